@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { applications } from './applications.ts';
+import type { Endpoint } from './endpoint.ts';
+import { identity } from './identity.ts';
+import { jobs } from './jobs.ts';
+import { plans } from './plans.ts';
+
+/** Every call of the API. The server answers by it; the browser imports no more than its type. */
+export const api = {
+  ...identity,
+  ...jobs,
+  ...applications,
+  ...plans,
+} as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
+
+export type Api = typeof api;
+export type CallName = keyof Api;
+
+type Part<N extends CallName, P extends string> = P extends keyof Api[N] ? Api[N][P] : never;
+type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
+type Input<T> = T extends z.ZodType ? z.input<T> : never;
+type Output<T> = T extends z.ZodType ? z.output<T> : never;
+type Files<N extends CallName, F> =
+  Part<N, 'files'> extends infer Fields extends object ? { [K in keyof Fields]?: F[] } : never;
+
+/** What a caller passes, before parsing; `F` is the caller's idea of a file. */
+export type CallInput<N extends CallName, F> = Present<{
+  params: Input<Part<N, 'params'>>;
+  query: Input<Part<N, 'query'>>;
+  body: Input<Part<N, 'body'>>;
+}> &
+  ([Files<N, F>] extends [never] ? unknown : { files?: Files<N, F> });
+
+/** What a handler receives, after parsing; `F` is the server's idea of a received file. */
+export type CallOutput<N extends CallName, F> = Present<{
+  params: Output<Part<N, 'params'>>;
+  query: Output<Part<N, 'query'>>;
+  body: Output<Part<N, 'body'>>;
+  files: [Files<N, F>] extends [never] ? never : Required<Files<N, F>>;
+}>;
+
+/** What a handler answers, before the reply's schema trims it. */
+export type Answer<N extends CallName> = z.input<Api[N]['reply']>;
+
+/** What a caller gets back. */
+export type Reply<N extends CallName> = z.output<Api[N]['reply']>;

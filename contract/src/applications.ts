@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, flag, id, jsonText, line, text } from './fields.ts';
+import { job } from './jobs.ts';
+import { LINE_MOST, TEXT_MOST } from './rules/limits.ts';
+import { applicationStatuses, genders } from './rules/vocabulary.ts';
+
+const answer = z.string().trim().max(LINE_MOST);
+const longAnswer = z.string().trim().max(TEXT_MOST);
+
+/** The apply form as the talent sent it; kept with the application unchanged. */
+const applicationDetails = z.object({
+  fullName: answer,
+  email: answer,
+  phone: answer,
+  dob: answer,
+  gender: answer,
+  location: answer,
+  height: answer,
+  weight: answer,
+  skinTone: answer,
+  hairColor: answer,
+  eyeColor: answer,
+  bodyType: answer,
+  actingExperience: longAnswer,
+  keySkills: longAnswer,
+  previousWork: longAnswer,
+  courses: longAnswer,
+  portfolioLink: answer,
+  instagramLink: answer,
+});
+
+/** A consent is kept with the version of the text agreed to; the server adds the time. */
+const consent = z.object({ id: line, version: line });
+
+const applicationSchema = z.object({
+  job_id: z.uuid('Job not found.'),
+  role_specific_info: text,
+  travel: flag,
+  availability: flag,
+  details: jsonText(applicationDetails.partial()).optional(),
+  consents: jsonText(z.array(consent).max(10)).optional(),
+});
+export type Application = z.output<typeof applicationSchema>;
+
+const applicant = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  age: z.number().nullable(),
+  gender: z.enum(genders).nullable(),
+  city: z.string().nullable(),
+  image_url: z.string().nullable(),
+});
+
+const media = z.object({
+  id: z.uuid(),
+  kind: z.enum(['image', 'video']),
+  field: z.string(),
+  url: z.string(),
+});
+const success = z.literal(true);
+
+export const applications = {
+  'POST /api/user/job-apply': endpoint({
+    access: 'talent',
+    body: applicationSchema,
+    files: {
+      headshot: { kind: 'image', most: 1 },
+      fullPhoto: { kind: 'image', most: 1 },
+      auditionVideo: { kind: 'video', most: 1 },
+    },
+    reply: done.extend({ already_applied: z.boolean() }),
+  }),
+  'GET /api/user/job-applications': endpoint({
+    access: 'talent',
+    reply: z.object({
+      success,
+      data: z.array(
+        z.object({
+          application_id: z.uuid(),
+          status: z.enum(applicationStatuses),
+          applied_at: z.iso.datetime(),
+          job,
+        }),
+      ),
+    }),
+  }),
+  'GET /api/production/applications/all': endpoint({
+    access: 'production',
+    reply: z.object({
+      success,
+      users: z.array(applicant),
+      job: z.object({ id: z.uuid(), title: z.string(), gender: z.enum(genders) }).nullable(),
+    }),
+  }),
+  /** `id` is one of the house's calls (all who applied to it) or an applicant (all this talent sent the house). */
+  'GET /api/production/applications/:id': endpoint({
+    access: 'production',
+    params: id,
+    reply: z.object({
+      success,
+      data: z.array(
+        z.object({
+          application_id: z.uuid(),
+          status: z.enum(applicationStatuses),
+          applied_at: z.iso.datetime(),
+          user: applicant,
+          job: z.object({ id: z.uuid(), title: z.string() }),
+          role_specific_info: z.string(),
+          travel: z.boolean(),
+          availability: z.boolean(),
+          details: applicationDetails.partial(),
+          media: z.array(media),
+        }),
+      ),
+    }),
+  }),
+};

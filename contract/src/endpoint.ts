@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+/** Who may make a call: anyone (known or not), or a logged-in holder of one role. */
+export type Access = 'public' | 'talent' | 'production';
+
+/** All that either side has to know about one API call. */
+export interface Endpoint {
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** The file fields of a call that may be sent as multipart, and how many files each takes. */
+  readonly files?: Readonly<Record<string, FileField>>;
+  readonly reply: z.ZodType;
+}
+
+/** What a file field takes: the kind is told by the file's content, never by its name. */
+export interface FileField {
+  readonly kind: 'image' | 'video';
+  readonly most: number;
+}
+
+/** Declares an endpoint and keeps the exact type of each of its schemas. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  isAadhaar,
+  isGstin,
+  isPan,
+  writeAadhaar,
+  writeEmail,
+  writeGstin,
+  writeMobile,
+  writePan,
+} from './rules/identity-numbers.ts';
+import { JSON_TEXT_MOST, LINE_MOST, PASSWORD_LEAST, PASSWORD_MOST, TEXT_MOST } from './rules/limits.ts';
+
+/** The answer of a call that only does something. */
+export const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const id = z.object({ id: z.uuid('No such page.') });
+
+/** A short text that must be filled. */
+export const line = z
+  .string()
+  .trim()
+  .min(1, 'Please fill this in.')
+  .max(LINE_MOST, `At most ${LINE_MOST} characters.`);
+
+/** A text of several lines that must be filled. */
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'Please fill this in.')
+  .max(TEXT_MOST, `At most ${TEXT_MOST} characters.`);
+
+/** A form sends an empty control as '': the same as nothing. */
+export function optional<T extends z.ZodType>(field: T) {
+  return z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
+}
+
+/** One of a closed list. */
+export function choice<const T extends readonly string[]>(list: T) {
+  return z.enum(list, 'Please choose one of the list.');
+}
+
+/** A calendar day in India, as YYYY-MM-DD. */
+export const day = z.iso.date('Please enter a date.');
+
+/** A yes or no; multipart forms send '1' and '0'. */
+export const flag = z
+  .union([z.boolean(), z.enum(['1', '0'])])
+  .transform((value) => value === true || value === '1');
+
+/** A value that multipart forms send as JSON text. */
+export function jsonText<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string' || value.length > JSON_TEXT_MOST) return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  }, schema);
+}
+
+export const email = z
+  .string()
+  .transform(writeEmail)
+  .pipe(z.email('Please enter a valid email address.').max(254, 'This email address is too long.'));
+
+/** Any usual writing; kept as E.164. */
+export const mobile = z.string().transform((typed, context) => {
+  const written = writeMobile(typed);
+  if (written) return written;
+  context.addIssue('Please enter a valid mobile number, with the country code if it is not Indian.');
+  return z.NEVER;
+});
+
+export const otp = z.string().regex(/^\d{6}$/, 'Please enter a complete 6-digit OTP');
+
+/** Kept exactly as typed. */
+export const password = z
+  .string()
+  .min(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters`)
+  .max(PASSWORD_MOST, `Password must be at most ${PASSWORD_MOST} characters`);
+
+export const pan = z
+  .string()
+  .transform(writePan)
+  .refine(isPan, 'A PAN has five letters, four digits and a letter, like ABCPE1234F.');
+
+export const aadhaar = z
+  .string()
+  .transform(writeAadhaar)
+  .refine(isAadhaar, 'An Aadhaar number has 12 digits.');
+
+export const gstin = z
+  .string()
+  .transform(writeGstin)
+  .refine(isGstin, 'A GST number has 15 characters, like 27ABCPE1234F1Z5.');

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { aadhaar, choice, done, email, gstin, line, mobile, optional, otp, pan, password } from './fields.ts';
+import { categories, workTypes } from './rules/vocabulary.ts';
+
+const talentRegistration = z.object({
+  name: line,
+  email,
+  mobile,
+  password,
+  pan_no: pan,
+  aadhaar_no: aadhaar,
+});
+export type TalentRegistration = z.output<typeof talentRegistration>;
+
+const houseRegistration = z.object({
+  gst_no: optional(gstin),
+  pan_no: pan,
+  aadhaar_no: aadhaar,
+  company_name: optional(line),
+  type_of_work: choice(workTypes),
+  email,
+  phone_number: mobile,
+  password,
+});
+export type HouseRegistration = z.output<typeof houseRegistration>;
+
+/** The messages of a login are those of its status, so its fields are only strings here. */
+const credentials = z.object({ identifier: z.string().default(''), password: z.string().default('') });
+export type Credentials = z.output<typeof credentials>;
+
+/** What the browser keeps of a talent under `user`. */
+const storedTalent = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  profile_photo: z.string().nullable(),
+  profileType: z.enum(categories).nullable(),
+  image: z.string().nullable(),
+  updated_at: z.iso.datetime().nullable(),
+});
+export type StoredTalent = z.output<typeof storedTalent>;
+
+/** What the browser keeps of a production house under `production_house`. */
+const storedHouse = z.object({
+  company_name: z.string().nullable(),
+  type_of_work: z.enum(workTypes).nullable(),
+  profile_photo: z.string().nullable(),
+  image: z.string().nullable(),
+  updated_at: z.iso.datetime().nullable(),
+});
+export type StoredHouse = z.output<typeof storedHouse>;
+
+const verification = z.object({ email, otp });
+const success = z.literal(true);
+
+export const identity = {
+  'POST /api/user/register': endpoint({ access: 'public', body: talentRegistration, reply: done }),
+  'POST /api/user/verify': endpoint({ access: 'public', body: verification, reply: done }),
+  'POST /api/user/resend': endpoint({ access: 'public', body: z.object({ email }), reply: done }),
+  'POST /api/user/login': endpoint({
+    access: 'public',
+    body: credentials,
+    reply: z.object({ success, token: z.string(), user: storedTalent }),
+  }),
+  'POST /api/user/logout': endpoint({ access: 'talent', reply: done }),
+
+  'POST /api/production/register': endpoint({ access: 'public', body: houseRegistration, reply: done }),
+  'POST /api/production/verify': endpoint({ access: 'public', body: verification, reply: done }),
+  'POST /api/production/resend': endpoint({ access: 'public', body: z.object({ email }), reply: done }),
+  'POST /api/production/login': endpoint({
+    access: 'public',
+    body: credentials,
+    reply: z.object({ success, token: z.string(), production_house: storedHouse }),
+  }),
+  'POST /api/production/logout': endpoint({ access: 'production', reply: done }),
+};

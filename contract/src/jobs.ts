@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { choice, day, done, email, id, line, mobile, optional, text } from './fields.ts';
+import { isAgeRange } from './rules/age-range.ts';
+import { LIST_MOST } from './rules/limits.ts';
+import {
+  auditionTypes,
+  categories,
+  compensations,
+  genders,
+  jobAvailabilities,
+  jobStatuses,
+  roleTypes,
+} from './rules/vocabulary.ts';
+
+const jobPost = z
+  .object({
+    project_type: line,
+    project_description: text,
+    language_required: line,
+    role_details: line,
+    role_type: choice(roleTypes),
+    gender: choice(genders),
+    age_range: z.string().trim().refine(isAgeRange, 'Write an age range like 18-24, 18+ or 30.'),
+    height: line,
+    body_type: line,
+    skills_needed: line,
+    role_description: text,
+    phone_number: mobile,
+    email,
+    city_location: line,
+    audition_type: choice(auditionTypes),
+    audition_dates: day,
+    shoot_dates: day,
+    shoot_duration: line,
+    application_deadline: day,
+    availability_required: choice(jobAvailabilities),
+    compensation: optional(choice(compensations)),
+    /** Which kind of talent the call is for; without it, every kind. */
+    category: choice(categories).default('All'),
+  })
+  .refine((post) => post.audition_dates <= post.shoot_dates, {
+    path: ['audition_dates'],
+    message: 'The audition cannot be after the shoot.',
+  });
+export type JobPost = z.output<typeof jobPost>;
+
+/** A casting call as it is read. `email` and `mobile` are masked for callers who are not logged in. */
+export const job = z.object({
+  id: z.uuid(),
+  project_title: z.string(),
+  title: z.string(),
+  project_type: z.string(),
+  project_description: z.string(),
+  city_location: z.string(),
+  application_deadline: z.iso.date().nullable(),
+  image: z.string().nullable(),
+  production_house: z.object({
+    id: z.uuid(),
+    company_name: z.string().nullable(),
+    image: z.string().nullable(),
+  }),
+  production_house_name: z.string().nullable(),
+  shoot_dates: z.iso.date().nullable(),
+  shoot_duration: z.string().nullable(),
+  casting_by: z.string().nullable(),
+  casting_agency: z.string().nullable(),
+  audition_dates: z.iso.date().nullable(),
+  audition_end_date: z.iso.date().nullable(),
+  audition_type: z.enum(auditionTypes).nullable(),
+  role: z.string(),
+  role_title: z.string(),
+  role_type: z.enum(roleTypes),
+  role_description: z.string(),
+  gender: z.enum(genders),
+  age_range: z.string(),
+  category: z.enum(categories),
+  look: z.string(),
+  height: z.string(),
+  body_type: z.string(),
+  skills_needed: z.string(),
+  language_required: z.string(),
+  availability_required: z.enum(jobAvailabilities),
+  compensation: z.enum(compensations).nullable(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  contact_hidden: z.boolean(),
+  status: z.enum(jobStatuses),
+  posted_on: z.iso.datetime(),
+});
+export type Job = z.output<typeof job>;
+
+/** Why a call suits a talent: the declared facts that matched, best fit first in lists. */
+const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
+
+const success = z.literal(true);
+
+export const jobs = {
+  'POST /api/production/jobs': endpoint({
+    access: 'production',
+    body: jobPost,
+    files: { image: { kind: 'image', most: 1 } },
+    reply: done.extend({ id: z.uuid() }),
+  }),
+  'GET /api/production/jobs/previous': endpoint({
+    access: 'production',
+    reply: z.object({ success, data: z.array(job.extend({ applicants: z.number() })) }),
+  }),
+  'GET /api/production/jobs/upcoming': endpoint({
+    access: 'production',
+    reply: z.object({ success, data: z.array(job.extend({ applicants: z.number() })), message: z.string() }),
+  }),
+  'GET /api/production/jobs/:id': endpoint({
+    access: 'public',
+    params: id,
+    reply: z.object({ success, job }),
+  }),
+  'GET /api/user/popular-casting-calls': endpoint({
+    access: 'public',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      limit: z.coerce.number().int().min(1).max(LIST_MOST).default(LIST_MOST),
+    }),
+    reply: z.object({ success, jobs: z.array(job), total: z.number() }),
+  }),
+  'GET /api/user/calls-for-you': endpoint({
+    access: 'talent',
+    reply: z.object({ success, jobs: z.array(job.extend({ fit })), applied_job_ids: z.array(z.uuid()) }),
+  }),
+};

@@ -1,0 +1,28 @@
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day in India at an instant, as YYYY-MM-DD. */
+export function dayInIndia(instant: Date): string {
+  return indianDay.format(instant);
+}
+
+/** The instant a casting call closes: midnight in India at the end of its deadline day. */
+export function closesAt(deadline: string): Date {
+  return new Date(`${deadline}T24:00:00+05:30`);
+}
+
+/** Days from an instant to the end of a day in India, rounded up, never below 0. */
+export function daysUntilEndOf(day: string, now: Date): number {
+  return Math.max(0, Math.ceil((closesAt(day).getTime() - now.getTime()) / DAY_MS));
+}
+
+/** The day a number of days after (or, negative, before) another. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole years between a birth date and a day. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

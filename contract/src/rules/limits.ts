@@ -1,0 +1,26 @@
+/** Sizes, counts and times that both sides rely on. Lengths are characters, sizes bytes. */
+
+export const OTP_LENGTH = 6;
+export const OTP_MINUTES = 10;
+export const OTP_TRIES = 5;
+export const RESEND_SECONDS = 60;
+export const REDIRECT_MS = 2000;
+export const PASSWORD_LEAST = 8;
+export const PASSWORD_MOST = 128;
+export const SESSION_DAYS = 30;
+
+export const LINE_MOST = 200;
+export const TEXT_MOST = 5000;
+export const URL_MOST = 2048;
+export const JSON_TEXT_MOST = 8192;
+
+export const IMAGE_BYTES = 15 * 1024 * 1024;
+export const VIDEO_BYTES = 200 * 1024 * 1024;
+
+/** Popular casting calls on one page. */
+export const CALLS_PER_PAGE = 12;
+/** No list answers more than this at once. */
+export const LIST_MOST = 100;
+/** A card shows this much of a description. */
+export const CARD_TEXT = 100;
+export const TOAST_MS = 5000;

@@ -1,0 +1,76 @@
+/** The closed lists of the product, spelt as they are stored and shown. */
+
+export const genders = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Profile types of talent, and the categories a casting call may ask for. */
+export const categories = [
+  'All',
+  'ACTORS & ACTRESS',
+  'FASHION MODELS',
+  'KIDS',
+  'INFLUENCERS',
+  'VOICE OVER',
+  'DANCERS',
+  'Freelance Foreigners',
+  'Talent Agencies',
+  'Theater Artist',
+] as const;
+export type Category = (typeof categories)[number];
+
+export const skills = [
+  'Dance Styles',
+  'Indian dance form',
+  'Singing Ability',
+  'Vocal Range',
+  'indian/classical singing',
+  'Musical Instruments',
+  'Combat Training',
+  'Stunt Skills',
+  'Swimming Ability',
+  'Horse Riding',
+  'Driving Skills',
+  'Sports Skills',
+  'Acrobatics/Gymnastics',
+  'Voice Acting',
+  'yoga',
+  'PODCASTING/ ANCHORING',
+  'TELEPROMPTER',
+] as const;
+
+export const roleTypes = ['Primary', 'Secondary', 'Tertiary'] as const;
+export const auditionTypes = ['Online', 'Offline', 'Self-tape'] as const;
+export const jobAvailabilities = ['Full-time', 'Part-time', 'Flexible'] as const;
+export const compensations = ['Paid', 'Unpaid', 'Profit Share', 'Other'] as const;
+export const workTypes = ['Film Production', 'TV Production', 'Advertisement', 'Other'] as const;
+
+/** `pending` waits for staff; `closed` was closed by its house. A deadline closes an `open` call too. */
+export const jobStatuses = ['pending', 'open', 'closed'] as const;
+
+/** The life of an application; every step is shown to the talent. */
+export const applicationStatuses = [
+  'applied',
+  'viewed',
+  'shortlisted',
+  'audition',
+  'selected',
+  'not_selected',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const bodyTypes = [
+  'Slim',
+  'Healthy',
+  'Average',
+  'Chubby',
+  'Short Height',
+  'Athletic',
+  'Plus Size',
+] as const;
+export const skinTones = ['VITILIGO', 'WHEATISH', 'DUSKY', 'FAIR'] as const;
+export const eyeColors = ['BLACK', 'BROWN', 'ANY OTHER'] as const;
+export const hairColors = ['BLACK', 'BROWN', 'FUNKY', 'ANY OTHER'] as const;
+
+/** The apply form has a list of genders of its own. */
+export const applyGenders = ['Male', 'Female', 'Non-binary'] as const;

@@ -1,0 +1,6 @@
+/** The accounts a newcomer can log in with; they exist in the demo world only. */
+export const demoAccounts = {
+  password: 'kirdaar-demo',
+  talent: 'talent@kirdaar.example',
+  production: 'house@kirdaar.example',
+};

@@ -1,0 +1,32 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { logAccess } from '#platform/access-log.ts';
+import { answerErrors, answerUnknownCall } from '#platform/errors.ts';
+import { healthRoutes } from '#platform/health.ts';
+import { mediaRoutes } from '#platform/media.ts';
+import type { Services } from '#platform/services.ts';
+
+const JSON_BYTES = 256 * 1024;
+const FIELD_BYTES = 64 * 1024;
+
+/** The whole product behind one HTTP server: its calls, its media and its pages. */
+export async function buildApp(services: Services, log?: FastifyBaseLogger) {
+  const app = Fastify({
+    ...(log && { loggerInstance: log }),
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: JSON_BYTES,
+    routerOptions: { ignoreTrailingSlash: true },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+  });
+  answerErrors(app);
+  logAccess(app);
+  await app.register(compress);
+  await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 } });
+
+  app.all('/api/*', answerUnknownCall);
+  healthRoutes(app, services.db);
+  await mediaRoutes(app, services);
+  return app;
+}

@@ -1,0 +1,42 @@
+import type { Access } from '@kirdaar/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#platform/refusal.ts';
+
+export interface TalentActor {
+  role: 'talent';
+  /** The account's id, which is the talent's too. */
+  id: string;
+}
+
+export interface ProductionActor {
+  role: 'production';
+  id: string;
+  production_house_id: string;
+}
+
+/** Who makes a call: the holder of a session. */
+export type Actor = TalentActor | ProductionActor;
+
+export type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : Extract<Actor, { role: A }>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The holder of a session token, or undefined when it has ended. */
+    findActor: (token: string) => Promise<Actor | undefined>;
+  }
+}
+
+const wrongRole = {
+  talent: 'Please log in with a talent account for this.',
+  production: 'Please log in with a production house account for this.',
+};
+
+/** The caller named by the bearer token; refused with 401 without a session and 403 in the wrong role. */
+export async function admit(app: FastifyInstance, request: FastifyRequest, access: Access) {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const actor = token ? await app.findActor(token) : undefined;
+  if (access === 'public') return actor;
+  if (!actor) throw new Refusal(401, 'Please log in.');
+  if (actor.role !== access) throw new Refusal(403, wrongRole[access]);
+  return actor;
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#platform/database-types.generated.ts';
+
+export type Database = Kysely<DB>;
+
+// A date column is a calendar day; a Date object would shift it by time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+// An instant is an ISO text from the database to the screen.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).toISOString());
+// Counts fit a JavaScript number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens a pool on the database; nothing waits for ever, neither for a connection nor for a lock. */
+export function connect(connectionString: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onError);
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Whether a database error carries one of PostgreSQL's codes or our own (migrations, errcode). */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === code;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import middie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Config } from '#platform/config.ts';
+
+type ReadApi = (path: string) => Promise<unknown>;
+/** What `web/src/entry.server.tsx` hands to us beside React Router's own part. */
+interface SiteEntry {
+  contextFor: (site: { nonce: string; readApi: ReadApi; productName: string }) => never;
+}
+
+const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
+
+/** Serves the site: rendered by React Router for every address that nothing else answers. */
+export async function servePages(app: FastifyInstance, config: Config) {
+  const development = config.mode === 'development';
+  const build = development ? await developmentBuild(app) : await productionBuild(app);
+  const readApi: ReadApi = async (path) => (await app.inject(path)).json();
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await build();
+    const nonce = randomBytes(16).toString('base64');
+    // The site's own build makes the context: React Router compares contexts by identity.
+    const { contextFor } = site.entry.module as unknown as SiteEntry;
+    const context = contextFor({ nonce, readApi, productName: config.PRODUCT_NAME });
+    const answer = await createRequestHandler(site, development ? 'development' : 'production')(
+      toWeb(request, reply),
+      context,
+    );
+    if (!development) reply.header('content-security-policy', contentPolicy(nonce));
+    return reply.send(answer);
+  };
+  // Fastify's own HEAD route cannot send a web Response.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler });
+}
+
+async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: web,
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  // Vite gives a module of any shape; this one is React Router's build.
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+}
+
+async function productionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  await app.register(fastifyStatic, {
+    root: join(web, 'build/client'),
+    wildcard: false,
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: false,
+  });
+  const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
+  return async () => site;
+}
+
+function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!name.startsWith(':') && value !== undefined) headers.set(name, String(value));
+  }
+  const address = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+  return new Request(address, { method: request.method, headers, signal: gone.signal });
+}
+
+function contentPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

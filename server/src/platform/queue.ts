@@ -1,0 +1,72 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * A kind of background work. A task may run twice (a worker can die after its effect),
+ * so `run` must leave the same result when it does.
+ */
+export interface Task<P extends object = object> {
+  name: string;
+  run: (services: Services, payload: P, id: string) => Promise<void>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of tasks holds tasks of every payload.
+export type AnyTask = Task<any>;
+
+/** Where a use case leaves work to be done after its transaction. */
+export interface Queue {
+  /** Adds a task inside the given transaction: it exists if and only if that commits. */
+  add: <P extends object>(db: Database, task: Task<P>, payload: P) => Promise<void>;
+}
+
+export interface OpenQueue extends Queue {
+  /** Runs tasks as they come, until the queue is closed. */
+  work: (services: Services) => Promise<void>;
+  /** Runs all that is due, once, and returns when nothing is left. */
+  drain: (services: Services) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const POLL_SECONDS = 0.5;
+const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 };
+
+/** Opens the durable queue in PostgreSQL for the given kinds of task. */
+export async function openQueue(
+  connectionString: string,
+  tasks: AnyTask[],
+  onError: (error: Error) => void,
+): Promise<OpenQueue> {
+  const boss = new PgBoss({ connectionString, max: 4 });
+  boss.on('error', onError);
+  await boss.start();
+  for (const task of tasks) await boss.createQueue(task.name, queueOptions);
+
+  return {
+    add: async (db, task, payload) => {
+      await boss.send(task.name, payload, { db: fromKysely(db) });
+    },
+    work: async (services) => {
+      for (const task of tasks) {
+        await boss.work<object>(task.name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+          for (const job of jobs) await task.run(services, job.data, job.id);
+        });
+      }
+    },
+    drain: async (services) => {
+      for (const task of tasks) {
+        for (
+          let jobs = await boss.fetch<object>(task.name);
+          jobs.length > 0;
+          jobs = await boss.fetch(task.name)
+        ) {
+          for (const job of jobs) {
+            await task.run(services, job.data, job.id);
+            await boss.complete(task.name, job.id);
+          }
+        }
+      }
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

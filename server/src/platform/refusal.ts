@@ -1,0 +1,19 @@
+/** A failure the caller is told about in our words; any other error becomes a 500. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  /** What is wrong with single fields of the request, by field name. */
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,43 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Config } from '#platform/config.ts';
+
+/** The keys of the process, one for each purpose; none of them is in the database. */
+export interface Secrets {
+  /** Makes one-time codes from their seeds. */
+  codes: Buffer;
+  /** Signs the addresses of private media. */
+  media: Buffer;
+  /** Fingerprints PAN and Aadhaar; duplicates are only found while it stays the same. */
+  identity: Buffer;
+}
+
+const stored = z.object({ SECRET_KEY: z.string(), IDENTITY_KEY: z.string() });
+
+/** The configured keys, or those made once for this data folder. */
+export async function openSecrets(config: Config): Promise<Secrets> {
+  const { SECRET_KEY, IDENTITY_KEY } = config;
+  const keys = SECRET_KEY && IDENTITY_KEY ? { SECRET_KEY, IDENTITY_KEY } : await keysOf(config.DATA_DIR);
+  return {
+    codes: derive(SECRET_KEY ?? keys.SECRET_KEY, 'one-time codes'),
+    media: derive(SECRET_KEY ?? keys.SECRET_KEY, 'media addresses'),
+    identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
+  };
+}
+
+async function keysOf(directory: string) {
+  const file = join(directory, 'secrets.json');
+  const made = { SECRET_KEY: randomBytes(32).toString('hex'), IDENTITY_KEY: randomBytes(32).toString('hex') };
+  await mkdir(directory, { recursive: true });
+  // 'wx' fails when the file is there: the first start alone makes the keys.
+  await writeFile(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return stored.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+function derive(key: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+}

@@ -1,0 +1,59 @@
+import { type Answer, api, type CallName, type CallOutput } from '@kirdaar/contract/api';
+import type { Endpoint } from '@kirdaar/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type ActorOf, admit } from '#platform/actor.ts';
+import { type ReceivedFile, receiveForm } from '#platform/multipart.ts';
+import { Refusal } from '#platform/refusal.ts';
+
+z.config({
+  customError: ({ code, input }) =>
+    code === 'invalid_type' && (input === undefined || input === null) ? 'Please fill this in.' : undefined,
+});
+
+type AccessOf<N extends CallName> = (typeof api)[N]['access'];
+
+export type Handler<N extends CallName> = (
+  request: CallOutput<N, ReceivedFile> & { actor: ActorOf<AccessOf<N>> },
+) => Promise<Answer<N>>;
+
+/**
+ * Serves one call of the contract. The handler sees only an admitted caller and
+ * parsed input; the reply's schema drops every field it does not name.
+ */
+export function serve<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>) {
+  const endpoint: Endpoint = api[name];
+  const [method = '', url = ''] = name.split(' ');
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const actor = await admit(app, request, endpoint.access);
+      const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
+      const query = endpoint.query?.parse(request.query);
+      const form = await receive(endpoint, request);
+      try {
+        const body = endpoint.body?.parse(form.fields ?? {});
+        // The parts were parsed by the very schemas the handler's type is made of.
+        const received = { actor, params, query, body, files: form.files } as never;
+        reply.header('cache-control', 'no-store');
+        return endpoint.reply.parse(await handler(received));
+      } finally {
+        await form.discard();
+      }
+    },
+  });
+}
+
+/** An id that cannot exist is answered like one that does not. */
+function parseParams(schema: z.ZodObject, params: unknown) {
+  const { data, success } = schema.safeParse(params);
+  if (!success) throw new Refusal(404, 'Not found.');
+  return data;
+}
+
+async function receive(endpoint: Endpoint, request: FastifyRequest) {
+  if (request.isMultipart()) return receiveForm(request, endpoint.files);
+  const files = Object.fromEntries(Object.keys(endpoint.files ?? {}).map((field) => [field, []]));
+  return { fields: request.body, files, discard: async () => {} };
+}

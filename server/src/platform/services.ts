@@ -1,0 +1,17 @@
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database.ts';
+import type { Messenger } from '#platform/messenger.ts';
+import type { Queue } from '#platform/queue.ts';
+import type { Secrets } from '#platform/secrets.ts';
+import type { Storage } from '#platform/storage.ts';
+
+/** The world outside the features, as handed to each of them; tests hand in their own. */
+export interface Services {
+  config: Config;
+  secrets: Secrets;
+  db: Database;
+  now: () => Date;
+  queue: Queue;
+  messenger: Messenger;
+  storage: Storage;
+}

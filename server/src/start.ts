@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { buildApp } from '#app.ts';
+import type { Config } from '#platform/config.ts';
+import { connect } from '#platform/database.ts';
+import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { openLog } from '#platform/logger.ts';
+import { outboxMessenger } from '#platform/messenger.ts';
+import { migrate } from '#platform/migrate.ts';
+import { servePages } from '#platform/pages.ts';
+import { refuseTakenPort } from '#platform/port.ts';
+import { openQueue } from '#platform/queue.ts';
+import { openSecrets } from '#platform/secrets.ts';
+import type { Services } from '#platform/services.ts';
+import { localStorage } from '#platform/storage.ts';
+import { seedDemoWorld } from '#seed/demo-world.ts';
+import { tasks } from '#tasks.ts';
+
+/** Starts the product: database, queue, demo world, HTTP. Whatever was opened is closed again when a step fails. */
+export async function start(config: Config) {
+  const opened: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const address = await open(config, (close) => opened.push(close));
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(config: Config, onOpen: (close: () => Promise<unknown>) => void): Promise<string> {
+  await refuseTakenPort(config.HOST, config.PORT);
+  const log = openLog(config);
+  const url = config.DATABASE_URL ?? (await openOwnDatabase(config, onOpen));
+  await migrate(url);
+
+  const db = connect(url, (error) => log.warn({ err: error }, 'database connection lost'));
+  onOpen(() => db.destroy());
+  const queue = await openQueue(url, tasks, (error) => log.warn({ err: error }, 'queue'));
+  onOpen(queue.close);
+
+  const now = () => new Date();
+  const outbox = join(config.DATA_DIR, 'outbox');
+  const services: Services = {
+    config,
+    secrets: await openSecrets(config),
+    db,
+    now,
+    queue,
+    messenger: outboxMessenger(outbox, now, (file) => log.info(`A message is in ${file}`)),
+    storage: localStorage(join(config.DATA_DIR, 'media')),
+  };
+  if (!config.DATABASE_URL && config.mode !== 'production') await seedDemoWorld(services);
+
+  const app = await buildApp(services, log);
+  onOpen(() => app.close());
+  await servePages(app, config);
+  await queue.work(services);
+  return app.listen({ port: config.PORT, host: config.HOST });
+}
+
+async function openOwnDatabase(config: Config, onOpen: (close: () => Promise<unknown>) => void) {
+  const postgres = await openEmbeddedPostgres(config.DATA_DIR);
+  onOpen(postgres.stop);
+  return postgres.url;
+}

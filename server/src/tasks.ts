@@ -1,0 +1,4 @@
+import type { AnyTask } from '#platform/queue.ts';
+
+/** Every kind of background work. */
+export const tasks: AnyTask[] = [];

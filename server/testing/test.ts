@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallInput, CallName, Reply } from '@kirdaar/contract/api';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { test as base, inject } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#platform/config.ts';
+import { connect } from '#platform/database.ts';
+import type { Message } from '#platform/messenger.ts';
+import { type OpenQueue, openQueue } from '#platform/queue.ts';
+import type { Services } from '#platform/services.ts';
+import { localStorage } from '#platform/storage.ts';
+import { tasks } from '#tasks.ts';
+import { type Caller, createGiven } from '#testing/given.ts';
+import { payloadOf } from '#testing/payload.ts';
+import { databaseUrl } from '#testing/postgres.ts';
+
+interface World {
+  services: Services & { queue: OpenQueue };
+  clock: { now: Date };
+  sent: Message[];
+  app: FastifyInstance;
+}
+
+interface Answered<N extends CallName> {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The reply, or the error's message and fields. */
+  body: Reply<N> & { message: string; fields?: Record<string, string> };
+}
+
+interface Fixtures {
+  /** The app on its own database, with the outside world replaced. One per file. */
+  world: World;
+  services: Services;
+  db: Services['db'];
+  app: FastifyInstance;
+  /** What the product takes for the present; a test may set it. */
+  clock: { now: Date };
+  given: ReturnType<typeof createGiven>;
+  /** Makes one call of the contract. With `files` it goes as multipart. */
+  call: <N extends CallName>(name: N, input: CallInput<N, Blob>, as?: Caller) => Promise<Answered<N>>;
+  /** Runs the waiting background work and returns the messages it sent, oldest first. */
+  deliver: () => Promise<Message[]>;
+}
+
+const config = readConfig({ DATA_DIR: tmpdir() }, 'demo');
+const key = Buffer.alloc(32, 7);
+
+export const test = base.extend<Fixtures>({
+  world: [
+    async ({}, use) => {
+      const { world, close } = await openWorld();
+      await use(world);
+      await close();
+    },
+    { scope: 'file' },
+  ],
+  services: async ({ world }, use) => use(world.services),
+  db: async ({ world }, use) => use(world.services.db),
+  app: async ({ world }, use) => use(world.app),
+  clock: async ({ world }, use) => {
+    world.clock.now = new Date();
+    await use(world.clock);
+  },
+  given: async ({ services, clock: _present }, use) => use(createGiven(services)),
+  call: async ({ app, clock: _present }, use) => {
+    await use(async (name, input, as) => {
+      const { params = {}, query = {}, body, files } = input as Record<string, Record<string, never>>;
+      const [method = 'GET', path = ''] = name.split(' ');
+      const response = await app.inject({
+        // Every name of the contract begins with a method that Fastify knows.
+        method: method as 'GET',
+        url: path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param]))),
+        query,
+        ...(await payloadOf(body, files, as)),
+      });
+      return { status: response.statusCode, headers: response.headers, body: response.json() };
+    });
+  },
+  deliver: async ({ world }, use) => {
+    await use(async () => {
+      await world.services.queue.drain(world.services);
+      return world.sent.splice(0);
+    });
+  },
+});
+
+async function openWorld() {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = inject('postgres');
+  await copyTemplate(server, name);
+  const url = databaseUrl(server, name);
+  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-files-'));
+  const clock = { now: new Date() };
+  const sent: Message[] = [];
+  const db = connect(url, fail);
+  const queue = await openQueue(url, tasks, fail);
+  const services = {
+    config: { ...config, DATA_DIR: directory },
+    secrets: { codes: key, media: key, identity: key },
+    db,
+    now: () => clock.now,
+    queue,
+    messenger: { send: async (_id: string, message: Message) => void sent.push(message) },
+    storage: localStorage(join(directory, 'media')),
+  };
+  const app = await buildApp(services);
+  const close = async () => {
+    await app.close();
+    await queue.close();
+    await db.destroy();
+    await rm(directory, { recursive: true, force: true });
+  };
+  return { world: { services, clock, sent, app }, close };
+}
+
+async function copyTemplate(server: string, name: string) {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name} template template_kirdaar`);
+  await admin.end();
+}
+
+function fail(error: Error) {
+  throw error;
+}
