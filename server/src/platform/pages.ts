@@ -8,9 +8,15 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '#platform/config.ts';
 
 type ReadApi = (path: string) => Promise<unknown>;
+interface Site {
+  nonce: string;
+  readApi: ReadApi;
+  productName: string;
+  report: (error: unknown) => void;
+}
 /** What `web/src/entry.server.tsx` hands to us beside React Router's own part. */
 interface SiteEntry {
-  contextFor: (site: { nonce: string; readApi: ReadApi; productName: string }) => never;
+  contextFor: (site: Site) => never;
 }
 
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
@@ -26,7 +32,12 @@ export async function servePages(app: FastifyInstance, config: Config) {
     const nonce = randomBytes(16).toString('base64');
     // The site's own build makes the context: React Router compares contexts by identity.
     const { contextFor } = site.entry.module as unknown as SiteEntry;
-    const context = contextFor({ nonce, readApi, productName: config.PRODUCT_NAME });
+    const context = contextFor({
+      nonce,
+      readApi,
+      productName: config.PRODUCT_NAME,
+      report: (error) => request.log.error(error),
+    });
     const answer = await createRequestHandler(site, development ? 'development' : 'production')(
       toWeb(request, reply),
       context,

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { ApiError } from '#api/call.ts';
+import { Logo } from '#app/Logo.tsx';
+import { paths } from '#paths.ts';
+import { loginFrom } from '#session/return-path.ts';
+import { clearSession } from '#session/store.ts';
+import { Button } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** What shows when a page of a signed-in area could not load: an ended session leads to the login and back. */
+export function AreaErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof ApiError && error.status === 401) {
+    return <SessionEnded login={loginFrom(paths.talentLogin, pathname + search)} />;
+  }
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
+      <Logo />
+      <Notice tone="failure">{missing ? 'This page does not exist.' : reasonOf(error)}</Notice>
+      <Button look="secondary" disabled={state === 'loading'} onClick={revalidate}>
+        Try again
+      </Button>
+    </main>
+  );
+}
+
+/** The server has ended the session, so the browser forgets it and asks for the login. */
+function SessionEnded({ login }: { login: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    clearSession();
+    navigate(login, { replace: true });
+  }, [login, navigate]);
+  return <Loading />;
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof ApiError && error.message) || 'This page could not be loaded.';
+}

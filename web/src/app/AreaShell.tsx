@@ -1,0 +1,110 @@
+import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, Outlet, useNavigation } from 'react-router';
+import { LogOutButton } from '#app/LogOutButton.tsx';
+import { Logo } from '#app/Logo.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Menu } from '#ui/Menu.tsx';
+import { Ring } from '#ui/Ring.tsx';
+
+interface AreaShellProps {
+  /** Who is welcomed in the header. */
+  name: string;
+  photo: string | null;
+  /** How much of the profile is filled. */
+  completion: number;
+  /** The lines of the side panel, under the name. */
+  facts: readonly { label: string; value: string }[];
+  links: readonly { to: string; label: string; Icon: LucideIcon }[];
+}
+
+/** The frame of a signed-in area: header, side panel with the profile's state and links, page. */
+export function AreaShell(props: AreaShellProps) {
+  const [open, setOpen] = useState(false);
+  const { state } = useNavigation();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[17.5rem_1fr] lg:grid-rows-[auto_1fr]">
+      <header className="sticky top-0 z-20 col-span-2 flex items-center gap-2 border-line border-b bg-paper/95 px-3 py-2.5 backdrop-blur sm:px-6">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="side-panel"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          className="rounded-control p-2.5 hover:bg-sunken lg:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
+        </button>
+        <Logo />
+        <div className="ml-auto min-w-0">
+          <Menu label={<span className="max-w-36 truncate sm:max-w-72">Welcome, {props.name}</span>}>
+            <LogOutButton />
+          </Menu>
+        </div>
+      </header>
+      <aside
+        id="side-panel"
+        className={classNames(
+          'border-line border-r bg-card px-5 py-6 lg:sticky lg:top-16 lg:block lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto',
+          !open && 'hidden',
+        )}
+      >
+        <ProfileState {...props} />
+        <nav aria-label="Area" className="mt-6 flex flex-col gap-1">
+          {props.links.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} onClick={() => setOpen(false)} className={linkLook}>
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </aside>
+      <main
+        aria-busy={state === 'loading'}
+        className={classNames(
+          'mx-auto w-full max-w-6xl px-4 py-8 transition-opacity sm:px-8',
+          state === 'loading' && 'opacity-60',
+          open && 'hidden lg:block',
+        )}
+      >
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function ProfileState({ name, photo, completion, facts }: AreaShellProps) {
+  return (
+    <div className="flex flex-col items-center text-center">
+      <div className="relative">
+        <Ring percent={completion} label="Profile completion" />
+        {photo && (
+          <img
+            src={photo}
+            alt=""
+            width="76"
+            height="76"
+            className="absolute inset-0 m-auto size-19 rounded-full object-cover"
+          />
+        )}
+      </div>
+      {photo && <p className="mt-1 text-muted text-xs">{completion}% complete</p>}
+      <p className="mt-2 font-display font-semibold text-xl leading-tight">{name}</p>
+      <dl className="mt-2 text-muted text-sm">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="inline">{label}: </dt>
+            <dd className="inline text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function linkLook({ isActive }: { isActive: boolean }): string {
+  return classNames(
+    'flex min-h-11 items-center gap-3 rounded-control px-3.5 py-2 font-medium',
+    isActive ? 'bg-night text-on-night' : 'text-ink hover:bg-sunken',
+  );
+}

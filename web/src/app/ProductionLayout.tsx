@@ -1,0 +1,44 @@
+import { CalendarClock, Clapperboard, History, UsersRound } from 'lucide-react';
+import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
+import { AreaShell } from '#app/AreaShell.tsx';
+import { only } from '#app/guards.ts';
+import { paths } from '#paths.ts';
+import { houseCompletion } from '#session/completion.ts';
+import { lastUpdated } from '#session/last-updated.ts';
+import { useSession } from '#session/use-session.ts';
+import { Loading } from '#ui/Loading.tsx';
+
+const links = [
+  { to: paths.addJob, label: 'Add Job Post', Icon: Clapperboard },
+  { to: paths.previousJobs, label: 'Previous Job Post', Icon: History },
+  { to: paths.upcomingJobs, label: 'Upcoming Projects', Icon: CalendarClock },
+  { to: paths.productionProfiles, label: 'Profiles', Icon: UsersRound },
+];
+
+export const clientMiddleware = [only('production')];
+
+// A loader makes the guard run also when only a child's data would be fetched.
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
+
+export const ErrorBoundary = AreaErrorBoundary;
+
+export default function ProductionLayout() {
+  const session = useSession();
+  if (session?.role !== 'production') return <Loading />;
+  const { house } = session;
+  return (
+    <AreaShell
+      name={house.company_name ?? 'User'}
+      photo={house.profile_photo}
+      completion={houseCompletion(house)}
+      facts={[
+        { label: 'Type of Work', value: house.type_of_work ?? 'N/A' },
+        { label: 'Last Updated', value: lastUpdated(house.updated_at) },
+      ]}
+      links={links}
+    />
+  );
+}

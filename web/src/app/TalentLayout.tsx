@@ -1,0 +1,43 @@
+import { CircleCheckBig, Flame, Sparkles } from 'lucide-react';
+import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
+import { AreaShell } from '#app/AreaShell.tsx';
+import { only } from '#app/guards.ts';
+import { paths } from '#paths.ts';
+import { talentCompletion } from '#session/completion.ts';
+import { lastUpdated } from '#session/last-updated.ts';
+import { useSession } from '#session/use-session.ts';
+import { Loading } from '#ui/Loading.tsx';
+
+const links = [
+  { to: paths.popularCalls, label: 'Popular Casting Calls', Icon: Flame },
+  { to: paths.myApplications, label: 'My Applications', Icon: CircleCheckBig },
+  { to: paths.callsForYou, label: 'New Casting Calls for You', Icon: Sparkles },
+];
+
+export const clientMiddleware = [only('talent')];
+
+// A loader makes the guard run also when only a child's data would be fetched.
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
+
+export const ErrorBoundary = AreaErrorBoundary;
+
+export default function TalentLayout() {
+  const session = useSession();
+  if (session?.role !== 'talent') return <Loading />;
+  const { user } = session;
+  return (
+    <AreaShell
+      name={user.name}
+      photo={user.profile_photo}
+      completion={talentCompletion(user)}
+      facts={[
+        { label: 'Profile Type', value: user.profileType ?? 'N/A' },
+        { label: 'Last Updated', value: lastUpdated(user.updated_at) },
+      ]}
+      links={links}
+    />
+  );
+}

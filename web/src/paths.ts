@@ -1,0 +1,34 @@
+/** Every address of the site, with parameters as `:name`; the tests hold each against routes.ts. */
+export const paths = {
+  home: '/',
+  talentLogin: '/user/login',
+  talentRegister: '/user/register',
+  talentVerify: '/user/verify',
+  popularCalls: '/user/popular-casting-calls',
+  myApplications: '/user/my-application',
+  callsForYou: '/user/new-casting-calls',
+  callDetails: '/user/castingcalldetails/:id',
+  apply: '/user/castingapplicaton/:userId/:jobId',
+  productionLogin: '/production/login',
+  productionRegister: '/production/register',
+  productionVerify: '/production/verify',
+  addJob: '/production/add-job',
+  previousJobs: '/production/previous-job',
+  upcomingJobs: '/production/upcoming',
+  productionProfiles: '/production/profiles',
+  jobDetails: '/production/view-job-details/:id',
+  jobApplicants: '/production/applicants/:id',
+  applicationDetails: '/production/application-details/:id',
+  outbox: '/dev/outbox',
+} as const;
+
+/** An address with its parameters filled in. */
+export function path(name: keyof typeof paths, params: Record<string, string> = {}): string {
+  return paths[name].replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+}
+
+/** Where a role starts after logging in. */
+export const startOf = {
+  talent: paths.popularCalls,
+  production: paths.addJob,
+} as const;

@@ -1,0 +1,69 @@
+import type { Reply } from '@kirdaar/contract/api';
+
+/** The keys of the browser's storage, as the specification names them. */
+const TOKEN = 'token';
+const TALENT = 'user';
+const HOUSE = 'production_house';
+
+export type StoredTalent = Reply<'POST /api/user/login'>['user'];
+export type StoredHouse = Reply<'POST /api/production/login'>['production_house'];
+
+export type Session =
+  | { role: 'talent'; token: string; user: StoredTalent }
+  | { role: 'production'; token: string; house: StoredHouse };
+
+const changed = new EventTarget();
+
+export function readToken(): string | null {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN);
+}
+
+/** Who is logged in, in this browser; undefined when nobody is or what is stored makes no sense. */
+export function readSession(): Session | undefined {
+  const token = readToken();
+  if (!token) return undefined;
+  const user = parse<StoredTalent>(localStorage.getItem(TALENT));
+  if (user) return { role: 'talent', token, user };
+  const house = parse<StoredHouse>(localStorage.getItem(HOUSE));
+  return house && { role: 'production', token, house };
+}
+
+/** One role is logged in at a time: the newer login replaces the older. */
+export function storeTalent(token: string, user: StoredTalent) {
+  write({ [TOKEN]: token, [TALENT]: JSON.stringify(user), [HOUSE]: null });
+}
+
+export function storeHouse(token: string, house: StoredHouse) {
+  write({ [TOKEN]: token, [HOUSE]: JSON.stringify(house), [TALENT]: null });
+}
+
+export function clearSession() {
+  write({ [TOKEN]: null, [TALENT]: null, [HOUSE]: null });
+}
+
+/** Calls back when the session changes, here or in another tab. */
+export function onSessionChange(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    changed.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function write(entries: Record<string, string | null>) {
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  }
+  changed.dispatchEvent(new Event('change'));
+}
+
+function parse<T>(text: string | null): T | undefined {
+  try {
+    // Only this module writes these keys, and only with such values.
+    return text ? (JSON.parse(text) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-[0.95rem] font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
+  secondary: 'border border-control text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline',
+};
+
+interface Looks {
+  look?: Look;
+}
+
+export function Button({
+  look = 'primary',
+  className,
+  ...button
+}: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...button} className={classNames(base, looks[look], className)} />;
+}
+
+/** A link that is as important as a button. */
+export function ButtonLink({ look = 'primary', className, ...link }: Looks & LinkProps) {
+  return (
+    <Link {...link} className={classNames(base, looks[look], typeof className === 'string' && className)} />
+  );
+}

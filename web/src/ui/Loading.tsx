@@ -1,0 +1,9 @@
+/** What shows until a page has what it needs. */
+export function Loading({ text = 'Loading...' }: { text?: string }) {
+  return (
+    <p role="status" className="flex min-h-60 items-center justify-center gap-3 text-muted">
+      <span aria-hidden className="size-5 animate-spin rounded-full border-2 border-line border-t-accent" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+const RADIUS = 42;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** How much of something is complete, as a ring around its percentage. */
+export function Ring({ percent, label }: { percent: number; label: string }) {
+  return (
+    <svg viewBox="0 0 100 100" role="img" aria-label={`${label}: ${percent}%`} className="size-28">
+      <circle cx="50" cy="50" r={RADIUS} className="fill-none stroke-sunken" strokeWidth="8" />
+      <circle
+        cx="50"
+        cy="50"
+        r={RADIUS}
+        className="fill-none stroke-marigold"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeDasharray={`${(LENGTH * percent) / 100} ${LENGTH}`}
+        transform="rotate(-90 50 50)"
+      />
+      <text x="50" y="57" textAnchor="middle" className="fill-ink font-display text-[22px]">
+        {percent}%
+      </text>
+    </svg>
+  );
+}

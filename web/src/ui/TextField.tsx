@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { controlLook, Field } from '#ui/Field.tsx';
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A labelled input of one line: text, email, tel, date, url. */
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} required={input.required} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} className={controlLook} />}
+    </Field>
+  );
+}

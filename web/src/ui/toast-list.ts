@@ -1,0 +1,33 @@
+export interface Toast {
+  id: number;
+  tone: 'success' | 'failure';
+  text: string;
+}
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const changed = new EventTarget();
+
+/** Shows a short message at the top right, over whatever page is open. */
+export function showToast(tone: Toast['tone'], text: string) {
+  count += 1;
+  replace([...toasts, { id: count, tone, text }]);
+}
+
+export function dismissToast(id: number) {
+  replace(toasts.filter((toast) => toast.id !== id));
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function onToastsChange(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  return () => changed.removeEventListener('change', listener);
+}
+
+function replace(next: readonly Toast[]) {
+  toasts = next;
+  changed.dispatchEvent(new Event('change'));
+}
