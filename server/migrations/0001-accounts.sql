@@ -68,17 +68,22 @@ create table talent (
 
 create type code_purpose as enum ('verify');
 
--- The newest code of an account and purpose; asking again replaces it, so older ones are void.
+-- The newest code asked for at an address; asking again replaces it, so older ones are void.
+-- Addresses without an account have rows too: whoever asks cannot tell the difference.
 -- The six digits are a keyed HMAC of the seed: without the key, which is not here, nobody can tell them.
 create table one_time_code (
-  account_id uuid not null references account on delete cascade,
+  id uuid not null unique default gen_random_uuid(),
+  role account_role not null,
   purpose code_purpose not null,
+  email text not null check (email = lower(email)),
   seed bytea not null,
   tries smallint not null default 0 check (tries between 0 and 5),
   sent_at timestamptz not null,
   expires_at timestamptz not null,
-  primary key (account_id, purpose)
+  primary key (role, purpose, email)
 );
+
+create index one_time_code_expiry on one_time_code (expires_at);
 
 create table session (
   token_hash bytea primary key,

@@ -126,9 +126,11 @@ export interface Migration {
 }
 
 export interface OneTimeCode {
-  account_id: string;
+  email: string;
   expires_at: string;
+  id: Generated<string>;
   purpose: CodePurpose;
+  role: AccountRole;
   seed: Buffer;
   sent_at: string;
   tries: Generated<number>;
