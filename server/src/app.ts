@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { logAccess } from '#platform/access-log.ts';
 import { answerErrors, answerUnknownCall } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
@@ -14,7 +14,7 @@ const FIELD_BYTES = 64 * 1024;
 export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: JSON_BYTES,
     routerOptions: { ignoreTrailingSlash: true },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FileField } from '@kirdaar/contract/endpoint';
 import { IMAGE_BYTES, VIDEO_BYTES } from '@kirdaar/contract/rules/limits';
 import type { FastifyRequest } from 'fastify';
@@ -33,50 +33,53 @@ const limits = {
   },
 };
 
-/** Reads a multipart form: texts in memory, files streamed to a folder that `discard` removes. */
-export async function receiveForm(request: FastifyRequest, fileFields: FileFields = {}) {
-  const fields: Record<string, string> = {};
-  const files: Record<string, ReceivedFile[]> = Object.fromEntries(
-    Object.keys(fileFields).map((name) => [name, []]),
-  );
-  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-upload-'));
-  const discard = () => rm(directory, { recursive: true, force: true });
-
-  async function receivePart(part: Multipart) {
-    if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
-      return;
-    }
-    const rule = Object.hasOwn(fileFields, part.fieldname) ? fileFields[part.fieldname] : undefined;
-    const taken = files[part.fieldname] ?? [];
-    const file = await receiveFile(part, rule, join(directory, `${part.fieldname}-${taken.length}`));
-    if (!file) return;
-    taken.push(file);
-    if (rule && taken.length > rule.most) throw refused(part.fieldname, `At most ${rule.most} here.`);
-  }
-
-  try {
-    for await (const part of request.parts({ limits: { fileSize: VIDEO_BYTES } })) await receivePart(part);
-  } catch (error) {
-    await discard();
-    throw error;
-  }
-  return { fields, files, discard };
+interface Form {
+  fields: Record<string, string>;
+  files: Record<string, ReceivedFile[]>;
+  /** Removes what was received. */
+  discard: () => Promise<void>;
 }
 
-async function receiveFile(part: MultipartFile, rule: FileField | undefined, path: string) {
-  if (!rule || !part.filename) {
-    // Browsers send an untouched file control as a nameless empty file.
-    part.file.resume();
-    return undefined;
+/** Reads a multipart form: texts in memory, files streamed to a folder that `discard` removes. */
+export async function receiveForm(request: FastifyRequest, fileFields: FileFields = {}): Promise<Form> {
+  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-upload-'));
+  const form: Form = {
+    fields: {},
+    files: Object.fromEntries(Object.keys(fileFields).map((name) => [name, []])),
+    discard: () => rm(directory, { recursive: true, force: true }),
+  };
+  try {
+    for await (const part of request.parts({ limits: { fileSize: VIDEO_BYTES } })) {
+      if (part.type === 'file') await takeFile(part, form.files, fileFields, directory);
+      else if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
+    }
+    return form;
+  } catch (error) {
+    await form.discard();
+    throw error;
   }
-  const { bytes, extensions, words } = limits[rule.kind];
+}
+
+async function takeFile(
+  part: MultipartFile,
+  files: Form['files'],
+  fileFields: FileFields,
+  directory: string,
+) {
+  const rule = Object.hasOwn(fileFields, part.fieldname) ? fileFields[part.fieldname] : undefined;
+  const taken = files[part.fieldname];
+  // Browsers send an untouched file control as a nameless empty file.
+  if (!rule || !taken || !part.filename) return void part.file.resume();
+  if (taken.length === rule.most) throw refused(part.fieldname, `At most ${rule.most} here.`);
+  taken.push(await receiveFile(part, rule, join(directory, `${part.fieldname}-${taken.length}`)));
+}
+
+async function receiveFile(part: MultipartFile, { kind }: FileField, path: string): Promise<ReceivedFile> {
+  const { bytes, extensions, words } = limits[kind];
   await pipeline(part.file, createWriteStream(path));
-  if (part.file.truncated || part.file.bytesRead > bytes)
-    throw refused(part.fieldname, `Please choose ${words}.`);
-  const type = await fileTypeFromFile(path);
+  const type = part.file.truncated || part.file.bytesRead > bytes ? undefined : await fileTypeFromFile(path);
   if (!type || !extensions.includes(type.ext)) throw refused(part.fieldname, `Please choose ${words}.`);
-  return { path, kind: rule.kind, extension: type.ext };
+  return { path, kind, extension: type.ext };
 }
 
 function refused(field: string, message: string) {

@@ -34,7 +34,7 @@ function SessionEnded({ login }: { login: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     clearSession();
-    navigate(login, { replace: true });
+    void navigate(login, { replace: true });
   }, [login, navigate]);
   return <Loading />;
 }
