@@ -1,6 +1,8 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { identityRoutes } from '#features/identity/routes.ts';
+import { messageRoutes } from '#features/messages/routes.ts';
 import { logAccess } from '#platform/access-log.ts';
 import { answerErrors, answerUnknownCall } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
@@ -28,5 +30,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   app.all('/api/*', answerUnknownCall);
   healthRoutes(app, services.db);
   await mediaRoutes(app, services);
+  identityRoutes(app, services);
+  messageRoutes(app, services);
   return app;
 }

@@ -2,15 +2,19 @@ import type { Access } from '@kirdaar/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
 
-export interface TalentActor {
-  role: 'talent';
-  /** The account's id, which is the talent's too. */
+interface SessionHolder {
+  /** The account's id; a talent's is the same. */
   id: string;
+  /** Names the session the call was made in. */
+  session_hash: Buffer;
 }
 
-export interface ProductionActor {
+export interface TalentActor extends SessionHolder {
+  role: 'talent';
+}
+
+export interface ProductionActor extends SessionHolder {
   role: 'production';
-  id: string;
   production_house_id: string;
 }
 

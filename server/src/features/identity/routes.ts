@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { logInHouse, logInTalent } from '#features/identity/log-in.ts';
+import { deleteSession } from '#features/identity/queries.ts';
+import { registerHouse } from '#features/identity/register-house.ts';
+import { registerTalent } from '#features/identity/register-talent.ts';
+import { resendCode } from '#features/identity/resend-code.ts';
+import { findActor } from '#features/identity/sessions.ts';
+import { verifyAccount } from '#features/identity/verify-account.ts';
+import { serve } from '#platform/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const registered = done('Registered. Please enter the code we have sent to your email.');
+const verified = done('Your account is verified. You can log in now.');
+const resent = done('If this address waits to be verified, a new code is on its way.');
+const loggedOut = done('You are logged out.');
+
+export function identityRoutes(app: FastifyInstance, services: Services) {
+  app.decorate('findActor', (token: string) => findActor(services, token));
+
+  serve(app, 'POST /api/user/register', async ({ body }) => {
+    await registerTalent(services, body);
+    return registered;
+  });
+  serve(app, 'POST /api/user/verify', async ({ body }) => {
+    await verifyAccount(services, 'talent', body);
+    return verified;
+  });
+  serve(app, 'POST /api/user/resend', async ({ body }) => {
+    await resendCode(services, 'talent', body.email);
+    return resent;
+  });
+  serve(app, 'POST /api/user/login', async ({ body }) => ({
+    success: true,
+    ...(await logInTalent(services, body)),
+  }));
+  serve(app, 'POST /api/user/logout', async ({ actor }) => {
+    await deleteSession(services.db, actor.session_hash);
+    return loggedOut;
+  });
+
+  serve(app, 'POST /api/production/register', async ({ body }) => {
+    await registerHouse(services, body);
+    return registered;
+  });
+  serve(app, 'POST /api/production/verify', async ({ body }) => {
+    await verifyAccount(services, 'production', body);
+    return verified;
+  });
+  serve(app, 'POST /api/production/resend', async ({ body }) => {
+    await resendCode(services, 'production', body.email);
+    return resent;
+  });
+  serve(app, 'POST /api/production/login', async ({ body }) => ({
+    success: true,
+    ...(await logInHouse(services, body)),
+  }));
+  serve(app, 'POST /api/production/logout', async ({ actor }) => {
+    await deleteSession(services.db, actor.session_hash);
+    return loggedOut;
+  });
+}
+
+function done(message: string) {
+  return { success: true, message } as const;
+}
