@@ -3,6 +3,7 @@ import { applications } from './applications.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
+import { messages } from './messages.ts';
 import { plans } from './plans.ts';
 
 /** Every call of the API. The server answers by it; the browser imports no more than its type. */
@@ -11,6 +12,7 @@ export const api = {
   ...jobs,
   ...applications,
   ...plans,
+  ...messages,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;
