@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
@@ -7,6 +7,8 @@ import { migrate } from '../server/src/platform/migrate.ts';
 
 /** Rewrites the table types from a database that has just had every migration. */
 const directory = await mkdtemp(join(tmpdir(), 'kirdaar-types-'));
+// Root's stand-in may enter it, so the database lies in it and goes with it.
+await chmod(directory, 0o755);
 const postgres = await openEmbeddedPostgres(directory);
 try {
   await migrate(postgres.url);
@@ -29,6 +31,5 @@ try {
   );
 } finally {
   await postgres.stop();
-  await rm(postgres.directory, { recursive: true, force: true });
   await rm(directory, { recursive: true, force: true });
 }

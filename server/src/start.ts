@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import type { Config } from '#platform/config.ts';
 import { connect } from '#platform/database.ts';
@@ -15,6 +16,8 @@ import { localStorage } from '#platform/storage.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
+type OnOpen = (close: () => Promise<unknown>) => void;
+
 /** Starts the product: database, queue, demo world, HTTP. Whatever was opened is closed again when a step fails. */
 export async function start(config: Config) {
   const opened: (() => Promise<unknown>)[] = [];
@@ -30,10 +33,10 @@ export async function start(config: Config) {
   }
 }
 
-async function open(config: Config, onOpen: (close: () => Promise<unknown>) => void): Promise<string> {
+async function open(config: Config, onOpen: OnOpen): Promise<string> {
   await refuseTakenPort(config.HOST, config.PORT);
   const log = openLog(config);
-  const url = config.DATABASE_URL ?? (await openOwnDatabase(config, onOpen));
+  const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   await migrate(url);
 
   const db = connect(url, (error) => log.warn({ err: error }, 'database connection lost'));
@@ -61,8 +64,9 @@ async function open(config: Config, onOpen: (close: () => Promise<unknown>) => v
   return app.listen({ port: config.PORT, host: config.HOST });
 }
 
-async function openOwnDatabase(config: Config, onOpen: (close: () => Promise<unknown>) => void) {
-  const postgres = await openEmbeddedPostgres(config.DATA_DIR);
-  onOpen(postgres.stop);
-  return postgres.url;
+async function openOwnDatabase({ DATA_DIR }: Config, log: Logger, onOpen: OnOpen): Promise<string> {
+  const { url, directory, stop } = await openEmbeddedPostgres(DATA_DIR);
+  onOpen(stop);
+  log.info(`The database is in ${directory}`);
+  return url;
 }

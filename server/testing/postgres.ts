@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,12 +17,13 @@ declare module 'vitest' {
 /** Starts PostgreSQL once per test run, with a migrated template for every test file to copy. */
 export async function setup(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-test-'));
+  // Root's stand-in may enter it, so the database lies in it and goes with it.
+  await chmod(directory, 0o755);
   const postgres = await openEmbeddedPostgres(directory);
   await prepareTemplate(postgres.url);
   project.provide('postgres', postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(postgres.directory, { recursive: true, force: true });
     await rm(directory, { recursive: true, force: true });
   };
 }

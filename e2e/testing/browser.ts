@@ -1,0 +1,47 @@
+import { accessSync, constants } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** A Chromium: CHROMIUM_PATH, the system's, Playwright's own, or the one that comes as an npm package. */
+export async function openBrowser(): Promise<Browser> {
+  const found = [...known, chromium.executablePath()].find((path) => path && isExecutable(path));
+  if (found) return chromium.launch({ executablePath: found, args });
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('There is no Chrome here: install one, or set CHROMIUM_PATH.');
+  }
+  const { default: packed, inflate } = await import('@sparticuz/chromium');
+  // It needs libraries that a bare machine lacks, and brings them.
+  const libraries = fileURLToPath(
+    new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium')),
+  );
+  const env = { ...process.env, LD_LIBRARY_PATH: `${await inflate(libraries)}/lib` };
+  return chromium.launch({ executablePath: await packed.executablePath(), args, env });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { openBrowser } from '#testing/browser.ts';
+import { type Product, startProduct } from '#testing/process.ts';
+
+interface Fixtures {
+  /** The product with its demo world, on a data folder of its own. One per file. */
+  product: Product;
+  browser: Browser;
+  /** Opens a page in a browser of one's own, as another person would; any error on it fails the test. */
+  openPage: (size?: { width: number; height: number }) => Promise<Page>;
+}
+
+const phone = { width: 390, height: 844 };
+
+export const test = base.extend<Fixtures>({
+  product: [
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'kirdaar-journey-'));
+      await chmod(directory, 0o755);
+      const product = await startProduct({ DATA_DIR: directory });
+      await use(product);
+      await product.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'file' },
+  ],
+  browser: [
+    async ({}, use) => {
+      const browser = await openBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  openPage: async ({ browser, product }, use) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[] = [];
+    await use(async (viewport = phone) => {
+      const context = await browser.newContext({ baseURL: product.address, viewport, locale: 'en-IN' });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        // The browser reports refused calls by itself; the page shows them in words.
+        const refused = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !refused) problems.push(message.text());
+      });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(problems).toEqual([]);
+  },
+});
