@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
-import { type Site, siteContext } from '#app/site-context.ts';
+import { type Site, siteContext } from '#api/site-context.ts';
 
 /** What the server knows of a request and the pages need: handed to their loaders. */
 export function contextFor(site: Site): RouterContextProvider {

@@ -4,7 +4,7 @@ import './app/theme.css';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
-import { siteContext } from '#app/site-context.ts';
+import { siteContext } from '#api/site-context.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import type { Route } from './+types/root.ts';
 

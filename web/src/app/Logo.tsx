@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useProductName } from '#app/product-name.ts';
+import { useProductName } from '#api/product-name.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 
