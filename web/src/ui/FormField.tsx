@@ -14,7 +14,7 @@ interface FormFieldProps {
 /** The control of one line of a table of fields. */
 export function FormField({ field, defaultValue, error }: FormFieldProps) {
   const list = useId();
-  const { type, options, suggestions, min, max, maxLength, wide, check, ...naming } = field;
+  const { type, options, suggestions, min, max, maxLength, wide, dependsOn, check, ...naming } = field;
   const control = { ...naming, defaultValue, error };
   if (options) return <SelectField {...control} options={options} />;
   if (type === 'lines') return <TextAreaField {...control} maxLength={maxLength} />;

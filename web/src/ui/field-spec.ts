@@ -17,6 +17,8 @@ export interface FieldSpec {
   max?: string;
   /** Takes the whole width of its section. */
   wide?: boolean;
+  /** The other field that `check` looks at. */
+  dependsOn?: string;
   /** What is wrong with an answer that is not empty. */
   check?: (answer: string, form: FormData) => string | undefined;
 }

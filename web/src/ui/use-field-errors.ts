@@ -1,0 +1,39 @@
+import { type FocusEvent, useState } from 'react';
+import { errorsOf, type FieldSpec } from '#ui/field-spec.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+/** What is wrong with the fields of a form: told as one leaves a field, and for all on sending. */
+export function useFieldErrors(fields: readonly FieldSpec[]) {
+  const [errors, setErrors] = useState<Errors>({});
+
+  /** Judges the field that is left, and the filled ones that depend on it. */
+  function checkLeft({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const form = new FormData(currentTarget);
+    const left = fields.filter(
+      ({ name, dependsOn }) => name === target.name || (dependsOn === target.name && form.get(name)),
+    );
+    if (left.length === 0) return;
+    const names = left.map(({ name }) => name);
+    setErrors((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
+      ...errorsOf(left, form),
+    }));
+  }
+
+  /** Judges every field; leads to the first that is wrong and says whether all are right. */
+  function checkAll(form: HTMLFormElement): boolean {
+    const found = errorsOf(fields, new FormData(form));
+    show(form, found);
+    return Object.keys(found).length === 0;
+  }
+
+  /** Shows what is wrong, such as the server's findings, and leads to the first of it. */
+  function show(form: HTMLFormElement, found: Errors) {
+    setErrors(found);
+    const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in found);
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  return { errors, checkLeft, checkAll, show };
+}
