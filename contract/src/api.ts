@@ -20,17 +20,24 @@ export type CallName = keyof Api;
 
 type Part<N extends CallName, P extends string> = P extends keyof Api[N] ? Api[N][P] : never;
 type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
+type Empty = Record<never, never>;
+/** A part whose every key has a default may be left out whole. */
+type Sparse<T> = { [K in keyof T as Empty extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as Empty extends T[K] ? K : never]?: T[K];
+};
 type Input<T> = T extends z.ZodType ? z.input<T> : never;
 type Output<T> = T extends z.ZodType ? z.output<T> : never;
 type Files<N extends CallName, F> =
   Part<N, 'files'> extends infer Fields extends object ? { [K in keyof Fields]?: F[] } : never;
 
 /** What a caller passes, before parsing; `F` is the caller's idea of a file. */
-export type CallInput<N extends CallName, F> = Present<{
-  params: Input<Part<N, 'params'>>;
-  query: Input<Part<N, 'query'>>;
-  body: Input<Part<N, 'body'>>;
-}> &
+export type CallInput<N extends CallName, F> = Sparse<
+  Present<{
+    params: Input<Part<N, 'params'>>;
+    query: Input<Part<N, 'query'>>;
+    body: Input<Part<N, 'body'>>;
+  }>
+> &
   ([Files<N, F>] extends [never] ? unknown : { files?: Files<N, F> });
 
 /** What a handler receives, after parsing; `F` is the server's idea of a received file. */

@@ -1,34 +1,37 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, flag, id, jsonText, line, text } from './fields.ts';
+import { done, flag, id, jsonText, line, page, text, typed } from './fields.ts';
 import { job } from './jobs.ts';
 import { LINE_MOST, TEXT_MOST } from './rules/limits.ts';
 import { applicationStatuses, genders } from './rules/vocabulary.ts';
 
-const answer = z.string().trim().max(LINE_MOST);
-const longAnswer = z.string().trim().max(TEXT_MOST);
+const answer = typed.max(LINE_MOST);
+const longAnswer = typed.max(TEXT_MOST);
 
 /** The apply form as the talent sent it; kept with the application unchanged. */
-const applicationDetails = z.object({
-  fullName: answer,
-  email: answer,
-  phone: answer,
-  dob: answer,
-  gender: answer,
-  location: answer,
-  height: answer,
-  weight: answer,
-  skinTone: answer,
-  hairColor: answer,
-  eyeColor: answer,
-  bodyType: answer,
-  actingExperience: longAnswer,
-  keySkills: longAnswer,
-  previousWork: longAnswer,
-  courses: longAnswer,
-  portfolioLink: answer,
-  instagramLink: answer,
-});
+const applicationDetails = z
+  .object({
+    fullName: answer,
+    email: answer,
+    phone: answer,
+    dob: answer,
+    gender: answer,
+    location: answer,
+    height: answer,
+    weight: answer,
+    skinTone: answer,
+    hairColor: answer,
+    eyeColor: answer,
+    bodyType: answer,
+    actingExperience: longAnswer,
+    keySkills: longAnswer,
+    previousWork: longAnswer,
+    courses: longAnswer,
+    portfolioLink: answer,
+    instagramLink: answer,
+  })
+  .partial();
+export type ApplicationDetails = z.output<typeof applicationDetails>;
 
 /** A consent is kept with the version of the text agreed to; the server adds the time. */
 const consent = z.object({ id: line, version: line });
@@ -38,7 +41,7 @@ const applicationSchema = z.object({
   role_specific_info: text,
   travel: flag,
   availability: flag,
-  details: jsonText(applicationDetails.partial()).optional(),
+  details: jsonText(applicationDetails).optional(),
   consents: jsonText(z.array(consent).max(10)).optional(),
 });
 export type Application = z.output<typeof applicationSchema>;
@@ -73,8 +76,10 @@ export const applications = {
   }),
   'GET /api/user/job-applications': endpoint({
     access: 'talent',
+    query: page,
     reply: z.object({
       success,
+      total: z.number(),
       data: z.array(
         z.object({
           application_id: z.uuid(),
@@ -87,8 +92,10 @@ export const applications = {
   }),
   'GET /api/production/applications/all': endpoint({
     access: 'production',
+    query: page,
     reply: z.object({
       success,
+      total: z.number(),
       users: z.array(applicant),
       job: z.object({ id: z.uuid(), title: z.string(), gender: z.enum(genders) }).nullable(),
     }),
@@ -97,8 +104,10 @@ export const applications = {
   'GET /api/production/applications/:id': endpoint({
     access: 'production',
     params: id,
+    query: page,
     reply: z.object({
       success,
+      total: z.number(),
       data: z.array(
         z.object({
           application_id: z.uuid(),
@@ -109,7 +118,7 @@ export const applications = {
           role_specific_info: z.string(),
           travel: z.boolean(),
           availability: z.boolean(),
-          details: applicationDetails.partial(),
+          details: applicationDetails,
           media: z.array(media),
         }),
       ),

@@ -9,26 +9,36 @@ import {
   writeMobile,
   writePan,
 } from './rules/identity-numbers.ts';
-import { JSON_TEXT_MOST, LINE_MOST, PASSWORD_LEAST, PASSWORD_MOST, TEXT_MOST } from './rules/limits.ts';
+import {
+  JSON_TEXT_MOST,
+  LINE_MOST,
+  LIST_MOST,
+  PASSWORD_LEAST,
+  PASSWORD_MOST,
+  TEXT_MOST,
+} from './rules/limits.ts';
 
 /** The answer of a call that only does something. */
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
-export const id = z.object({ id: z.uuid('No such page.') });
+/** An id that cannot exist is answered in the words of one that does not. */
+export const id = z.object({ id: z.uuid('Not found.') });
+
+/** Which part of a list to answer, by page numbers. */
+export const page = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(LIST_MOST).default(LIST_MOST),
+});
+export type Page = z.output<typeof page>;
+
+/** What was typed, without what PostgreSQL cannot store: NUL and halves of surrogate pairs. */
+export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim());
 
 /** A short text that must be filled. */
-export const line = z
-  .string()
-  .trim()
-  .min(1, 'Please fill this in.')
-  .max(LINE_MOST, `At most ${LINE_MOST} characters.`);
+export const line = typed.min(1, 'Please fill this in.').max(LINE_MOST, `At most ${LINE_MOST} characters.`);
 
 /** A text of several lines that must be filled. */
-export const text = z
-  .string()
-  .trim()
-  .min(1, 'Please fill this in.')
-  .max(TEXT_MOST, `At most ${TEXT_MOST} characters.`);
+export const text = typed.min(1, 'Please fill this in.').max(TEXT_MOST, `At most ${TEXT_MOST} characters.`);
 
 /** A form sends an empty control as '': the same as nothing. */
 export function optional<T extends z.ZodType>(field: T) {
@@ -41,7 +51,9 @@ export function choice<const T extends readonly string[]>(list: T) {
 }
 
 /** A calendar day in India, as YYYY-MM-DD. */
-export const day = z.iso.date('Please enter a date.');
+export const day = z.iso
+  .date('Please enter a date.')
+  .refine((value) => value >= '1900-01-01' && value < '2100-01-01', 'Please check the year.');
 
 /** A yes or no; multipart forms send '1' and '0'. */
 export const flag = z

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { choice, day, done, email, id, line, mobile, optional, text } from './fields.ts';
+import { choice, day, done, email, line, mobile, optional, page, text } from './fields.ts';
 import { isAgeRange } from './rules/age-range.ts';
-import { LIST_MOST } from './rules/limits.ts';
 import {
   auditionTypes,
   categories,
@@ -37,7 +36,9 @@ const jobPost = z
     availability_required: choice(jobAvailabilities),
     compensation: optional(choice(compensations)),
     /** Which kind of talent the call is for; without it, every kind. */
-    category: choice(categories).default('All'),
+    category: optional(choice(categories)).transform((category) => category ?? 'All'),
+    /** Made once per filled form, so that a post sent again is not posted again. */
+    request_id: optional(z.uuid()),
   })
   .refine((post) => post.audition_dates <= post.shoot_dates, {
     path: ['audition_dates'],
@@ -94,6 +95,7 @@ export type Job = z.output<typeof job>;
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
 const success = z.literal(true);
+const postedJobs = z.array(job.extend({ applicants: z.number() }));
 
 export const jobs = {
   'POST /api/production/jobs': endpoint({
@@ -104,23 +106,22 @@ export const jobs = {
   }),
   'GET /api/production/jobs/previous': endpoint({
     access: 'production',
-    reply: z.object({ success, data: z.array(job.extend({ applicants: z.number() })) }),
+    query: page,
+    reply: z.object({ success, data: postedJobs, total: z.number() }),
   }),
   'GET /api/production/jobs/upcoming': endpoint({
     access: 'production',
-    reply: z.object({ success, data: z.array(job.extend({ applicants: z.number() })), message: z.string() }),
+    query: page,
+    reply: z.object({ success, data: postedJobs, total: z.number(), message: z.string() }),
   }),
   'GET /api/production/jobs/:id': endpoint({
     access: 'public',
-    params: id,
+    params: z.object({ id: z.uuid('Job not found') }),
     reply: z.object({ success, job }),
   }),
   'GET /api/user/popular-casting-calls': endpoint({
     access: 'public',
-    query: z.object({
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-      limit: z.coerce.number().int().min(1).max(LIST_MOST).default(LIST_MOST),
-    }),
+    query: page,
     reply: z.object({ success, jobs: z.array(job), total: z.number() }),
   }),
   'GET /api/user/calls-for-you': endpoint({

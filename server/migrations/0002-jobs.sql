@@ -44,6 +44,9 @@ create table job (
   compensation compensation,
   image text,
   posted_on timestamptz not null,
+  -- Made by the form that was filled; sent again, it finds the call it posted.
+  request_id uuid,
+  unique (production_house_id, request_id),
   check (age_from <= age_to),
   check (audition_dates <= shoot_dates)
 );

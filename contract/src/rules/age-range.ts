@@ -1,4 +1,4 @@
-const pattern = /^(\d{1,2})(?:\s*-\s*(\d{1,2})|\s*\+)?$/;
+const pattern = /^(\d{1,2})(?: *- *(\d{1,2})| *\+)?$/;
 
 /** Whether a text is an age range: '18-24', '18 - 24', '18+' or one age. */
 export function isAgeRange(typed: string): boolean {

@@ -12,7 +12,7 @@ export const SESSION_DAYS = 30;
 export const LINE_MOST = 200;
 export const TEXT_MOST = 5000;
 export const URL_MOST = 2048;
-export const JSON_TEXT_MOST = 8192;
+export const JSON_TEXT_MOST = 32 * 1024;
 
 export const IMAGE_BYTES = 15 * 1024 * 1024;
 export const VIDEO_BYTES = 200 * 1024 * 1024;

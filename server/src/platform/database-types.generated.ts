@@ -111,6 +111,7 @@ export interface Job {
   production_house_id: string;
   project_description: string;
   project_type: string;
+  request_id: string | null;
   role_description: string;
   role_details: string;
   role_type: RoleType;

@@ -47,8 +47,8 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
 
 /** An id that cannot exist is answered like one that does not. */
 function parseParams(schema: z.ZodObject, params: unknown) {
-  const { data, success } = schema.safeParse(params);
-  if (!success) throw new Refusal(404, 'Not found.');
+  const { data, error } = schema.safeParse(params);
+  if (error) throw new Refusal(404, error.issues[0]?.message ?? 'Not found.');
   return data;
 }
 
