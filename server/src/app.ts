@@ -1,8 +1,11 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { applicationRoutes } from '#features/applications/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
+import { jobRoutes } from '#features/jobs/routes.ts';
 import { messageRoutes } from '#features/messages/routes.ts';
+import { planRoutes } from '#features/plans/routes.ts';
 import { logAccess } from '#platform/access-log.ts';
 import { answerErrors, answerUnknownCall } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
@@ -32,5 +35,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   await mediaRoutes(app, services);
   identityRoutes(app, services);
   messageRoutes(app, services);
+  jobRoutes(app, services);
+  applicationRoutes(app, services);
+  planRoutes(app, services);
   return app;
 }

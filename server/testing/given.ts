@@ -1,19 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Insertable } from 'kysely';
-import type { Application, Job, ProductionHouse, Talent } from '#platform/database-types.generated.ts';
+import { hashPassword } from '#features/identity/passwords.ts';
+import type {
+  Account,
+  Application,
+  Job,
+  ProductionHouse,
+  Talent,
+} from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
+import { jobPost } from '#testing/posts.ts';
 
 /** Who makes a call in a test: the holder of a session token. */
 export interface Caller {
   token: string;
 }
 
+/** What an account may be given of its own; only one with a password can log in. */
+type Access = Partial<Pick<Insertable<Account>, 'email' | 'mobile' | 'verified_at'>> & { password?: string };
+
 let count = 0;
 
 /** Puts valid rows into a test's database; a test names only the fields it is about. */
 export function createGiven({ db, now }: Services) {
-  async function account(role: 'talent' | 'production', production_house_id: string | null) {
+  async function account(
+    role: 'talent' | 'production',
+    production_house_id: string | null,
+    { password, ...fields }: Access,
+  ) {
     count += 1;
     const { id, email, mobile } = await db
       .insertInto('account')
@@ -21,13 +35,14 @@ export function createGiven({ db, now }: Services) {
         role,
         email: `person${count}@test.example`,
         mobile: `+9198${String(count).padStart(8, '0')}`,
-        password_hash: 'no password fits',
+        password_hash: password ? await hashPassword(password) : 'no password fits',
         pan_last4: '234F',
         pan_fingerprint: randomBytes(32),
         aadhaar_last4: '0019',
         aadhaar_fingerprint: randomBytes(32),
         verified_at: now().toISOString(),
         production_house_id,
+        ...fields,
       })
       .returning(['id', 'email', 'mobile'])
       .executeTakeFirstOrThrow();
@@ -44,8 +59,8 @@ export function createGiven({ db, now }: Services) {
   }
 
   /** A verified talent with a session. */
-  async function talent(fields: Partial<Insertable<Talent>> = {}) {
-    const holder = await account('talent', null);
+  async function talent(fields: Partial<Insertable<Talent>> = {}, access: Access = {}) {
+    const holder = await account('talent', null, access);
     await db
       .insertInto('talent')
       .values({ name: 'Asha Rao', ...fields, id: holder.id })
@@ -54,44 +69,24 @@ export function createGiven({ db, now }: Services) {
   }
 
   /** A verified production house with a session of its one account; `id` is the account's. */
-  async function house(fields: Partial<Insertable<ProductionHouse>> = {}) {
+  async function house(fields: Partial<Insertable<ProductionHouse>> = {}, access: Access = {}) {
     const { id } = await db
       .insertInto('production_house')
       .values({ company_name: 'Test Films', type_of_work: 'Film Production', ...fields })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ...(await account('production', id)), production_house_id: id };
+    return { ...(await account('production', id, access)), production_house_id: id };
   }
 
   /** An open casting call, of a new house unless one is named. */
   async function job(fields: Partial<Insertable<Job>> = {}) {
     const production_house_id = fields.production_house_id ?? (await house()).production_house_id;
-    const today = dayInIndia(now());
     return db
       .insertInto('job')
       .values({
+        ...jobPost(now()),
         status: 'open',
-        project_type: 'Web Series',
-        project_description: 'A family of detectives in old Delhi.',
-        language_required: 'Hindi',
-        role_details: 'Lead Detective',
-        role_type: 'Primary',
-        gender: 'Female',
         category: 'All',
-        age_range: '18-40',
-        height: '160 cm or more',
-        body_type: 'Average',
-        skills_needed: 'Horse Riding',
-        role_description: 'Quick, kind and never wrong.',
-        phone_number: '+919812345678',
-        email: 'casting@test.example',
-        city_location: 'Mumbai',
-        audition_type: 'Online',
-        audition_dates: addDays(today, 20),
-        shoot_dates: addDays(today, 40),
-        shoot_duration: '30 days',
-        application_deadline: addDays(today, 10),
-        availability_required: 'Full-time',
         posted_on: now().toISOString(),
         ...fields,
         production_house_id,

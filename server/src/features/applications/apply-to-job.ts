@@ -1,0 +1,82 @@
+import type { Application } from '@kirdaar/contract/applications';
+import {
+  findStanding,
+  insertApplication,
+  insertConsents,
+  insertMedia,
+} from '#features/applications/queries.ts';
+import { type Database, hasCode } from '#platform/database.ts';
+import type { ReceivedFile } from '#platform/multipart.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+import { saveUpload } from '#platform/uploads.ts';
+
+type Files = Record<string, ReceivedFile[]>;
+type Media = { field: string; kind: ReceivedFile['kind']; file: string }[];
+
+const TAKES_NO_APPLICATIONS = 'KD001';
+
+/** Applies a talent to an open call, once; returns whether it was already done. */
+export async function applyToJob(
+  services: Services,
+  talentId: string,
+  application: Application,
+  files: Files,
+): Promise<{ already_applied: boolean }> {
+  if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
+
+  const media: Media = [];
+  let stored = false;
+  try {
+    await saveFiles(services, files, media);
+    stored = await services.db
+      .transaction()
+      .execute((trx) => store(trx, talentId, application, media, services.now()));
+    return { already_applied: !stored };
+  } catch (error) {
+    if (!hasCode(error, TAKES_NO_APPLICATIONS)) throw error;
+    // The call was closed meanwhile; perhaps after this talent's own parallel attempt got in.
+    if (!(await hasApplied(services, talentId, application.job_id))) throw closed();
+    return { already_applied: true };
+  } finally {
+    if (!stored) for (const { file } of media) await services.storage.remove('private', file);
+  }
+}
+
+async function hasApplied({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
+  const standing = await findStanding(db, jobId, talentId, now());
+  if (!standing) throw new Refusal(404, 'Job not found.');
+  if (!standing.applied && !standing.open) throw closed();
+  return Boolean(standing.applied);
+}
+
+function closed() {
+  return new Refusal(409, 'This casting call is closed.');
+}
+
+/** Fills `media` as it goes, so that a failure half-way leaves known what to remove. */
+async function saveFiles({ storage }: Services, files: Files, media: Media) {
+  for (const [field, received] of Object.entries(files)) {
+    for (const file of received) {
+      media.push({ field, kind: file.kind, file: await saveUpload(storage, 'private', field, file) });
+    }
+  }
+}
+
+/** Stores the application with its consents and media, or nothing when there is one already. */
+async function store(db: Database, talent_id: string, application: Application, media: Media, now: Date) {
+  const { consents = [], ...answers } = application;
+  const inserted = await insertApplication(db, { ...answers, talent_id, applied_at: now.toISOString() });
+  if (!inserted) return false;
+
+  const application_id = inserted.id;
+  const agreed_at = now.toISOString();
+  const agreed = consents.map(({ id, version }) => ({ application_id, consent: id, version, agreed_at }));
+  if (agreed.length > 0) await insertConsents(db, agreed);
+  if (media.length > 0)
+    await insertMedia(
+      db,
+      media.map((file) => ({ application_id, ...file })),
+    );
+  return true;
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@kirdaar/contract/fields';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { findJobOfHouse, listReceived } from '#features/applications/queries.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+import { signedAddress } from '#platform/storage.ts';
+
+/** What a house received to its call or from its applicant of this id, with links to the media that end soon. */
+export async function readReceived({ db, secrets, now }: Services, houseId: string, id: string, page: Page) {
+  const { rows, total } = await listReceived(db, houseId, id, dayInIndia(now()), page);
+  if (total === 0 && !(await findJobOfHouse(db, houseId, id))) throw new Refusal(404, 'Not found.');
+
+  const applications = rows.map((application) => ({
+    ...application,
+    media: application.media.map((file) => ({
+      ...file,
+      url: signedAddress(secrets.media, file.file, now()),
+    })),
+  }));
+  return { applications, total };
+}

@@ -1,0 +1,36 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { FastifyInstance } from 'fastify';
+import { applyToJob } from '#features/applications/apply-to-job.ts';
+import { findNewestJob, listApplicants, listApplications } from '#features/applications/queries.ts';
+import { readReceived } from '#features/applications/read-received.ts';
+import { serve } from '#platform/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function applicationRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'POST /api/user/job-apply', async ({ actor, body, files }) => {
+    const { already_applied } = await applyToJob(services, actor.id, body, files);
+    const message = already_applied
+      ? 'You have already applied for this job.'
+      : 'Application submitted successfully!';
+    return { success: true, message, already_applied };
+  });
+
+  serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
+    const { applications, total } = await listApplications(db, actor.id, query);
+    return { success: true, data: applications, total };
+  });
+
+  serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
+    const { production_house_id } = actor;
+    const { users, total } = await listApplicants(db, production_house_id, dayInIndia(now()), query);
+    const job = (await findNewestJob(db, production_house_id)) ?? null;
+    return { success: true, users, total, job };
+  });
+
+  serve(app, 'GET /api/production/applications/:id', async ({ actor, params, query }) => {
+    const { applications, total } = await readReceived(services, actor.production_house_id, params.id, query);
+    return { success: true, data: applications, total };
+  });
+}

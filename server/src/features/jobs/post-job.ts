@@ -1,0 +1,42 @@
+import type { JobPost } from '@kirdaar/contract/jobs';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { insertJob } from '#features/jobs/queries.ts';
+import type { ReceivedFile } from '#platform/multipart.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+import { publicAddress } from '#platform/storage.ts';
+import { saveUpload } from '#platform/uploads.ts';
+
+/** Posts a casting call of a house, once per filled form, and returns its id. */
+export async function postJob(
+  { db, storage, now }: Services,
+  production_house_id: string,
+  post: JobPost,
+  picture: ReceivedFile | undefined,
+): Promise<string> {
+  const postedOn = now();
+  refusePastDeadline(post.application_deadline, dayInIndia(postedOn));
+
+  const file = picture && (await saveUpload(storage, 'public', 'image', picture));
+  const image = file ? publicAddress(file) : null;
+  let kept: string | null = null;
+  try {
+    const job = await insertJob(db, {
+      ...post,
+      production_house_id,
+      status: 'open',
+      image,
+      posted_on: postedOn.toISOString(),
+    });
+    kept = job.image;
+    return job.id;
+  } finally {
+    if (file && image !== kept) await storage.remove('public', file);
+  }
+}
+
+function refusePastDeadline(deadline: string, today: string) {
+  if (deadline >= today) return;
+  const message = 'The deadline cannot be in the past.';
+  throw new Refusal(400, message, { fields: { application_deadline: message } });
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@kirdaar/contract/fields';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { LIST_MOST } from '@kirdaar/contract/rules/limits';
+import { type Insertable, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { ageOn } from '#features/talent/queries.ts';
+import type { Database } from '#platform/database.ts';
+import type { Job } from '#platform/database-types.generated.ts';
+import { readPage } from '#platform/read-page.ts';
+
+/** A call's title on the wire: its role and its project in a line. */
+export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
+
+/** Every read of a call has these columns, with its contact whole. */
+export function selectJob(db: Database) {
+  return db
+    .selectFrom('job')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .select([
+      'job.id',
+      'job.status',
+      'job.posted_on',
+      'job.project_type',
+      'job.project_description',
+      'job.city_location',
+      'job.application_deadline',
+      'job.image',
+      'job.shoot_dates',
+      'job.shoot_duration',
+      'job.audition_dates',
+      'job.audition_type',
+      'job.role_details as role',
+      'job.role_details as role_title',
+      'job.role_type',
+      'job.role_description',
+      'job.gender',
+      'job.age_range',
+      'job.category',
+      'job.height',
+      'job.body_type',
+      'job.skills_needed',
+      'job.language_required',
+      'job.availability_required',
+      'job.compensation',
+      'job.email',
+      'job.phone_number as mobile',
+      'production_house.company_name as production_house_name',
+      'production_house.company_name as casting_by',
+      'production_house.company_name as casting_agency',
+    ])
+    .select((eb) => [
+      jobTitle.as('title'),
+      jobTitle.as('project_title'),
+      sql<string>`job.body_type || ' · ' || job.height`.as('look'),
+      eb.lit(null).as('audition_end_date'),
+      eb.lit(false).as('contact_hidden'),
+      jsonBuildObject({
+        id: eb.ref('production_house.id'),
+        company_name: eb.ref('production_house.company_name'),
+        image: eb.ref('production_house.profile_photo'),
+      }).as('production_house'),
+    ]);
+}
+
+/** Whether a call takes applications: neither closed by its house nor past its deadline day in India. */
+export function isOpen(now: Date) {
+  return sql<boolean>`(job.status = 'open' and job.closes_at > ${now.toISOString()})`;
+}
+
+/** Stores a call and returns it; a request that was stored before returns its first call unchanged. */
+export function insertJob(db: Database, job: Insertable<Job>) {
+  return db
+    .insertInto('job')
+    .values(job)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['production_house_id', 'request_id'])
+        // 'do nothing' would return no row.
+        .doUpdateSet((eb) => ({ request_id: eb.ref('excluded.request_id') })),
+    )
+    .returning(['id', 'image'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A call as the given house, or anyone else, may see it: a pending one is its own house's alone. */
+export function findJob(db: Database, id: string, production_house_id: string | null) {
+  return selectJob(db)
+    .where('job.id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('job.status', '<>', 'pending'),
+        eb('job.production_house_id', 'is not distinct from', production_house_id),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** All calls of a house, newest first. */
+export function listPostedJobs(db: Database, production_house_id: string, page: Page) {
+  const posted = selectPostedJobs(db, production_house_id);
+  return readPage(posted.orderBy('job.posted_on', 'desc').orderBy('job.id', 'desc'), page);
+}
+
+/** The calls of a house whose shoot starts on a day or later, soonest first. */
+export function listUpcomingJobs(db: Database, production_house_id: string, today: string, page: Page) {
+  const upcoming = selectPostedJobs(db, production_house_id).where('job.shoot_dates', '>=', today);
+  return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), page);
+}
+
+function selectPostedJobs(db: Database, production_house_id: string) {
+  return selectJob(db)
+    .select(
+      sql<number>`(select count(*) from application where application.job_id = job.id)`.as('applicants'),
+    )
+    .where('job.production_house_id', '=', production_house_id);
+}
+
+/** Open calls, those with the most applications in the last 30 days first, then the newest. */
+export function listPopularJobs(db: Database, now: Date, page: Page) {
+  const recentApplications = sql`(
+    select count(*) from application
+    where application.job_id = job.id
+    and application.applied_at > ${now.toISOString()}::timestamptz - interval '30 days'
+  )`;
+  const popular = selectJob(db)
+    .where(isOpen(now))
+    .orderBy(recentApplications, 'desc')
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc');
+  return readPage(popular, page);
+}
+
+/**
+ * Open calls that suit what a talent has declared, with the facts that matched, best fit first.
+ * Gender, age and category exclude; language, city and skills count towards the score.
+ */
+export function listFittingJobs(db: Database, talentId: string, now: Date) {
+  const age = ageOn(dayInIndia(now));
+  return selectJob(db)
+    .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select([
+      'match.spoken',
+      'match.skilled',
+      'match.nearby',
+      'talent.city as talent_city',
+      'talent.gender as talent_gender',
+      'talent.profile_type as talent_category',
+      age.as('talent_age'),
+      sql<number>`3 * (cardinality(spoken) > 0)::int + 2 * nearby::int + cardinality(skilled)`.as('score'),
+    ])
+    .where(isOpen(now))
+    .where(sql<boolean>`(talent.gender is null or talent.gender = job.gender)`)
+    .where(sql<boolean>`(talent.date_of_birth is null or ${age} between job.age_from and job.age_to)`)
+    .where(
+      sql<boolean>`(job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category))`,
+    )
+    .orderBy('score', 'desc')
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(LIST_MOST)
+    .execute();
+}
+
+interface Matches {
+  spoken: string[];
+  skilled: string[];
+  nearby: boolean;
+}
+
+const matches = sql<Matches>`(select
+  array(select language from unnest(talent.languages) language
+    where strpos(${words('job.language_required')}, ${words('language')}) > 0) spoken,
+  array(select skill from unnest(talent.skills) skill
+    where strpos(${words('job.skills_needed')}, ${words('skill')}) > 0) skilled,
+  coalesce(strpos(${words('job.city_location')}, ${words('talent.city')}) > 0, false) nearby
+)`;
+
+/** A text as its lower-case words with a blank around each, so that only whole words are found in it. */
+function words(column: string) {
+  return sql`' ' || trim(regexp_replace(lower(${sql.ref(column)}), '[[:space:][:punct:]]+', ' ', 'g')) || ' '`;
+}

@@ -1,0 +1,54 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { FastifyInstance } from 'fastify';
+import { listAppliedJobIds } from '#features/applications/queries.ts';
+import { withFit } from '#features/jobs/fit.ts';
+import { hideContact } from '#features/jobs/hide-contact.ts';
+import { postJob } from '#features/jobs/post-job.ts';
+import {
+  findJob,
+  listFittingJobs,
+  listPopularJobs,
+  listPostedJobs,
+  listUpcomingJobs,
+} from '#features/jobs/queries.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { serve } from '#platform/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function jobRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'POST /api/production/jobs', async ({ actor, body, files }) => {
+    const id = await postJob(services, actor.production_house_id, body, files.image[0]);
+    return { success: true, message: 'Job Post Added Successfully 🎉', id };
+  });
+
+  serve(app, 'GET /api/production/jobs/previous', async ({ actor, query }) => {
+    const { rows, total } = await listPostedJobs(db, actor.production_house_id, query);
+    return { success: true, data: rows, total };
+  });
+
+  serve(app, 'GET /api/production/jobs/upcoming', async ({ actor, query }) => {
+    const today = dayInIndia(now());
+    const { rows, total } = await listUpcomingJobs(db, actor.production_house_id, today, query);
+    return { success: true, data: rows, total, message: '' };
+  });
+
+  serve(app, 'GET /api/production/jobs/:id', async ({ actor, params }) => {
+    const house = actor?.role === 'production' ? actor.production_house_id : null;
+    const job = await findJob(db, params.id, house);
+    if (!job) throw new Refusal(404, 'Job not found');
+    return { success: true, job: actor ? job : hideContact(job) };
+  });
+
+  serve(app, 'GET /api/user/popular-casting-calls', async ({ actor, query }) => {
+    const { rows, total } = await listPopularJobs(db, now(), query);
+    return { success: true, jobs: actor ? rows : rows.map(hideContact), total };
+  });
+
+  serve(app, 'GET /api/user/calls-for-you', async ({ actor }) => {
+    const jobs = await listFittingJobs(db, actor.id, now());
+    const applied_job_ids = await listAppliedJobIds(db, actor.id);
+    return { success: true, jobs: jobs.map(withFit), applied_job_ids };
+  });
+}

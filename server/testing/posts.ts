@@ -1,0 +1,31 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+
+/** What a house fills in on the Add Job Post screen at a moment, written as it is stored. */
+export function jobPost(now: Date) {
+  const today = dayInIndia(now);
+  return {
+    project_type: 'Web Series',
+    project_description: 'A family of detectives in old Delhi.',
+    language_required: 'Hindi',
+    role_details: 'Lead Detective',
+    role_type: 'Primary',
+    gender: 'Female',
+    age_range: '18-40',
+    height: '160 cm or more',
+    body_type: 'Average',
+    skills_needed: 'Horse Riding',
+    role_description: 'Quick, kind and never wrong.',
+    phone_number: '+919812345678',
+    email: 'casting@studio.example',
+    city_location: 'Mumbai',
+    audition_type: 'Online',
+    audition_dates: addDays(today, 20),
+    shoot_dates: addDays(today, 40),
+    shoot_duration: '30 days',
+    application_deadline: addDays(today, 10),
+    availability_required: 'Full-time',
+  } as const;
+}
+
+/** The four fields that every application has, but for its call. */
+export const answers = { role_specific_info: 'I ride horses.', travel: true, availability: false };
