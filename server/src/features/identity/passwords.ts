@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { openGate } from '#platform/gate.ts';
 
-// argon2id (the library's own choice) at a cost OWASP names: about 130 ms and 46 MiB each.
+// argon2id (the library's own choice) at a cost OWASP names; each hash holds 46 MiB.
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const pass = openGate({ atOnce: 2, waiting: 32 });
 

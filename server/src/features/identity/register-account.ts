@@ -63,5 +63,5 @@ export async function storeAccount(
     ...(!inserted && { email: 'This email address already has an account. Please log in.' }),
     ...(holder && { [mobileField]: 'This mobile number already has an account. Please log in.' }),
   };
-  throw new Refusal(409, Object.values(fields)[0] ?? '', { fields });
+  throw new Refusal(409, Object.values(fields).join(' '), { fields });
 }

@@ -28,8 +28,8 @@ export async function requestCode({ db, now, queue }: Services, scope: CodeScope
 
 async function tooSoon({ db, now }: Pick<Services, 'db' | 'now'>, scope: CodeScope) {
   const last = await findCode(db, scope);
-  const allowedAt = secondsAfter(last ? new Date(last.sent_at) : now(), last ? RESEND_SECONDS : 1);
-  const seconds = Math.max(1, Math.ceil((allowedAt.getTime() - now().getTime()) / 1000));
+  const allowedAt = secondsAfter(last ? new Date(last.sent_at) : now(), RESEND_SECONDS);
+  const seconds = Math.ceil((allowedAt.getTime() - now().getTime()) / 1000);
   const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return new Refusal(429, `A code was asked for a moment ago. Please wait ${wait} before asking again.`, {
     retryAfterSeconds: seconds,

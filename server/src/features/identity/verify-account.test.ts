@@ -1,0 +1,144 @@
+import { expect } from 'vitest';
+import { codeSentTo, houseRegistration, talentRegistration, wrongCode } from '#testing/registrations.ts';
+import { test } from '#testing/test.ts';
+
+test('a code works once', async ({ call, deliver }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const otp = codeSentTo(body.email, await deliver());
+
+  const first = await call('POST /api/user/verify', { body: { email: body.email, otp } });
+  const second = await call('POST /api/user/verify', { body: { email: body.email, otp } });
+
+  expect([first.status, second.status]).toEqual([200, 400]);
+});
+
+test('a wrong code is refused beside its field', async ({ call, deliver }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const otp = wrongCode(codeSentTo(body.email, await deliver()));
+
+  const response = await call('POST /api/user/verify', { body: { email: body.email, otp } });
+
+  expect(response).toMatchObject({
+    status: 400,
+    body: { message: 'Invalid OTP', fields: { otp: 'Invalid OTP' } },
+  });
+});
+
+test.for(['12345', '1234567', '12345a', ''])('%j is not taken for a code', async (otp, { call }) => {
+  const response = await call('POST /api/user/verify', { body: { email: 'meera@test.example', otp } });
+
+  expect(response).toMatchObject({
+    status: 400,
+    body: { fields: { otp: 'Please enter a complete 6-digit OTP' } },
+  });
+});
+
+test('a verification needs an email', async ({ call }) => {
+  const response = await call('POST /api/production/verify', { body: { otp: '123456' } as never });
+
+  expect(response).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } });
+});
+
+test('an address that never asked has no code', async ({ call }) => {
+  const response = await call('POST /api/user/verify', {
+    body: { email: 'nobody@test.example', otp: '123456' },
+  });
+
+  expect(response).toMatchObject({ status: 400, body: { message: 'Invalid OTP' } });
+});
+
+test('a code works until just before ten minutes are over', async ({ call, clock, deliver }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const otp = codeSentTo(body.email, await deliver());
+
+  clock.now = new Date(clock.now.getTime() + 599_000);
+  const response = await call('POST /api/user/verify', { body: { email: body.email, otp } });
+
+  expect(response.status).toBe(200);
+});
+
+test('a code has expired after ten minutes', async ({ call, clock, deliver }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const otp = codeSentTo(body.email, await deliver());
+
+  clock.now = new Date(clock.now.getTime() + 601_000);
+  const response = await call('POST /api/user/verify', { body: { email: body.email, otp } });
+
+  expect(response).toMatchObject({
+    status: 400,
+    body: { message: 'This code has expired. Please ask for a new one.' },
+  });
+});
+
+test('after five wrong tries the right code fails too', async ({ call, db, deliver }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const otp = codeSentTo(body.email, await deliver());
+  const wrong = { email: body.email, otp: wrongCode(otp) };
+
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, () => call('POST /api/user/verify', { body: wrong })),
+  );
+  const right = await call('POST /api/user/verify', { body: { email: body.email, otp } });
+
+  expect(guesses.filter(({ body }) => body.message === 'Invalid OTP')).toHaveLength(5);
+  expect(right).toMatchObject({
+    status: 400,
+    body: { message: 'Too many wrong codes. Please ask for a new one.' },
+  });
+  const code = db.selectFrom('one_time_code').select('tries').where('email', '=', body.email);
+  expect(await code.executeTakeFirst()).toEqual({ tries: 5 });
+});
+
+test('a new code can be tried after five wrong tries of the last', async ({ call, clock, deliver }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const wrong = { email: body.email, otp: wrongCode(codeSentTo(body.email, await deliver())) };
+  await Promise.all(Array.from({ length: 5 }, () => call('POST /api/user/verify', { body: wrong })));
+
+  clock.now = new Date(clock.now.getTime() + 61_000);
+  await call('POST /api/user/resend', { body: { email: body.email } });
+  const otp = codeSentTo(body.email, await deliver());
+  const response = await call('POST /api/user/verify', { body: { email: body.email, otp } });
+
+  expect(response.status).toBe(200);
+});
+
+test('of twenty parallel submissions of the right code exactly one succeeds', async ({ call, deliver }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const right = { email: body.email, otp: codeSentTo(body.email, await deliver()) };
+
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => call('POST /api/user/verify', { body: right })),
+  );
+
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
+});
+
+test("a talent's code does not verify the house of the same email", async ({ call, deliver }) => {
+  const talent = talentRegistration();
+  await call('POST /api/user/register', { body: talent });
+  const otp = codeSentTo(talent.email, await deliver());
+  await call('POST /api/production/register', { body: { ...houseRegistration(), email: talent.email } });
+
+  const response = await call('POST /api/production/verify', { body: { email: talent.email, otp } });
+
+  expect(response).toMatchObject({ status: 400, body: { message: 'Invalid OTP' } });
+});
+
+test("a house's code does not verify the talent of the same email", async ({ call, deliver }) => {
+  const house = houseRegistration();
+  await call('POST /api/production/register', { body: house });
+  const otp = codeSentTo(house.email, await deliver());
+  await call('POST /api/user/register', { body: { ...talentRegistration(), email: house.email } });
+
+  const response = await call('POST /api/user/verify', { body: { email: house.email, otp } });
+
+  expect(response).toMatchObject({ status: 400, body: { message: 'Invalid OTP' } });
+});

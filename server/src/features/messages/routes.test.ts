@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
+import { outboxMessenger } from '#platform/messenger.ts';
+import { test } from '#testing/test.ts';
+
+const letter = { channel: 'email', to: 'asha@test.example', text: 'Hello', html: '<p>Hello</p>' } as const;
+
+test('the outbox shows its messages, newest first and without their HTML', async ({
+  call,
+  clock,
+  services,
+}) => {
+  const outbox = outboxMessenger(join(services.config.DATA_DIR, 'outbox'), services.now, () => {});
+  clock.now = new Date('2026-03-01T10:00:00Z');
+  await outbox.send('older', { ...letter, subject: 'The older one' });
+  clock.now = new Date('2026-03-01T10:00:01Z');
+  await outbox.send('newer', { ...letter, subject: 'The newer one' });
+
+  const { status, body } = await call('GET /api/dev/outbox', {});
+
+  expect(status).toBe(200);
+  expect(body.messages.map(({ subject }) => subject)).toEqual(['The newer one', 'The older one']);
+  expect(body.messages[0]).toEqual({
+    id: 'newer',
+    sent_at: '2026-03-01T10:00:01.000Z',
+    channel: 'email',
+    to: 'asha@test.example',
+    subject: 'The newer one',
+    text: 'Hello',
+  });
+});
+
+test('there is no outbox in production', async ({ services }) => {
+  const app = await buildApp({ ...services, config: { ...services.config, mode: 'production' } });
+
+  const response = await app.inject('/api/dev/outbox');
+
+  expect(response.statusCode).toBe(404);
+  await app.close();
+});
