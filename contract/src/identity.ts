@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { aadhaar, choice, done, email, gstin, line, mobile, optional, otp, pan, password } from './fields.ts';
+import {
+  aadhaar,
+  choice,
+  done,
+  email,
+  gstin,
+  line,
+  mobile,
+  optional,
+  otp,
+  pan,
+  password,
+  typed,
+} from './fields.ts';
 import { categories, workTypes } from './rules/vocabulary.ts';
 
 const talentRegistration = z.object({
@@ -26,7 +39,7 @@ const houseRegistration = z.object({
 export type HouseRegistration = z.output<typeof houseRegistration>;
 
 /** The messages of a login are those of its status, so its fields are only strings here. */
-const credentials = z.object({ identifier: z.string().default(''), password: z.string().default('') });
+const credentials = z.object({ identifier: typed.default(''), password: z.string().default('') });
 export type Credentials = z.output<typeof credentials>;
 
 /** What the browser keeps of a talent under `user`. */

@@ -28,7 +28,7 @@ async function admitToAccount(
   role: AccountRole,
   { identifier, password }: Credentials,
 ): Promise<string> {
-  if (!identifier.trim() || !password) throw new Refusal(400, 'Email/Phone and password are required');
+  if (!identifier || !password) throw new Refusal(400, 'Email/Phone and password are required');
 
   const account = await findAccountToLogIn(db, role, writeIdentifier(identifier));
   const fits = await isPassword(password, account?.password_hash);
