@@ -6,7 +6,7 @@ const password = 'a lamp in the window';
 
 test('a talent logs in and gets what the browser keeps', async ({ call, given }) => {
   const { id, email } = await given.talent(
-    { profile_type: 'DANCERS', profile_photo: 'asha.webp' },
+    { profile_type: 'DANCERS', profile_photo: '/media/public/asha.webp' },
     { password },
   );
 

@@ -6,19 +6,18 @@ import { openSession } from '#features/identity/sessions.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
-import { publicAddress } from '#platform/storage.ts';
 
 export async function logInTalent(services: Services, credentials: Credentials) {
   const id = await admitToAccount(services, 'talent', credentials);
   const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
-  const user: StoredTalent = { ...talent, ...pictureOf(talent), profileType };
+  const user: StoredTalent = { ...talent, image: talent.profile_photo, profileType };
   return { token: await openSession(services, id), user };
 }
 
 export async function logInHouse(services: Services, credentials: Credentials) {
   const id = await admitToAccount(services, 'production', credentials);
   const house = await findHouseOfAccount(services.db, id);
-  const production_house: StoredHouse = { ...house, ...pictureOf(house) };
+  const production_house: StoredHouse = { ...house, image: house.profile_photo };
   return { token: await openSession(services, id), production_house };
 }
 
@@ -36,10 +35,4 @@ async function admitToAccount(
   if (!fits) throw new Refusal(401, 'Invalid credentials');
   if (!account.verified_at) throw new Refusal(403, 'Please verify your account first');
   return account.id;
-}
-
-/** The one picture under both of the names the screens know it by. */
-function pictureOf({ profile_photo }: { profile_photo: string | null }) {
-  const address = profile_photo && publicAddress(profile_photo);
-  return { profile_photo: address, image: address };
 }
