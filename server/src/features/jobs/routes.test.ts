@@ -1,0 +1,211 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+test('previous jobs are all calls of the house, newest first, with their applicants', async ({
+  call,
+  clock,
+  db,
+  given,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const older = await given.job({ production_house_id, posted_on: '2026-01-01T10:00:00Z' });
+  const newer = await given.job({ production_house_id, posted_on: '2026-01-02T10:00:00Z' });
+  const pending = await given.job({
+    production_house_id,
+    posted_on: '2026-01-03T10:00:00Z',
+    status: 'pending',
+  });
+  await given.application({ job_id: older.id, talent_id: (await given.talent()).id });
+  await given.application({ job_id: older.id, talent_id: (await given.talent()).id });
+  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', older.id).execute();
+  await given.job({ posted_on: clock.now.toISOString() });
+
+  const response = await call('GET /api/production/jobs/previous', {}, house);
+
+  expect(response).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      total: 3,
+      data: [
+        { id: pending.id, applicants: 0, status: 'pending' },
+        { id: newer.id, applicants: 0 },
+        { id: older.id, applicants: 2, status: 'closed', contact_hidden: false },
+      ],
+    },
+  });
+});
+
+test('a long list is read in pages', async ({ call, given }) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  await given.job({ production_house_id, posted_on: '2026-01-03T10:00:00Z' });
+  const second = await given.job({ production_house_id, posted_on: '2026-01-02T10:00:00Z' });
+  await given.job({ production_house_id, posted_on: '2026-01-01T10:00:00Z' });
+
+  const page = await call('GET /api/production/jobs/previous', { query: { page: 2, limit: 1 } }, house);
+  const beyond = await call('GET /api/production/jobs/previous', { query: { page: 9, limit: 1 } }, house);
+
+  expect(page.body).toMatchObject({ total: 3, data: [{ id: second.id }] });
+  expect(beyond.body).toMatchObject({ total: 3, data: [] });
+});
+
+test('a page that cannot be is refused', async ({ call, given }) => {
+  const house = await given.house();
+
+  const none = await call('GET /api/production/jobs/previous', { query: { page: 0 } }, house);
+  const tooLong = await call('GET /api/production/jobs/upcoming', { query: { limit: 101 } }, house);
+
+  expect(none).toMatchObject({ status: 400, body: { fields: { page: expect.any(String) } } });
+  expect(tooLong).toMatchObject({ status: 400, body: { fields: { limit: expect.any(String) } } });
+});
+
+test('upcoming jobs shoot today in India or later, soonest first', async ({ call, clock, given }) => {
+  clock.now = new Date('2027-03-02T00:30:00+05:30');
+  const house = await given.house();
+  const { production_house_id } = house;
+  const audition_dates = '2027-02-01';
+  const later = await given.job({ production_house_id, audition_dates, shoot_dates: '2027-03-05' });
+  const today = await given.job({ production_house_id, audition_dates, shoot_dates: '2027-03-02' });
+  await given.job({ production_house_id, audition_dates, shoot_dates: '2027-03-01' });
+  await given.job({ audition_dates, shoot_dates: '2027-03-03' });
+
+  const response = await call('GET /api/production/jobs/upcoming', {}, house);
+
+  expect(response).toMatchObject({
+    status: 200,
+    body: { success: true, message: '', total: 2, data: [{ id: today.id }, { id: later.id }] },
+  });
+});
+
+test('only a logged-in house reads its lists', async ({ call, given }) => {
+  const talent = await given.talent();
+
+  expect(await call('GET /api/production/jobs/previous', {})).toMatchObject({ status: 401 });
+  expect(await call('GET /api/production/jobs/previous', {}, talent)).toMatchObject({ status: 403 });
+  expect(await call('GET /api/production/jobs/upcoming', {})).toMatchObject({ status: 401 });
+  expect(await call('GET /api/production/jobs/upcoming', {}, talent)).toMatchObject({ status: 403 });
+});
+
+test('a stranger reads a call with its contact masked', async ({ call, given }) => {
+  const { id } = await given.job({ email: 'casting@studio.example', phone_number: '+919812345678' });
+
+  const response = await call('GET /api/production/jobs/:id', { params: { id } });
+
+  expect(response).toMatchObject({
+    status: 200,
+    body: {
+      job: { id, email: 'c•••@studio.example', mobile: '+91 ••••• ••678', contact_hidden: true },
+    },
+  });
+});
+
+test('whoever is logged in reads a call with its contact whole', async ({ call, given }) => {
+  const { id } = await given.job({ email: 'casting@studio.example', phone_number: '+919812345678' });
+  const whole = { email: 'casting@studio.example', mobile: '+919812345678', contact_hidden: false };
+
+  const asTalent = await call('GET /api/production/jobs/:id', { params: { id } }, await given.talent());
+  const asHouse = await call('GET /api/production/jobs/:id', { params: { id } }, await given.house());
+
+  expect(asTalent.body.job).toMatchObject(whole);
+  expect(asHouse.body.job).toMatchObject(whole);
+});
+
+test('an ended session reads as a stranger', async ({ call, given }) => {
+  const { id } = await given.job();
+
+  const response = await call('GET /api/production/jobs/:id', { params: { id } }, { token: 'ended' });
+
+  expect(response).toMatchObject({ status: 200, body: { job: { contact_hidden: true } } });
+});
+
+test('a closed call can still be read', async ({ call, given }) => {
+  const { id } = await given.job({ status: 'closed' });
+
+  const response = await call('GET /api/production/jobs/:id', { params: { id } });
+
+  expect(response).toMatchObject({ status: 200, body: { job: { status: 'closed' } } });
+});
+
+test('a pending call is for its own house alone', async ({ call, given }) => {
+  const house = await given.house();
+  const { id } = await given.job({ production_house_id: house.production_house_id, status: 'pending' });
+
+  const own = await call('GET /api/production/jobs/:id', { params: { id } }, house);
+  const foreign = await call('GET /api/production/jobs/:id', { params: { id } }, await given.house());
+  const stranger = await call('GET /api/production/jobs/:id', { params: { id } });
+
+  expect(own).toMatchObject({ status: 200, body: { job: { id, status: 'pending' } } });
+  expect(foreign).toMatchObject({ status: 404, body: { message: 'Job not found' } });
+  expect(stranger).toMatchObject({ status: 404, body: { message: 'Job not found' } });
+});
+
+test('pending, missing and malformed ids are answered alike', async ({ call, given }) => {
+  const { id } = await given.job({ status: 'pending' });
+
+  const pending = await call('GET /api/production/jobs/:id', { params: { id } });
+  const missing = await call('GET /api/production/jobs/:id', { params: { id: crypto.randomUUID() } });
+  const malformed = await call('GET /api/production/jobs/:id', { params: { id: "1' or 1=1" } });
+
+  const answer = {
+    status: 404,
+    body: { success: false, message: 'Job not found', request_id: expect.any(String) },
+  };
+  expect([pending, missing, malformed].map(({ status, body }) => ({ status, body }))).toEqual([
+    answer,
+    answer,
+    answer,
+  ]);
+});
+
+test('the most popular open calls of the last 30 days come first, then the newest', async ({
+  call,
+  clock,
+  given,
+}) => {
+  const today = dayInIndia(clock.now);
+  const older = await given.job({ posted_on: '2020-01-01T10:00:00Z' });
+  const newer = await given.job({ posted_on: '2020-01-02T10:00:00Z' });
+  const onceFamous = await given.job({ posted_on: '2020-01-03T10:00:00Z' });
+  const popular = await given.job({ posted_on: '2019-01-01T10:00:00Z' });
+  const over = await given.job({ application_deadline: addDays(today, -1) });
+  const closed = await given.job({ status: 'closed' });
+  const pending = await given.job({ status: 'pending' });
+  const longAgo = new Date(clock.now.getTime() - 31 * 86_400_000).toISOString();
+  await given.application({ job_id: popular.id, talent_id: (await given.talent()).id });
+  await given.application({
+    job_id: onceFamous.id,
+    talent_id: (await given.talent()).id,
+    applied_at: longAgo,
+  });
+
+  const response = await call('GET /api/user/popular-casting-calls', {});
+
+  const mine = [older, newer, onceFamous, popular, over, closed, pending].map(({ id }) => id);
+  const shown = response.body.jobs.map(({ id }) => id).filter((id) => mine.includes(id));
+  expect(response.status).toBe(200);
+  expect(shown).toEqual([popular.id, onceFamous.id, newer.id, older.id]);
+  expect(response.body.total).toBe(response.body.jobs.length);
+});
+
+test('popular calls mask their contact for strangers alone', async ({ call, given }) => {
+  await given.job();
+
+  const stranger = await call('GET /api/user/popular-casting-calls', { query: { limit: 1 } });
+  const talent = await call(
+    'GET /api/user/popular-casting-calls',
+    { query: { limit: 1 } },
+    await given.talent(),
+  );
+
+  expect(stranger.body.jobs).toMatchObject([{ contact_hidden: true, email: 'c•••@studio.example' }]);
+  expect(talent.body.jobs).toMatchObject([{ contact_hidden: false, email: 'casting@studio.example' }]);
+});
+
+test('a page of popular calls that cannot be is refused', async ({ call }) => {
+  const response = await call('GET /api/user/popular-casting-calls', { query: { page: 'first' } });
+
+  expect(response).toMatchObject({ status: 400, body: { fields: { page: expect.any(String) } } });
+});
