@@ -1,0 +1,16 @@
+import { IMAGE_BYTES, VIDEO_BYTES } from './limits.ts';
+
+/** What may be uploaded: which endings, how large, and how both are said. */
+export const uploads = {
+  image: {
+    extensions: ['jpg', 'jpeg', 'png', 'webp', 'heic'],
+    bytes: IMAGE_BYTES,
+    words: 'a JPG, PNG, WebP or HEIC picture of at most 15 MB',
+  },
+  video: {
+    extensions: ['mp4', 'mkv', 'avi', 'mov', 'webm'],
+    bytes: VIDEO_BYTES,
+    words: 'an MP4, MKV, AVI, MOV or WebM video of at most 200 MB',
+  },
+} as const;
+export type UploadKind = keyof typeof uploads;

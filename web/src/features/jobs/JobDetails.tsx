@@ -1,0 +1,115 @@
+import type { Job } from '@kirdaar/contract/jobs';
+import type { ReactNode } from 'react';
+import { longDay } from '#features/jobs/day-text.ts';
+import { JobPoster } from '#features/jobs/JobPoster.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { Facts } from '#ui/Facts.tsx';
+
+/** Everything of one casting call. `aside` is what one can do about it. */
+export function JobDetails({ job, aside }: { job: Job; aside: ReactNode }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="flex min-w-0 flex-col gap-6 lg:order-first">
+        <Card className="overflow-hidden">
+          <JobPoster image={job.image} projectType={job.project_type} className="sm:aspect-video" />
+          <div className="p-5 sm:p-6">
+            <h2 className="text-2xl">About the project</h2>
+            <p className="wrap-anywhere mt-3 whitespace-pre-line">{job.project_description}</p>
+          </div>
+        </Card>
+        <Role job={job} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 max-lg:order-first lg:sticky lg:top-22">
+        <Card className="p-5">{aside}</Card>
+        <Logistics job={job} />
+        <Contact job={job} />
+      </div>
+    </div>
+  );
+}
+
+function Role({ job }: { job: Job }) {
+  return (
+    <Card className="flex flex-col gap-5 p-5 sm:p-6">
+      <header>
+        <h2 className="text-2xl">{job.role_title}</h2>
+        <p className="mt-1 text-muted">{job.role_type} role</p>
+      </header>
+      <p className="wrap-anywhere whitespace-pre-line">{job.role_description}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Facts
+          facts={[
+            ['Age', job.age_range],
+            ['Gender', job.gender],
+            ['Look', job.look],
+          ]}
+        />
+        <Facts
+          facts={[
+            ['Skills', <Chips key="skills" label="Skills" texts={listOf(job.skills_needed)} />],
+            ['Languages', <Chips key="languages" label="Languages" texts={listOf(job.language_required)} />],
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Logistics({ job }: { job: Job }) {
+  return (
+    <Card className="p-5">
+      <h2 className="sr-only">Dates and terms</h2>
+      <Facts
+        facts={[
+          ['Project Type', job.project_type],
+          ['Production House', job.production_house_name],
+          ['Location', job.city_location],
+          ['Apply by', job.application_deadline && longDay(job.application_deadline)],
+          ['Audition', daysBetween(job.audition_dates, job.audition_end_date)],
+          ['Audition Type', job.audition_type],
+          ['Shoot Dates', job.shoot_dates && longDay(job.shoot_dates)],
+          ['Shoot Duration', job.shoot_duration],
+          ['Availability', job.availability_required],
+          ['Compensation', job.compensation],
+          ['Casting By', job.casting_by],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Contact({ job: { email, mobile, city_location, contact_hidden } }: { job: Job }) {
+  // Masked details would lead nowhere as links.
+  const linkTo = (scheme: string, value: string | null) =>
+    value && !contact_hidden ? (
+      <a href={`${scheme}:${value}`} className="text-accent underline-offset-4 hover:underline">
+        {value}
+      </a>
+    ) : (
+      value
+    );
+  return (
+    <Card className="p-5">
+      <h2 className="mb-3 text-xl">Contact Details</h2>
+      <Facts
+        facts={[
+          ['Email', linkTo('mailto', email)],
+          ['Mobile', linkTo('tel', mobile)],
+          ['City', city_location],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function daysBetween(first: string | null, last: string | null): string | null {
+  if (!first) return null;
+  return last && last !== first ? `${longDay(first)} – ${longDay(last)}` : longDay(first);
+}
+
+/** 'Hindi, Marathi' as two; each once. */
+function listOf(text: string): string[] {
+  const parts = text.split(/[,;]/).map((part) => part.trim());
+  return [...new Set(parts.filter(Boolean))];
+}

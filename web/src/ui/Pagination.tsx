@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+
+/** The page that an address asks for: `?page=2`, else the first. */
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+const look =
+  'inline-flex size-11 items-center justify-center rounded-control border font-semibold tabular-nums';
+
+/** Links to the pages of a long list; the page stands in the address. */
+export function Pagination({ total, perPage }: { total: number; perPage: number }) {
+  const [search] = useSearchParams();
+  const current = pageOf(search);
+  const last = Math.ceil(total / perPage);
+  if (last <= 1) return null;
+
+  function addressOf(page: number): string {
+    const next = new URLSearchParams(search);
+    next.set('page', String(page));
+    return `?${next}`;
+  }
+
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-2">
+      <Step to={current > 1 && addressOf(Math.min(current - 1, last))} label="Previous page">
+        <ChevronLeft aria-hidden className="size-5" />
+      </Step>
+      {pagesAround(current, last).map((page, index, pages) => (
+        <span key={page} className="contents">
+          {index > 0 && page > (pages[index - 1] ?? 0) + 1 && <span aria-hidden>…</span>}
+          <Link
+            to={addressOf(page)}
+            aria-label={`Page ${page}`}
+            aria-current={page === current ? 'page' : undefined}
+            className={classNames(
+              look,
+              page === current
+                ? 'border-night bg-night text-on-night'
+                : 'border-line bg-card hover:bg-sunken',
+            )}
+          >
+            {page}
+          </Link>
+        </span>
+      ))}
+      <Step to={current < last && addressOf(current + 1)} label="Next page">
+        <ChevronRight aria-hidden className="size-5" />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ to, label, children }: { to: string | false; label: string; children: ReactNode }) {
+  if (!to) return <span className={classNames(look, 'border-line text-muted opacity-50')}>{children}</span>;
+  return (
+    <Link to={to} aria-label={label} className={classNames(look, 'border-line bg-card hover:bg-sunken')}>
+      {children}
+    </Link>
+  );
+}
+
+/** The first page, the last, and the current one with its neighbours. */
+function pagesAround(current: number, last: number): number[] {
+  const near = [1, current - 1, current, current + 1, last];
+  return [...new Set(near)].filter((page) => page >= 1 && page <= last).sort((one, other) => one - other);
+}
