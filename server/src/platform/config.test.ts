@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig, variables } from '#platform/config.ts';
+
+test('an empty environment gives a demo on this machine', () => {
+  const config = readConfig({}, 'demo');
+
+  expect(config).toEqual({
+    mode: 'demo',
+    PRODUCT_NAME: 'Kirdaar',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('.data'),
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('a variable that is set to nothing has its default', () => {
+  const blank = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, '']));
+
+  expect(readConfig(blank, 'demo')).toEqual(readConfig({}, 'demo'));
+});
+
+test('what is set is taken', () => {
+  const set = { PRODUCT_NAME: 'Manch', PORT: '8080', DATA_DIR: '/srv/manch', LOG_LEVEL: 'warn' };
+
+  expect(readConfig(set, 'demo')).toMatchObject({ ...set, PORT: 8080 });
+});
+
+test('every wrong value is named at once, and none is repeated', () => {
+  const wrong = { PORT: 'abc', DATABASE_URL: 'mysql://canary@host/name', SECRET_KEY: 'short canary' };
+
+  const read = () => readConfig(wrong, 'demo');
+
+  expect(read).toThrow(/\.env\.example/);
+  expect(read).toThrow(/PORT /);
+  expect(read).toThrow(/DATABASE_URL must look like postgres:/);
+  expect(read).toThrow(/SECRET_KEY needs at least 32 characters/);
+  expect(read).not.toThrow(/canary/);
+});
+
+test('production without its secrets and address is refused, and each is named', () => {
+  const read = () => readConfig({}, 'production');
+
+  expect(read).toThrow(/SECRET_KEY is needed in production/);
+  expect(read).toThrow(/IDENTITY_KEY is needed in production/);
+  expect(read).toThrow(/PUBLIC_URL is needed in production/);
+});
+
+test('production with its secrets and address is read', () => {
+  const set = {
+    SECRET_KEY: 'a'.repeat(32),
+    IDENTITY_KEY: 'b'.repeat(32),
+    PUBLIC_URL: 'https://kirdaar.example',
+  };
+
+  expect(readConfig(set, 'production')).toMatchObject({ mode: 'production', ...set });
+});
+
+test('.env.example lists every variable', async () => {
+  const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
+
+  const listed = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+
+  expect(listed.toSorted()).toEqual([...Object.keys(variables.shape), 'NODE_ENV'].toSorted());
+});
