@@ -1,0 +1,42 @@
+import { api } from '@kirdaar/contract/api';
+import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+test('every endpoint of the contract is served', async ({ app }) => {
+  const missing = Object.keys(api).filter((name) => {
+    const [method = '', url = ''] = name.split(' ');
+    return !app.hasRoute({ method, url });
+  });
+
+  expect(missing).toEqual([]);
+});
+
+test('the closed lists of the database are those of the contract', async ({ db }) => {
+  const { rows } = await sql<{ type: string; labels: string[] }>`
+    select typname as type, array_agg(enumlabel::text order by enumsortorder) as labels
+    from pg_enum join pg_type on pg_type.oid = enumtypid
+    where typnamespace = 'public'::regnamespace
+    group by typname
+  `.execute(db);
+
+  expect(Object.fromEntries(rows.map(({ type, labels }) => [type, labels]))).toMatchObject({
+    gender: vocabulary.genders,
+    category: vocabulary.categories,
+    work_type: vocabulary.workTypes,
+    role_type: vocabulary.roleTypes,
+    audition_type: vocabulary.auditionTypes,
+    job_availability: vocabulary.jobAvailabilities,
+    compensation: vocabulary.compensations,
+    job_status: vocabulary.jobStatuses,
+    application_status: vocabulary.applicationStatuses,
+  });
+});
+
+test('a call that is not of the contract is not there', async ({ app }) => {
+  const response = await app.inject({ url: '/api/user/passwords' });
+
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ success: false, message: 'There is no such call.' });
+});

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+test('by the id of a call, a house reads all who applied to it, newest first', async ({ call, given }) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const job = await given.job({ production_house_id });
+  const asha = await given.talent({ name: 'Asha Rao', city: 'Pune', gender: 'Female' });
+  const ravi = await given.talent({ name: 'Ravi Nair' });
+  const older = await given.application({
+    talent_id: asha.id,
+    job_id: job.id,
+    applied_at: '2026-01-01T10:00:00.000Z',
+  });
+  const newer = await given.application({ talent_id: ravi.id, job_id: job.id });
+  await given.application({ talent_id: asha.id, job_id: (await given.job({ production_house_id })).id });
+
+  const response = await call('GET /api/production/applications/:id', { params: { id: job.id } }, house);
+
+  expect(response).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      total: 2,
+      data: [
+        { application_id: newer.id, user: { id: ravi.id, name: 'Ravi Nair' } },
+        {
+          application_id: older.id,
+          status: 'applied',
+          applied_at: '2026-01-01T10:00:00.000Z',
+          user: { id: asha.id, name: 'Asha Rao', age: null, gender: 'Female', city: 'Pune', image_url: null },
+          job: { id: job.id, title: 'Lead Detective · Web Series' },
+          role_specific_info: 'I ride horses.',
+          travel: true,
+          availability: true,
+          details: {},
+          media: [],
+        },
+      ],
+    },
+  });
+});
+
+test('by the id of a talent, a house reads all that this talent sent it', async ({ call, given }) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const talent = await given.talent();
+  const sent = [
+    await given.application({ talent_id: talent.id, job_id: (await given.job({ production_house_id })).id }),
+    await given.application({ talent_id: talent.id, job_id: (await given.job({ production_house_id })).id }),
+  ].map(({ id }) => id);
+  await given.application({ talent_id: talent.id });
+
+  const { body } = await call('GET /api/production/applications/:id', { params: { id: talent.id } }, house);
+
+  expect(body.data.map(({ application_id }) => application_id).sort()).toEqual(sent.sort());
+});
+
+test('a call of the house without applicants is an empty list', async ({ call, given }) => {
+  const house = await given.house();
+  const { id } = await given.job({ production_house_id: house.production_house_id });
+
+  const response = await call('GET /api/production/applications/:id', { params: { id } }, house);
+
+  expect(response).toMatchObject({ status: 200, body: { success: true, data: [], total: 0 } });
+});
+
+test('foreign, missing and malformed ids are answered alike', async ({ call, given }) => {
+  const house = await given.house();
+  const { job_id, talent_id } = await given.application({ talent_id: (await given.talent()).id });
+
+  const responses = [
+    await call('GET /api/production/applications/:id', { params: { id: job_id } }, house),
+    await call('GET /api/production/applications/:id', { params: { id: talent_id } }, house),
+    await call('GET /api/production/applications/:id', { params: { id: crypto.randomUUID() } }, house),
+    await call('GET /api/production/applications/:id', { params: { id: 'all of them' } }, house),
+  ];
+
+  const answer = {
+    status: 404,
+    body: { success: false, message: 'Not found.', request_id: expect.any(String) },
+  };
+  expect(responses.map(({ status, body }) => ({ status, body }))).toEqual([answer, answer, answer, answer]);
+});
+
+test('only a logged-in house reads what was sent', async ({ call, given }) => {
+  const talent = await given.talent();
+  const { job_id: id } = await given.application({ talent_id: talent.id });
+
+  expect(await call('GET /api/production/applications/:id', { params: { id } })).toMatchObject({
+    status: 401,
+  });
+  expect(await call('GET /api/production/applications/:id', { params: { id } }, talent)).toMatchObject({
+    status: 403,
+  });
+});

@@ -1,0 +1,134 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+test('a talent reads its own applications with their calls, newest first', async ({
+  call,
+  clock,
+  db,
+  given,
+}) => {
+  const talent = await given.talent();
+  const job = await given.job({ role_details: 'Dancer', project_type: 'Film' });
+  const older = await given.application({
+    talent_id: talent.id,
+    job_id: job.id,
+    applied_at: '2026-01-01T10:00:00.000Z',
+  });
+  const newer = await given.application({ talent_id: talent.id });
+  await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', job.id).execute();
+
+  const response = await call('GET /api/user/job-applications', {}, talent);
+
+  expect(response).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      total: 2,
+      data: [
+        {
+          application_id: newer.id,
+          status: 'applied',
+          applied_at: clock.now.toISOString(),
+          job: { id: newer.job_id, status: 'open' },
+        },
+        {
+          application_id: older.id,
+          status: 'applied',
+          applied_at: '2026-01-01T10:00:00.000Z',
+          job: { id: job.id, status: 'closed', title: 'Dancer · Film', contact_hidden: false },
+        },
+      ],
+    },
+  });
+});
+
+test('only a logged-in talent reads applications of its own', async ({ call, given }) => {
+  expect(await call('GET /api/user/job-applications', {})).toMatchObject({ status: 401 });
+  expect(await call('GET /api/user/job-applications', {}, await given.house())).toMatchObject({
+    status: 403,
+  });
+});
+
+test('a house sees every applicant of its calls once, the latest first', async ({ call, clock, given }) => {
+  clock.now = new Date('2027-03-02T00:30:00+05:30');
+  const house = await given.house();
+  const { production_house_id } = house;
+  const first = await given.job({ production_house_id, posted_on: '2026-01-01T10:00:00Z' });
+  const second = await given.job({ production_house_id, posted_on: '2026-01-02T10:00:00Z', gender: 'Male' });
+  const asha = await given.talent({
+    name: 'Asha Rao',
+    gender: 'Female',
+    date_of_birth: '2003-03-02',
+    city: 'Pune',
+    profile_photo: '/media/public/asha.webp',
+  });
+  const ravi = await given.talent({ name: 'Ravi Nair' });
+  await given.application({ talent_id: asha.id, job_id: first.id, applied_at: '2026-02-01T10:00:00Z' });
+  await given.application({ talent_id: ravi.id, job_id: first.id, applied_at: '2026-02-02T10:00:00Z' });
+  await given.application({ talent_id: asha.id, job_id: second.id, applied_at: '2026-02-03T10:00:00Z' });
+  await given.application({ talent_id: (await given.talent()).id });
+
+  const response = await call('GET /api/production/applications/all', {}, house);
+
+  expect(response).toMatchObject({ status: 200 });
+  expect(response.body).toEqual({
+    success: true,
+    total: 2,
+    users: [
+      {
+        id: asha.id,
+        name: 'Asha Rao',
+        age: 24,
+        gender: 'Female',
+        city: 'Pune',
+        image_url: '/media/public/asha.webp',
+      },
+      { id: ravi.id, name: 'Ravi Nair', age: null, gender: null, city: null, image_url: null },
+    ],
+    job: { id: second.id, title: 'Lead Detective · Web Series', gender: 'Male' },
+  });
+});
+
+test('a house without calls has no applicants and no call', async ({ call, given }) => {
+  const response = await call('GET /api/production/applications/all', {}, await given.house());
+
+  expect(response).toMatchObject({ status: 200, body: { success: true, users: [], total: 0, job: null } });
+});
+
+test('applicants are read in pages', async ({ call, given }) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const earlier = await given.application({
+    talent_id: (await given.talent()).id,
+    job_id: job.id,
+    applied_at: '2026-01-01T10:00:00Z',
+  });
+  await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+
+  const { body } = await call(
+    'GET /api/production/applications/all',
+    { query: { page: 2, limit: 1 } },
+    house,
+  );
+
+  expect(body).toMatchObject({ total: 2, users: [{ id: earlier.talent_id }] });
+});
+
+test('only a logged-in house reads applicants', async ({ call, given }) => {
+  const talent = await given.talent();
+
+  expect(await call('GET /api/production/applications/all', {})).toMatchObject({ status: 401 });
+  expect(await call('GET /api/production/applications/all', {}, talent)).toMatchObject({ status: 403 });
+});
+
+test('a page that cannot be is refused', async ({ call, given }) => {
+  const query = { page: -1 };
+
+  expect(await call('GET /api/user/job-applications', { query }, await given.talent())).toMatchObject({
+    status: 400,
+  });
+  expect(await call('GET /api/production/applications/all', { query }, await given.house())).toMatchObject({
+    status: 400,
+  });
+});
