@@ -1,17 +1,23 @@
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorsOf, type FieldSpec } from '#ui/field-spec.ts';
 
 type Errors = Readonly<Record<string, string>>;
+/** Something that happened to one control of a form. */
+interface ControlEvent {
+  target: EventTarget;
+  currentTarget: HTMLFormElement;
+}
 
 /** What is wrong with the fields of a form: told as one leaves a field, and for all on sending. */
 export function useFieldErrors(fields: readonly FieldSpec[]) {
   const [errors, setErrors] = useState<Errors>({});
 
   /** Judges the field that is left, and the filled ones that depend on it. */
-  function checkLeft({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+  function checkLeft({ target, currentTarget }: ControlEvent) {
     const form = new FormData(currentTarget);
+    const control = controlOf(target);
     const left = fields.filter(
-      ({ name, dependsOn }) => name === target.name || (dependsOn === target.name && form.get(name)),
+      ({ name, dependsOn }) => name === control.name || (dependsOn === control.name && form.get(name)),
     );
     if (left.length === 0) return;
     const names = left.map(({ name }) => name);
@@ -19,6 +25,12 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
       ...Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
       ...errorsOf(left, form),
     }));
+  }
+
+  /** Judges a field while it is filled: a chosen file at once, anything else once it was wrong. */
+  function checkFilled(event: ControlEvent) {
+    const { name, type } = controlOf(event.target);
+    if (type === 'file' || name in errors) checkLeft(event);
   }
 
   /** Judges every field; leads to the first that is wrong and says whether all are right. */
@@ -35,5 +47,10 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
     if (first instanceof HTMLElement) first.focus();
   }
 
-  return { errors, checkLeft, checkAll, show };
+  return { errors, checkLeft, checkFilled, checkAll, show };
+}
+
+function controlOf(target: EventTarget) {
+  // Within a form only its controls are left or filled; a link has no name and fits no field.
+  return target as HTMLInputElement;
 }

@@ -1,0 +1,23 @@
+import type { Job } from '@kirdaar/contract/jobs';
+import { AppliedLabel } from '#features/jobs/AppliedLabel.tsx';
+import { isClosed } from '#features/jobs/closing-text.ts';
+import { path } from '#paths.ts';
+import { useSession } from '#session/use-session.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+
+interface ApplyActionProps {
+  job: Pick<Job, 'id' | 'title' | 'application_deadline' | 'status'>;
+  applied: boolean;
+}
+
+/** What a talent can do about a call: apply while it is open, or see that this is done. */
+export function ApplyAction({ job, applied }: ApplyActionProps) {
+  const session = useSession();
+  if (applied) return <AppliedLabel />;
+  if (session?.role !== 'talent' || isClosed(job, new Date())) return null;
+  return (
+    <ButtonLink to={path('apply', { userId: session.user.id, jobId: job.id })}>
+      Apply<span className="sr-only"> for {job.title}</span>
+    </ButtonLink>
+  );
+}

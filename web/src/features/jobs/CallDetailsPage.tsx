@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import { ApplyAction } from '#features/applications/ApplyAction.tsx';
+import { hasApplied } from '#features/applications/has-applied.ts';
+import { ClosingText } from '#features/jobs/ClosingText.tsx';
+import { findJob } from '#features/jobs/find-job.ts';
+import { JobDetails } from '#features/jobs/JobDetails.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CallDetailsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Casting call', page);
+
+/** Not waited for: the page says what is loading. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { found: Promise.all([findJob(id), hasApplied(id)]) };
+}
+
+export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
+  return (
+    <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
+      <Await resolve={found}>
+        {([job, applied]) => {
+          if (!job) return <Notice>Job not found</Notice>;
+          return (
+            <Page title={job.title} lead={job.production_house_name}>
+              <JobDetails
+                job={job}
+                aside={
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <ClosingText job={job} />
+                    <ApplyAction job={job} applied={applied} />
+                  </div>
+                }
+              />
+            </Page>
+          );
+        }}
+      </Await>
+    </Suspense>
+  );
+}
