@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileField } from '@kirdaar/contract/endpoint';
-import { IMAGE_BYTES, VIDEO_BYTES } from '@kirdaar/contract/rules/limits';
+import { VIDEO_BYTES } from '@kirdaar/contract/rules/limits';
+import { uploads } from '@kirdaar/contract/rules/uploads';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import { Refusal } from '#platform/refusal.ts';
@@ -19,19 +20,6 @@ export interface ReceivedFile {
 }
 
 type FileFields = Readonly<Record<string, FileField>>;
-
-const limits = {
-  image: {
-    bytes: IMAGE_BYTES,
-    extensions: ['jpg', 'png', 'webp', 'heic'],
-    words: 'a JPG, PNG, WebP or HEIC picture of at most 15 MB',
-  },
-  video: {
-    bytes: VIDEO_BYTES,
-    extensions: ['mp4', 'mkv', 'avi', 'mov', 'webm'],
-    words: 'an MP4, MKV, AVI, MOV or WebM video of at most 200 MB',
-  },
-};
 
 interface Form {
   fields: Record<string, string>;
@@ -75,10 +63,11 @@ async function takeFile(
 }
 
 async function receiveFile(part: MultipartFile, { kind }: FileField, path: string): Promise<ReceivedFile> {
-  const { bytes, extensions, words } = limits[kind];
+  const { bytes, extensions, words } = uploads[kind];
   await pipeline(part.file, createWriteStream(path));
   const type = part.file.truncated || part.file.bytesRead > bytes ? undefined : await fileTypeFromFile(path);
-  if (!type || !extensions.includes(type.ext)) throw refused(part.fieldname, `Please choose ${words}.`);
+  if (!type || !extensions.some((extension) => extension === type.ext))
+    throw refused(part.fieldname, `Please choose ${words}.`);
   return { path, kind, extension: type.ext };
 }
 
