@@ -1,8 +1,27 @@
-import { index, layout, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { paths } from './paths.ts';
 
 /** The site map: every address, its layout and its page. */
 export default [
   layout('app/PublicLayout.tsx', [index('features/home/HomePage.tsx')]),
-  layout('app/TalentLayout.tsx', []),
-  layout('app/ProductionLayout.tsx', []),
+  layout('app/TalentLayout.tsx', [
+    route(paths.popularCalls, 'features/jobs/PopularCallsPage.tsx'),
+    route(paths.callsForYou, 'features/jobs/CallsForYouPage.tsx'),
+    route(paths.callDetails, 'features/jobs/CallDetailsPage.tsx'),
+    route(paths.myApplications, 'features/applications/MyApplicationsPage.tsx'),
+    route(paths.apply, 'features/applications/ApplyPage.tsx'),
+    // The call may also stand in the query.
+    route('/user/castingapplicaton/:userId?', 'features/applications/ApplyPage.tsx', {
+      id: 'apply-by-query',
+    }),
+  ]),
+  layout('app/ProductionLayout.tsx', [
+    route(paths.addJob, 'features/jobs/AddJobPage.tsx'),
+    route(paths.previousJobs, 'features/jobs/PreviousJobsPage.tsx'),
+    route(paths.upcomingJobs, 'features/jobs/UpcomingJobsPage.tsx'),
+    route(paths.jobDetails, 'features/jobs/JobDetailsPage.tsx'),
+    route(paths.jobApplicants, 'features/applications/JobApplicantsPage.tsx'),
+    route(paths.applicationDetails, 'features/applications/ApplicationDetailsPage.tsx'),
+    route(paths.productionProfiles, 'features/applications/ProfilesPage.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
 import { paths } from '#paths.ts';
 import { clearSession, readSession } from '#session/store.ts';
+import { forgetDrafts } from '#ui/draft.ts';
 
 /** Ends the session here and on the server, and leads home. */
 export function LogOutButton() {
@@ -15,6 +16,7 @@ export function LogOutButton() {
     await ended.catch(() => undefined);
     await navigate(paths.home);
     clearSession();
+    forgetDrafts();
   }
 
   return (

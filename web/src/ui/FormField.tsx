@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { FileField } from '#ui/FileField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { PasswordField } from '#ui/PasswordField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -14,17 +16,21 @@ interface FormFieldProps {
 /** The control of one line of a table of fields. */
 export function FormField({ field, defaultValue, error }: FormFieldProps) {
   const list = useId();
-  const { type, options, suggestions, min, max, maxLength, wide, dependsOn, check, ...naming } = field;
-  const control = { ...naming, defaultValue, error };
+  const { name, label, type, required, hint, placeholder, autoComplete, maxLength } = field;
+  const { accept, options, suggestions, inputMode, min } = field;
+  const shown = { name, label, required, hint, error };
+  const control = { ...shown, placeholder, autoComplete, defaultValue };
+  if (accept) return <FileField {...shown} accept={accept} />;
   if (options) return <SelectField {...control} options={options} />;
+  if (type === 'password') return <PasswordField {...control} maxLength={maxLength} />;
   if (type === 'lines') return <TextAreaField {...control} maxLength={maxLength} />;
   return (
     <>
       <TextField
         {...control}
         type={type}
+        inputMode={inputMode}
         min={min}
-        max={max}
         maxLength={maxLength}
         list={suggestions && list}
       />

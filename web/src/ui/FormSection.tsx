@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
@@ -9,12 +9,10 @@ interface FormSectionProps {
   /** The answers the form opens with, by field name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  /** Controls that the table does not describe, after those that it does. */
-  children?: ReactNode;
 }
 
 /** A titled part of a form, its table of fields in as many columns as fit. */
-export function FormSection({ title, fields, values, errors, children }: FormSectionProps) {
+export function FormSection({ title, fields, values, errors }: FormSectionProps) {
   const heading = useId();
   return (
     <section
@@ -30,7 +28,6 @@ export function FormSection({ title, fields, values, errors, children }: FormSec
             <FormField field={field} defaultValue={values[field.name]} error={errors[field.name]} />
           </div>
         ))}
-        {children}
       </div>
     </section>
   );

@@ -3,31 +3,44 @@ export interface FieldSpec {
   name: string;
   label: string;
   /** What is typed; without it, a line of text. */
-  type?: 'email' | 'tel' | 'date' | 'url' | 'lines';
+  type?: 'email' | 'tel' | 'date' | 'url' | 'password' | 'lines';
+  /** The keyboard that a phone shows, where the type does not say it. */
+  inputMode?: 'numeric';
   /** The closed list to choose from. */
   options?: readonly string[];
+  /** The file endings to choose from: makes it a file. */
+  accept?: string;
   /** Answers that a line of text offers. */
   suggestions?: readonly string[];
   required?: boolean;
+  /** What is said when a required answer is missing. */
+  missing?: string;
   hint?: string;
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
   min?: string;
-  max?: string;
   /** Takes the whole width of its section. */
   wide?: boolean;
   /** The other field that `check` looks at. */
   dependsOn?: string;
   /** What is wrong with an answer that is not empty. */
   check?: (answer: string, form: FormData) => string | undefined;
+  /** What is wrong with a file that was chosen. */
+  checkFile?: (file: File) => string | undefined;
 }
 
 /** What is wrong with a field as the form stands, or undefined. */
-export function errorOf({ name, required, check }: FieldSpec, form: FormData): string | undefined {
-  const answer = String(form.get(name) ?? '').trim();
+function errorOf(
+  { name, required, missing = 'Please fill this in.', check, checkFile }: FieldSpec,
+  form: FormData,
+): string | undefined {
+  const value = form.get(name);
+  // A file control that was not touched gives a nameless empty file.
+  if (value instanceof File && value.name) return checkFile?.(value);
+  const answer = typeof value === 'string' ? value.trim() : '';
   if (answer) return check?.(answer, form);
-  return required ? 'Please fill this in.' : undefined;
+  return required ? missing : undefined;
 }
 
 /** What is wrong with each of some fields, by name; those in order are left out. */

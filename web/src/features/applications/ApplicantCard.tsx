@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { ApplicantFacts } from '#features/applications/ApplicantFacts.tsx';
+import { ApplicantPhoto } from '#features/applications/ApplicantPhoto.tsx';
+import type { Applicant } from '#features/applications/received.ts';
+import { path } from '#paths.ts';
+import { Card } from '#ui/Card.tsx';
+
+/** Someone who applied, in a list of a house. A click anywhere leads to what they sent. */
+export function ApplicantCard({ applicant }: { applicant: Applicant }) {
+  const { id, name, image_url } = applicant;
+  return (
+    <Card className="relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float">
+      <ApplicantPhoto name={name} image={image_url} className="aspect-square w-full" />
+      <div className="flex grow flex-col gap-3 p-5">
+        <h2 className="wrap-anywhere text-xl">{name}</h2>
+        <ApplicantFacts applicant={applicant} className="text-sm" />
+        <Link
+          to={path('applicationDetails', { id })}
+          className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          View More<span className="sr-only"> about {name}</span>
+        </Link>
+      </div>
+    </Card>
+  );
+}

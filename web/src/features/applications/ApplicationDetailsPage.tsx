@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import { ApplicantFacts } from '#features/applications/ApplicantFacts.tsx';
+import { ApplicantPhoto } from '#features/applications/ApplicantPhoto.tsx';
+import { ReceivedCard } from '#features/applications/ReceivedCard.tsx';
+import { findReceived, type ReceivedApplication } from '#features/applications/received.ts';
+import { paths } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { Route } from './+types/ApplicationDetailsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Application details', page);
+
+/** Not waited for: the page says what is loading. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { found: listFrom(id) };
+}
+
+/** What one talent sent. The call also answers for the id of a casting call, which is nobody's. */
+async function listFrom(talentId: string): Promise<ReceivedApplication[]> {
+  const received = await findReceived(talentId);
+  return received?.data.filter(({ user }) => user.id === talentId) ?? [];
+}
+
+export default function ApplicationDetailsPage({
+  loaderData: { found },
+  params: { id },
+}: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <BackButton otherwise={paths.productionProfiles}>Back</BackButton>
+      <Suspense key={id} fallback={<Loading />}>
+        <Await resolve={found}>{(applications) => <Applications applications={applications} />}</Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Applications({ applications }: { applications: ReceivedApplication[] }) {
+  const [newest] = applications;
+  if (!newest) return <Notice>No applicants found.</Notice>;
+  const { user } = newest;
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ApplicantPhoto name={user.name} image={user.image_url} className="size-28 rounded-card sm:size-36" />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{user.name}</h1>
+          <ApplicantFacts applicant={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
+        </div>
+      </header>
+      {applications.map((application) => (
+        <ReceivedCard key={application.application_id} application={application} />
+      ))}
+    </div>
+  );
+}

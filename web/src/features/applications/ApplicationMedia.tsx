@@ -1,0 +1,43 @@
+import { labelOf } from '#features/applications/apply-label.ts';
+import type { ReceivedApplication } from '#features/applications/received.ts';
+
+interface ApplicationMediaProps {
+  media: ReceivedApplication['media'];
+  /** Whom they show. */
+  name: string;
+}
+
+/** The photos and the audition video of an application; a photo opens whole. */
+export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
+  if (media.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-start gap-4">
+      {media.map(({ id, kind, field, url }) => (
+        <li key={id} className="max-w-full">
+          <figure>
+            {kind === 'image' ? (
+              <a href={url} target="_blank" rel="noopener noreferrer" className="block rounded-control">
+                <img
+                  src={url}
+                  alt={`${labelOf(field)} of ${name}`}
+                  loading="lazy"
+                  className="h-64 max-w-full rounded-control border border-line bg-sunken object-cover"
+                />
+              </a>
+            ) : (
+              // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
+              <video
+                src={url}
+                controls
+                preload="metadata"
+                aria-label={`${labelOf(field)} of ${name}`}
+                className="h-64 max-w-full rounded-control border border-line bg-night"
+              />
+            )}
+            <figcaption className="mt-1 text-muted text-sm">{labelOf(field)}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

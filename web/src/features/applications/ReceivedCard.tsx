@@ -1,0 +1,57 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { Link } from 'react-router';
+import { ApplicationDetails } from '#features/applications/ApplicationDetails.tsx';
+import { ApplicationMedia } from '#features/applications/ApplicationMedia.tsx';
+import type { ReceivedApplication } from '#features/applications/received.ts';
+import { longDay } from '#features/jobs/day-text.ts';
+import { path } from '#paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { Facts } from '#ui/Facts.tsx';
+
+/** How far an application has come, said to the house. */
+const statusWords: Record<ApplicationStatus, string> = {
+  applied: 'New',
+  viewed: 'Viewed',
+  shortlisted: 'Shortlisted',
+  audition: 'Audition',
+  selected: 'Selected',
+  not_selected: 'Not selected',
+  withdrawn: 'Withdrawn by the talent',
+};
+
+/** One application as the talent sent it. */
+export function ReceivedCard({ application }: { application: ReceivedApplication }) {
+  const { job, status, applied_at, role_specific_info, travel, availability, details, media, user } =
+    application;
+  return (
+    <Card className="flex flex-col gap-6 p-5 sm:p-7">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere text-2xl">
+            <Link to={path('jobDetails', { id: job.id })} className="underline-offset-4 hover:underline">
+              {job.title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-muted">Applied on {longDay(dayInIndia(new Date(applied_at)))}</p>
+        </div>
+        <Chips label="Status" texts={[statusWords[status]]} />
+      </header>
+      <Facts
+        facts={[
+          [
+            'For this role',
+            <span key="role" className="whitespace-pre-line">
+              {role_specific_info}
+            </span>,
+          ],
+          ['Can travel or relocate', travel ? 'Yes' : 'No'],
+          ['Free on the dates of the call', availability ? 'Yes' : 'No'],
+        ]}
+      />
+      <ApplicationMedia media={media} name={user.name} />
+      <ApplicationDetails details={details} />
+    </Card>
+  );
+}

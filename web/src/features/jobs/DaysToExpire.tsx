@@ -1,0 +1,13 @@
+import { daysToExpire } from '#features/jobs/days-to-expire.ts';
+
+/** How long it is to the audition of a call. */
+export function DaysToExpire({ auditionDate }: { auditionDate: string | null }) {
+  return (
+    <p className="rounded-control bg-marigold-wash px-4 py-3 text-center font-medium">
+      <span className="block font-display font-semibold text-4xl tabular-nums leading-tight">
+        {daysToExpire(auditionDate, new Date())}
+      </span>{' '}
+      Days to Expire
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { call } from '#api/call.ts';
+import { titled } from '#api/product-name.ts';
+import { HouseJobs } from '#features/jobs/HouseJobs.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { pageOf } from '#ui/Pagination.tsx';
+import type { Route } from './+types/PreviousJobsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Previous Job Post', page);
+
+/** Not waited for: the page says what is loading. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = pageOf(new URL(request.url).searchParams);
+  return { posted: call('GET /api/production/jobs/previous', { query: { page, limit: CALLS_PER_PAGE } }) };
+}
+
+export default function PreviousJobsPage({ loaderData: { posted } }: Route.ComponentProps) {
+  return (
+    <Page title="Previous Job Post" lead="Every call you posted, the newest first.">
+      <Suspense fallback={<Loading text="Loading jobs..." />}>
+        <Await resolve={posted}>
+          {({ data, total }) => <HouseJobs jobs={data} total={total} empty="No previous jobs found." />}
+        </Await>
+      </Suspense>
+    </Page>
+  );
+}

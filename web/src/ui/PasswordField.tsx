@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { controlLook, Field } from '#ui/Field.tsx';
+
+interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A labelled password that its writer can look at. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} required={input.required} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={`${controlLook} pr-18`}
+          />
+          <button
+            type="button"
+            className="absolute inset-y-0 right-0 rounded-control px-3.5 font-semibold text-muted text-sm hover:text-ink"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+            <span className="sr-only"> password</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
