@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '@kirdaar/contract/api';
+import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
 import { paths } from '@kirdaar/web/paths';
 import { expect, test } from 'vitest';
 
@@ -36,6 +37,18 @@ test('every address has a row of the coverage page', async () => {
 
   const missing = Object.values(paths).filter(
     (address) => !rows.some(({ what }) => what.startsWith(`Address \`${address}\``)),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+test('the closed lists of the contract stand on the coverage page to the letter', async () => {
+  const rows = await coverageRows();
+  // The lives of calls and applications are ours; the specification has none.
+  const { jobStatuses, applicationStatuses, ...specified } = vocabulary;
+
+  const missing = Object.entries(specified).filter(
+    ([, list]) => !rows.some(({ what }) => what.endsWith(`: ${list.join(', ')}`)),
   );
 
   expect(missing).toEqual([]);
