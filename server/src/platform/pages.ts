@@ -25,7 +25,12 @@ const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json
 export async function servePages(app: FastifyInstance, config: Config) {
   const development = config.mode === 'development';
   const build = development ? await developmentBuild(app) : await productionBuild(app);
-  const readApi: ReadApi = async (path) => (await app.inject(path)).json();
+  const readApi: ReadApi = async (path) => {
+    const answer = await app.inject(path);
+    // A page that needs what is refused answers with the status of the refusal.
+    if (answer.statusCode >= 400) throw new Response(null, { status: answer.statusCode });
+    return answer.json();
+  };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await build();
