@@ -3,7 +3,18 @@ import { paths } from './paths.ts';
 
 /** The site map: every address, its layout and its page. */
 export default [
-  layout('app/PublicLayout.tsx', [index('features/home/HomePage.tsx')]),
+  layout('app/PublicLayout.tsx', [
+    index('features/home/HomePage.tsx'),
+    route(paths.outbox, 'features/messages/OutboxPage.tsx'),
+  ]),
+  layout('app/AuthLayout.tsx', [
+    route(paths.talentLogin, 'features/identity/TalentLoginPage.tsx'),
+    route(paths.talentRegister, 'features/identity/TalentRegisterPage.tsx'),
+    route(paths.talentVerify, 'features/identity/TalentVerifyPage.tsx'),
+    route(paths.productionLogin, 'features/identity/ProductionLoginPage.tsx'),
+    route(paths.productionRegister, 'features/identity/ProductionRegisterPage.tsx'),
+    route(paths.productionVerify, 'features/identity/ProductionVerifyPage.tsx'),
+  ]),
   layout('app/TalentLayout.tsx', [
     route(paths.popularCalls, 'features/jobs/PopularCallsPage.tsx'),
     route(paths.callsForYou, 'features/jobs/CallsForYouPage.tsx'),

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { MessageCard } from '#features/messages/MessageCard.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/OutboxPage.ts';
+
+const REFRESH_MS = 2000;
+
+/** In production the call answers 404, and so does the page. */
+export function loader({ context }: Route.LoaderArgs) {
+  return read(context.get(siteContext), 'GET /api/dev/outbox');
+}
+
+export const meta: Route.MetaFunction = (page) => titled('Outbox', page);
+
+export default function OutboxPage({ loaderData: { messages } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator();
+
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || revalidate(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8">
+      <Page
+        title="Outbox"
+        lead="No mail server is configured, so every message that would have been sent is shown here instead, newest first. This page exists only in development and in the demo."
+        actions={
+          <Button look="secondary" disabled={state === 'loading'} onClick={revalidate}>
+            Refresh
+          </Button>
+        }
+      >
+        {messages.length === 0 && <Notice>No messages yet. New ones appear by themselves.</Notice>}
+        <ol className="flex flex-col gap-4">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <MessageCard message={message} />
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </div>
+  );
+}
