@@ -12,11 +12,8 @@ export function CallSummary({ job }: { job: Job }) {
     <Card className="flex overflow-hidden">
       <JobPoster image={job.image} projectType={job.project_type} className="hidden w-44 shrink-0 sm:flex" />
       <div className="flex min-w-0 flex-col gap-1 p-5">
-        <p className="text-muted text-sm">
-          {job.project_type}
-          {job.production_house_name && ` by ${job.production_house_name}`}
-        </p>
         <h2 className="wrap-anywhere text-xl">{job.title}</h2>
+        <p className="text-muted">{job.production_house_name}</p>
         <p className="flex items-center gap-1.5 text-muted text-sm">
           <MapPin aria-hidden className="size-4 shrink-0" />
           {job.city_location}

@@ -33,10 +33,7 @@ export function JobCard({ job, detailsTo, action, children }: JobCardProps) {
     <Card className="relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float">
       <JobPoster image={job.image} projectType={job.project_type} />
       <div className="flex grow flex-col gap-3 p-5">
-        <header>
-          <p className="font-medium text-muted text-sm">{job.project_type}</p>
-          <h2 className="wrap-anywhere text-xl">{job.title}</h2>
-        </header>
+        <h2 className="wrap-anywhere text-xl">{job.title}</h2>
         <p className="wrap-anywhere">
           {opening(job.project_description)}{' '}
           <Link
