@@ -9,8 +9,9 @@ import { Facts } from '#ui/Facts.tsx';
 /** Everything of one casting call. `aside` is what one can do about it. */
 export function JobDetails({ job, aside }: { job: Job; aside: ReactNode }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-      <div className="flex min-w-0 flex-col gap-6 lg:order-first">
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+      <Card className="p-5 lg:col-start-2">{aside}</Card>
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Card className="overflow-hidden">
           <JobPoster image={job.image} projectType={job.project_type} className="sm:aspect-video" />
           <div className="p-5 sm:p-6">
@@ -20,8 +21,7 @@ export function JobDetails({ job, aside }: { job: Job; aside: ReactNode }) {
         </Card>
         <Role job={job} />
       </div>
-      <div className="flex min-w-0 flex-col gap-6 max-lg:order-first lg:sticky lg:top-22">
-        <Card className="p-5">{aside}</Card>
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
         <Logistics job={job} />
         <Contact job={job} />
       </div>
