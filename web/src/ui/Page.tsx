@@ -6,7 +6,7 @@ interface PageProps {
   lead?: ReactNode;
   /** What one can do with the whole page, beside the heading. */
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page of a signed-in area: its heading, its states, its content. */

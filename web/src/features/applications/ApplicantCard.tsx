@@ -9,9 +9,9 @@ import { Card } from '#ui/Card.tsx';
 export function ApplicantCard({ applicant }: { applicant: Applicant }) {
   const { id, name, image_url } = applicant;
   return (
-    <Card className="relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float">
-      <ApplicantPhoto name={name} image={image_url} className="aspect-square w-full" />
-      <div className="flex grow flex-col gap-3 p-5">
+    <Card className="relative flex h-full overflow-hidden transition-shadow hover:shadow-float sm:flex-col">
+      <ApplicantPhoto name={name} image={image_url} className="w-2/5 shrink-0 sm:aspect-square sm:w-full" />
+      <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <h2 className="wrap-anywhere text-xl">{name}</h2>
         <ApplicantFacts applicant={applicant} className="text-sm" />
         <Link

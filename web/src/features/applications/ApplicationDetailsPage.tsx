@@ -8,7 +8,7 @@ import { findReceived, type ReceivedApplication } from '#features/applications/r
 import { paths } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/ApplicationDetailsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Application details', page);
@@ -40,7 +40,11 @@ export default function ApplicationDetailsPage({
 
 function Applications({ applications }: { applications: ReceivedApplication[] }) {
   const [newest] = applications;
-  if (!newest) return <Notice>No applicants found.</Notice>;
+  if (!newest) {
+    return (
+      <Page title="No applicants found." lead="Nobody with this address has applied to one of your calls." />
+    );
+  }
   const { user } = newest;
   return (
     <div className="flex flex-col gap-6">

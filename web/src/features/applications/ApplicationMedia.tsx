@@ -21,7 +21,7 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
                   src={url}
                   alt={`${labelOf(field)} of ${name}`}
                   loading="lazy"
-                  className="h-64 max-w-full rounded-control border border-line bg-sunken object-cover"
+                  className="aspect-3/4 h-64 rounded-control border border-line bg-sunken object-cover"
                 />
               </a>
             ) : (
@@ -31,7 +31,7 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
                 controls
                 preload="metadata"
                 aria-label={`${labelOf(field)} of ${name}`}
-                className="h-64 max-w-full rounded-control border border-line bg-night"
+                className="aspect-video max-h-64 max-w-full rounded-control border border-line bg-night"
               />
             )}
             <figcaption className="mt-1 text-muted text-sm">{labelOf(field)}</figcaption>

@@ -4,10 +4,10 @@ import { titled } from '#api/product-name.ts';
 import { APPLICANTS_PER_PAGE, ApplicantGrid } from '#features/applications/ApplicantGrid.tsx';
 import { findReceived } from '#features/applications/received.ts';
 import { findJob } from '#features/jobs/find-job.ts';
+import { JobNotFound } from '#features/jobs/JobNotFound.tsx';
 import { path } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/JobApplicantsPage.ts';
@@ -25,7 +25,7 @@ export default function JobApplicantsPage({ loaderData: { found }, params: { id 
     <Suspense key={id} fallback={<Loading />}>
       <Await resolve={found}>
         {([job, received]) => {
-          if (!job || !received) return <Notice>Job not found</Notice>;
+          if (!job || !received) return <JobNotFound />;
           const { data, total } = received;
           return (
             <div className="flex flex-col gap-2">

@@ -15,10 +15,7 @@ export default function AddJobPage() {
   }
 
   return (
-    <Page
-      title="Add Job Post"
-      lead="What talent reads before applying. All but the image and the compensation is needed."
-    >
+    <Page title="Add Job Post" lead="What talent reads before applying. Fields marked * are needed.">
       <JobForm key={posted} onPosted={startAgain} />
     </Page>
   );

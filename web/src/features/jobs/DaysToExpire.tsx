@@ -8,6 +8,7 @@ export function DaysToExpire({ auditionDate }: { auditionDate: string | null }) 
         {daysToExpire(auditionDate, new Date())}
       </span>{' '}
       Days to Expire
+      {auditionDate && <span className="block text-muted text-sm">until the audition</span>}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
-import { UsersRound } from 'lucide-react';
 import { JobCard } from '#features/jobs/JobCard.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -41,7 +40,6 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
 function Applicants({ job: { id, title, applicants } }: { job: HouseJob }) {
   return (
     <ButtonLink to={path('jobApplicants', { id })} look="secondary">
-      <UsersRound aria-hidden className="size-4" />
       {applicants} {applicants === 1 ? 'Applicant' : 'Applicants'}
       <span className="sr-only"> for {title}</span>
     </ButtonLink>

@@ -4,11 +4,11 @@ import { titled } from '#api/product-name.ts';
 import { DaysToExpire } from '#features/jobs/DaysToExpire.tsx';
 import { findJob } from '#features/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/JobDetails.tsx';
+import { JobNotFound } from '#features/jobs/JobNotFound.tsx';
 import { path, paths } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/JobDetailsPage.ts';
 
@@ -24,7 +24,7 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
     <Suspense key={id} fallback={<Loading text="Loading job details..." />}>
       <Await resolve={found}>
         {(job) => {
-          if (!job) return <Notice>Job not found</Notice>;
+          if (!job) return <JobNotFound />;
           return (
             <div className="flex flex-col gap-2">
               <BackButton otherwise={paths.previousJobs}>{job.project_type}</BackButton>

@@ -1,0 +1,24 @@
+import { IMAGE_BYTES } from '@kirdaar/contract/rules/limits';
+import { expect, test } from 'vitest';
+import { uploadField } from '#api/upload-field.ts';
+
+const image = uploadField('image');
+const refused = 'Please choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.';
+
+test('a picture within the limit is taken, whatever the case of its name', () => {
+  const file = new File(['x'], 'Poster.JPG');
+
+  expect(image.checkFile(file)).toBeUndefined();
+});
+
+test('a file of another kind is refused', () => {
+  const file = new File(['x'], 'poster.pdf');
+
+  expect(image.checkFile(file)).toBe(refused);
+});
+
+test('a picture beyond the limit is refused', () => {
+  const file = new File([new Uint8Array(IMAGE_BYTES + 1)], 'poster.png');
+
+  expect(image.checkFile(file)).toBe(refused);
+});

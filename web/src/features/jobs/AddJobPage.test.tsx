@@ -1,0 +1,203 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import AddJobPage from '#features/jobs/AddJobPage.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+const today = dayInIndia(new Date());
+
+const filled = {
+  project_type: 'Web Series',
+  language_required: 'Hindi',
+  project_description: 'Three sisters inherit a brass band.',
+  role_details: 'Younger sister',
+  role_type: 'Primary',
+  gender: 'Female',
+  age_range: '18-24',
+  height: '5 ft 4 in',
+  body_type: 'Slim',
+  skills_needed: 'Singing Ability',
+  role_description: 'Quick with words.',
+  phone_number: '98123 00001',
+  email: 'casting@house.example',
+  city_location: 'Pune',
+  audition_type: 'Offline',
+  audition_dates: addDays(today, 5),
+  shoot_dates: addDays(today, 20),
+  shoot_duration: '12 days',
+  application_deadline: addDays(today, 3),
+  availability_required: 'Full-time',
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+test('an empty form is not sent: each needed field says so and the first takes the focus', () => {
+  const { requests } = openPage();
+
+  submit();
+
+  expect(screen.getAllByText('Please fill this in.')).toHaveLength(Object.keys(filled).length);
+  expect(document.activeElement).toBe(control('project_type'));
+  expect(requests).toHaveLength(0);
+});
+
+test('compensation and image are not marked as needed, all others are', () => {
+  openPage();
+
+  const open = [...document.querySelectorAll('[name]:not([required]):not([type=hidden])')];
+  expect(open.map((element) => element.getAttribute('name'))).toEqual(['image', 'compensation']);
+});
+
+test.each([
+  ['age_range', '24-18', 'Write an age range like 18-24, 18+ or 30.'],
+  ['email', 'casting@house', 'Please enter a valid email address.'],
+  ['phone_number', '12345', 'Please enter a valid mobile number, with the country code if it is not Indian.'],
+  ['application_deadline', addDays(today, -1), 'The deadline cannot be in the past.'],
+  ['project_type', '   ', 'Please fill this in.'],
+])('as one leaves %s with %s, the fault stands beside it', (name, value, message) => {
+  openPage();
+
+  fill({ [name]: value });
+  fireEvent.blur(control(name));
+
+  expect(descriptionOf(name)).toContain(message);
+});
+
+test('the audition is judged against the shoot, whichever of the two is left last', () => {
+  openPage();
+  fill({ audition_dates: addDays(today, 9), shoot_dates: addDays(today, 8) });
+
+  fireEvent.blur(control('shoot_dates'));
+
+  expect(descriptionOf('audition_dates')).toContain('The audition cannot be after the shoot.');
+});
+
+test('a fault goes as soon as it is mended', () => {
+  openPage();
+  fill({ age_range: 'young' });
+  fireEvent.blur(control('age_range'));
+
+  fill({ age_range: '18+' });
+
+  expect(control('age_range').getAttribute('aria-invalid')).toBe('false');
+});
+
+test('a posted call is told and the form is cleared, ready for another one', async () => {
+  const { requests } = openPage();
+  fill(filled);
+  submit();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true);
+
+  requests[0]?.answer(200, { success: true, message: '', id: 'job-1' });
+
+  expect(await screen.findByText('Job Post Added Successfully 🎉')).toBeTruthy();
+  expect(control('project_type').value).toBe('');
+  expect(control('request_id').value).not.toBe(requests[0]?.form.get('request_id'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a refused call keeps everything, with the fault beside its field and the focus on it', async () => {
+  const { requests } = openPage();
+  fill(filled);
+  submit();
+
+  requests[0]?.answer(400, { success: false, message: 'Wrong height.', fields: { height: 'Wrong height.' } });
+
+  expect(await screen.findAllByText('Wrong height.')).toHaveLength(2);
+  expect(document.activeElement).toBe(control('height'));
+  expect(control('project_type').value).toBe('Web Series');
+});
+
+test('a call whose answer was lost is sent again under the same request, also after a reload', async () => {
+  const first = openPage();
+  fill(filled);
+  submit();
+  first.requests[0]?.lose();
+  expect(await screen.findByText('Failed to add job post')).toBeTruthy();
+  cleanup();
+
+  const second = openPage();
+  submit();
+
+  expect(second.requests[0]?.form.get('project_type')).toBe('Web Series');
+  expect(second.requests[0]?.form.get('request_id')).toBe(first.requests[0]?.form.get('request_id'));
+});
+
+test('a session that has ended leads to the error page of the area', async () => {
+  // React reports what an error page catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { requests } = openPage();
+  fill(filled);
+  submit();
+
+  requests[0]?.answer(401, { success: false, message: 'Please log in.' });
+
+  expect(await screen.findByText('The error page')).toBeTruthy();
+});
+
+function ErrorPage() {
+  return <p>The error page</p>;
+}
+
+interface Sent {
+  form: FormData;
+  answer: (status: number, body: object) => void;
+  lose: () => void;
+}
+
+/** Opens the page on a stand-in for the server that answers when told to. */
+function openPage() {
+  const requests: Sent[] = [];
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('XMLHttpRequest', function standIn() {
+    const request = {
+      status: 0,
+      responseText: '',
+      onload: () => {},
+      onerror: () => {},
+      open: () => {},
+      setRequestHeader: () => {},
+      send: (form: FormData) => requests.push({ form, answer, lose: () => request.onerror() }),
+    };
+    function answer(status: number, body: object) {
+      Object.assign(request, { status, responseText: JSON.stringify(body) });
+      request.onload();
+    }
+    return request;
+  });
+  const Site = createRoutesStub([{ path: '/', Component: AddJobPage, ErrorBoundary: ErrorPage }]);
+  render(
+    <>
+      <Site />
+      <Toasts />
+    </>,
+  );
+  return { requests };
+}
+
+function fill(answers: Record<string, string>) {
+  for (const [name, value] of Object.entries(answers)) fireEvent.input(control(name), { target: { value } });
+}
+
+function submit() {
+  fireEvent.click(screen.getByRole('button', { name: 'Add Job Post' }));
+}
+
+function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control is named ${name}.`);
+  return found;
+}
+
+function descriptionOf(name: string): string {
+  const ids = control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
