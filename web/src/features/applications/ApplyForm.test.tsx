@@ -1,0 +1,233 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApplyForm } from '#features/applications/ApplyForm.tsx';
+import { applySections, consentFields } from '#features/applications/apply-fields.ts';
+import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+  readFilesIntoForms();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+test('the first empty field is named in a toast and beside it, and takes the focus', async () => {
+  openForm();
+  fill('fullName', '');
+
+  await submit();
+
+  expect(screen.getAllByText('❌ Please fill the field: Full Name')).toHaveLength(2);
+  expect(document.activeElement).toBe(control('fullName'));
+  expect(received).toHaveLength(0);
+});
+
+test('blanks do not fill a field', async () => {
+  openForm();
+  fillAll();
+  fill('location', '   ');
+
+  await submit();
+
+  expect(toastTexts()).toContain('❌ Please fill the field: Location');
+});
+
+test('a file that was not chosen is a field that is not filled', async () => {
+  openForm();
+  fillAll();
+  chooseFiles(control('headshot'));
+
+  await submit();
+
+  expect(toastTexts()).toContain('❌ Please fill the field: Headshot');
+});
+
+test('a file that is no picture is refused as soon as it is chosen', async () => {
+  openForm();
+
+  chooseFiles(control('headshot'), new File(['x'], 'me.pdf'));
+
+  expect(screen.getByText('Please choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.')).toBeTruthy();
+});
+
+test('nothing is sent without all consents', async () => {
+  openForm();
+  fillAll();
+  await userEvent.click(control('consent-sharing'));
+
+  await submit();
+
+  expect(toastTexts()).toContain('❌ You must agree to all consents before submitting.');
+  expect(document.activeElement).toBe(control('consent-sharing'));
+  expect(received).toHaveLength(0);
+});
+
+test('an application is sent once, however often one submits', async () => {
+  openForm();
+  fillAll();
+
+  await submit();
+  fireEvent.submit(screen.getByRole('form'));
+
+  expect(received).toHaveLength(1);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true);
+});
+
+test('the answers travel under the names of the contract, with the media and the consents', async () => {
+  openForm();
+  fillAll();
+  fill('specifiedDates', 'No');
+
+  await submit();
+
+  const sent = Object.fromEntries(received[0]?.form ?? []);
+  expect(sent).toMatchObject({
+    job_id: 'job-1',
+    role_specific_info: 'My roleInfo',
+    travel: '1',
+    availability: '0',
+  });
+  expect(JSON.parse(String(sent.details))).toMatchObject({ fullName: 'My fullName', gender: 'Male' });
+  expect(JSON.parse(String(sent.details))).not.toHaveProperty('roleInfo');
+  expect(JSON.parse(String(sent.consents))).toContainEqual({ id: 'accuracy', version: '1' });
+  expect(sent.auditionVideo).toBeInstanceOf(File);
+});
+
+test('success is told and leads one page back, and the draft is gone', async () => {
+  openForm();
+  fillAll();
+  await submit();
+
+  received[0]?.answer(200, { success: true, message: '', already_applied: false });
+
+  expect(await screen.findByText('✅ Application submitted successfully!')).toBeTruthy();
+  expect(await screen.findByText('The page before')).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a refusal is told in the words of the server and keeps what was typed', async () => {
+  openForm();
+  fillAll();
+  await submit();
+
+  received[0]?.answer(409, { success: false, message: 'This casting call is closed.' });
+
+  expect(await screen.findByText('This casting call is closed.')).toBeTruthy();
+  expect(control('fullName').value).toBe('My fullName');
+  expect(control('headshot').files).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Submit Application' })).toBeTruthy();
+});
+
+test('what the server finds wrong stands beside its field', async () => {
+  openForm();
+  fillAll();
+  await submit();
+
+  received[0]?.answer(400, {
+    success: false,
+    message: 'Please check.',
+    fields: { 'details.email': 'Wrong email.' },
+  });
+
+  expect(await screen.findByText('Wrong email.')).toBeTruthy();
+  expect(document.activeElement).toBe(control('email'));
+});
+
+test('an application that does not get through is said to have failed', async () => {
+  openForm();
+  fillAll();
+  await submit();
+
+  received[0]?.lose();
+
+  expect(await screen.findByText('Failed to submit application.')).toBeTruthy();
+});
+
+test('a cancelled upload says nothing and can be sent again', async () => {
+  openForm();
+  fillAll();
+  await submit();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => screen.getByRole('button', { name: 'Submit Application' }));
+  expect(currentToasts()).toHaveLength(0);
+});
+
+test('what is typed survives a reload', () => {
+  openForm();
+  fill('height', '170 cm');
+  cleanup();
+
+  openForm();
+
+  expect(control('height').value).toBe('170 cm');
+  expect(control('fullName').value).toBe('Asha Rao');
+});
+
+function ApplyRoute() {
+  return <ApplyForm jobId="job-1" user={{ id: 'talent-1', name: 'Asha Rao' }} />;
+}
+
+function PageBefore() {
+  return <p>The page before</p>;
+}
+
+function openForm() {
+  const Site = createRoutesStub([
+    { path: '/', Component: PageBefore },
+    { path: '/apply', Component: ApplyRoute },
+  ]);
+  render(
+    <>
+      <Site initialEntries={['/', '/apply']} />
+      <Toasts />
+    </>,
+  );
+}
+
+/** Fills every field and gives every consent. */
+function fillAll() {
+  for (const { name } of consentFields) fireEvent.click(control(name));
+  for (const field of applySections.flatMap(({ fields }) => fields)) fill(field.name, answerOf(field));
+  chooseFiles(control('headshot'), new File(['x'], 'face.jpg'));
+  chooseFiles(control('fullPhoto'), new File(['x'], 'figure.png'));
+  chooseFiles(control('auditionVideo'), new File(['x'], 'audition.mp4'));
+}
+
+function answerOf({ name, options, type, accept }: FieldSpec): string {
+  if (accept) return '';
+  if (type === 'date') return '2000-02-29';
+  return options?.[0] ?? `My ${name}`;
+}
+
+function fill(name: string, value: string) {
+  fireEvent.input(control(name), { target: { value } });
+}
+
+function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control is named ${name}.`);
+  return found;
+}
+
+async function submit() {
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+}
+
+function toastTexts() {
+  return currentToasts().map(({ text }) => text);
+}

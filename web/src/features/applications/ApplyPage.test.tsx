@@ -1,0 +1,99 @@
+import type { Job } from '@kirdaar/contract/jobs';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import ApplyPage from '#features/applications/ApplyPage.tsx';
+import type { StoredTalent } from '#session/store.ts';
+
+const user: StoredTalent = {
+  id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
+  name: 'Asha Rao',
+  profile_photo: null,
+  profileType: null,
+  image: null,
+  updated_at: null,
+};
+
+const job: Job = {
+  id: 'b8a1c6de-58a4-4a0e-9f50-4c0a3c1f7e22',
+  project_title: 'Younger sister · Short Film',
+  title: 'Younger sister · Short Film',
+  project_type: 'Short Film',
+  project_description: 'A quiet film.',
+  city_location: 'Pune',
+  application_deadline: null,
+  image: null,
+  production_house: { id: 'e1', company_name: 'Test Films', image: null },
+  production_house_name: 'Test Films',
+  shoot_dates: null,
+  shoot_duration: null,
+  casting_by: null,
+  casting_agency: null,
+  audition_dates: null,
+  audition_end_date: null,
+  audition_type: null,
+  role: 'Younger sister',
+  role_title: 'Younger sister',
+  role_type: 'Primary',
+  role_description: 'Warm and quick.',
+  gender: 'Female',
+  age_range: '18-24',
+  category: 'All',
+  look: 'Average',
+  height: '160 cm',
+  body_type: 'Average',
+  skills_needed: 'yoga',
+  language_required: 'Hindi',
+  availability_required: 'Full-time',
+  compensation: null,
+  email: null,
+  mobile: null,
+  contact_hidden: false,
+  status: 'open',
+  posted_on: '2026-01-01T00:00:00.000Z',
+};
+
+afterEach(cleanup);
+
+function open(loaded: { user: StoredTalent; job: Job | undefined; applied: boolean } | undefined) {
+  // The router gives the page its loader's data, whatever else the page's type asks for.
+  const Component = ApplyPage as ComponentType;
+  const Site = createRoutesStub([{ path: '/', Component, loader: () => loaded ?? null }]);
+  render(<Site />);
+}
+
+test('the form shows which call one applies to, filled with the name that is known', async () => {
+  open({ user, job, applied: false });
+
+  expect(await screen.findByRole('heading', { name: job.title })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Full Name/ }).value).toBe('Asha Rao');
+});
+
+test('a closed call cannot be applied to', async () => {
+  open({ user, job: { ...job, application_deadline: '2020-01-01' }, applied: false });
+
+  expect(await screen.findByText('This casting call is closed. It takes no more applications.')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('a call one has applied to is not applied to again', async () => {
+  open({ user, job, applied: true });
+
+  expect(await screen.findByText('You have already applied for this job.')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('a call that does not exist is said not to be found', async () => {
+  open({ user, job: undefined, applied: false });
+
+  expect(await screen.findByText('Job not found')).toBeTruthy();
+});
+
+test('an address without a call says that the job id is missing', async () => {
+  open(undefined);
+
+  expect(
+    await screen.findByText('❌ Job ID is missing. Please try again from a valid casting call.'),
+  ).toBeTruthy();
+});
