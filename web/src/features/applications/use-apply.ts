@@ -13,9 +13,12 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 export function useApply(jobId: string, onApplied: () => void) {
   const { show, ...fieldErrors } = useFieldErrors(applyFields);
   const [share, setShare] = useState<number>();
+  const [ended, setEnded] = useState<ApiError>();
   const upload = useRef<AbortController>(undefined);
   const goBack = useGoBack();
   useEffect(() => () => upload.current?.abort(), []);
+  // The area's error page leads to the login and back here, where the draft waits.
+  if (ended) throw ended;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,10 +44,14 @@ export function useApply(jobId: string, onApplied: () => void) {
       showToast('success', '✅ Application submitted successfully!');
       await goBack();
     } catch (error) {
-      if (signal.aborted) return;
-      showToast('failure', serverMessage(error, 'Failed to submit application.'));
-      if (error instanceof ApiError) show(form, errorsOfAnswer(error.fields));
+      if (!signal.aborted) explain(form, error);
     }
+  }
+
+  function explain(form: HTMLFormElement, error: unknown) {
+    if (error instanceof ApiError && error.status === 401) return setEnded(error);
+    showToast('failure', serverMessage(error, 'Failed to submit application.'));
+    if (error instanceof ApiError) show(form, errorsOfAnswer(error.fields));
   }
 
   return { ...fieldErrors, share, submit, cancel: () => upload.current?.abort() };
