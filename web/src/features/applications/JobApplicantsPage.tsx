@@ -29,7 +29,7 @@ export default function JobApplicantsPage({ loaderData: { found }, params: { id 
           const { data, total } = received;
           return (
             <div className="flex flex-col gap-2">
-              <BackButton otherwise={path('jobDetails', { id })}>Back to the call</BackButton>
+              <BackButton otherwise={path('jobDetails', { id })}>Back</BackButton>
               <Page
                 title="Applicants"
                 lead={`${job.title}: ${total} ${total === 1 ? 'applicant' : 'applicants'}`}

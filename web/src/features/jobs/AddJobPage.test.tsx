@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import AddJobPage from '#features/jobs/AddJobPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
@@ -147,32 +148,9 @@ function ErrorPage() {
   return <p>The error page</p>;
 }
 
-interface Sent {
-  form: FormData;
-  answer: (status: number, body: object) => void;
-  lose: () => void;
-}
-
-/** Opens the page on a stand-in for the server that answers when told to. */
 function openPage() {
-  const requests: Sent[] = [];
+  const requests = standInForServer();
   vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('XMLHttpRequest', function standIn() {
-    const request = {
-      status: 0,
-      responseText: '',
-      onload: () => {},
-      onerror: () => {},
-      open: () => {},
-      setRequestHeader: () => {},
-      send: (form: FormData) => requests.push({ form, answer, lose: () => request.onerror() }),
-    };
-    function answer(status: number, body: object) {
-      Object.assign(request, { status, responseText: JSON.stringify(body) });
-      request.onload();
-    }
-    return request;
-  });
   const Site = createRoutesStub([{ path: '/', Component: AddJobPage, ErrorBoundary: ErrorPage }]);
   render(
     <>
