@@ -55,8 +55,13 @@ function Chosen({ file }: { file: File }) {
       )}
       <p className="min-w-0">
         <span className="wrap-anywhere block font-medium">{file.name}</span>
-        <span className="text-muted">{(file.size / 1024 / 1024).toFixed(1)} MB</span>
+        <span className="text-muted">{sizeText(file.size)}</span>
       </p>
     </div>
   );
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
