@@ -1,0 +1,75 @@
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import type { Call } from '#seed/calls/call.ts';
+import type { Person } from '#seed/people/person.ts';
+import type { Random } from '#seed/random.ts';
+
+/** Somebody who applies to a call; the demo talent's have a status of their own. */
+export interface Pair {
+  person: Person;
+  call: Call;
+  status?: ApplicationStatus;
+}
+
+const APPLICATIONS = 600;
+const POPULAR = 40;
+const MOST_ELSEWHERE = 26;
+
+/** Who applies to what: the first person to six calls, forty people to the first call, the rest as it comes. */
+export function choosePairs(random: Random, people: Person[], calls: Call[], now: Date): Pair[] {
+  const [first, ...others] = people;
+  const [popular, ...elsewhere] = calls;
+  if (!first || !popular) return [];
+  const pairs = demoPairs(first, calls, now);
+  const already = pairs.filter(({ call }) => call === popular).length;
+  for (const person of poolOf(random, popular, others).slice(0, POPULAR - already)) {
+    pairs.push({ person, call: popular });
+  }
+  const pools = new Map(
+    elsewhere.map((call) => [call, poolOf(random, call, others).slice(0, MOST_ELSEWHERE)]),
+  );
+  while (pairs.length < APPLICATIONS && pools.size > 0) {
+    const call = random.pick([...pools.keys()]);
+    const person = pools.get(call)?.pop();
+    if (person) pairs.push({ person, call });
+    else pools.delete(call);
+  }
+  return pairs;
+}
+
+/** One application in each state that a talent meets. */
+function demoPairs(person: Person, calls: Call[], now: Date): Pair[] {
+  const fitting = calls.filter((call) => fits(person, call));
+  const open = fitting.filter((call) => isOpen(call, now));
+  const ended = fitting.filter((call) => !isOpen(call, now));
+  const give = (list: Call[], statuses: ApplicationStatus[]) =>
+    list.slice(0, statuses.length).map((call, index) => ({ person, call, status: statuses[index] }));
+  return [
+    ...give(open, ['shortlisted', 'applied', 'viewed', 'audition']),
+    ...give(ended, ['selected', 'not_selected']),
+  ];
+}
+
+function isOpen({ row, applied }: Call, now: Date): boolean {
+  // Of an open call, applications arrive until the minute before the world is made.
+  return row.status === 'open' && now.getTime() - Date.parse(applied.until) <= 60_000;
+}
+
+/** Those who may want the part, the likeliest last. */
+function poolOf(random: Random, call: Call, people: Person[]): Person[] {
+  return people
+    .filter((person) => fits(person, call))
+    .map((person) => ({ person, keen: random.next() + (person.city === call.text.city ? 0.35 : 0) }))
+    .sort((one, other) => one.keen - other.keen)
+    .map(({ person }) => person);
+}
+
+function fits(person: Person, { text, ages }: Call): boolean {
+  const kind =
+    text.category === 'All'
+      ? person.profile_type !== 'Talent Agencies'
+      : text.category === person.profile_type ||
+        (text.category === 'ACTORS & ACTRESS' && person.profile_type === 'Theater Artist');
+  const gender = text.gender === person.gender || text.category === 'Talent Agencies';
+  const speaks = text.languages.some((language) => person.languages.includes(language));
+  return kind && gender && speaks && person.age >= ages.from && person.age <= ages.to;
+}

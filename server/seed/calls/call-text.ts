@@ -1,0 +1,28 @@
+import type { Category, Gender, skills } from '@kirdaar/contract/rules/vocabulary';
+
+export const projectTypes = [
+  'Feature Film',
+  'Short Film',
+  'Web Series',
+  'TV Serial',
+  'Theatre',
+  'Advertisement',
+  'Fashion Show',
+  'Music Video',
+  'Voice Over',
+] as const;
+export type ProjectType = (typeof projectTypes)[number];
+
+/** The words of one casting call; dates, contact and pay are added when the world is made. */
+export interface CallText {
+  type: ProjectType;
+  pitch: string;
+  role: string;
+  about: string;
+  gender: Gender;
+  ages: string;
+  category: Category;
+  skills: (typeof skills)[number][];
+  languages: string[];
+  city: string;
+}

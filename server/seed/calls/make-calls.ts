@@ -1,0 +1,90 @@
+import { bodyTypes } from '@kirdaar/contract/rules/vocabulary';
+import { advertisements } from '#seed/calls/advertisements.ts';
+import type { Call } from '#seed/calls/call.ts';
+import type { CallText } from '#seed/calls/call-text.ts';
+import { customs } from '#seed/calls/customs.ts';
+import { featureFilms } from '#seed/calls/feature-films.ts';
+import { musicAndVoice } from '#seed/calls/music-and-voice.ts';
+import { type End, scheduleOf } from '#seed/calls/schedule.ts';
+import { shortFilms } from '#seed/calls/short-films.ts';
+import { televisionAndTheatre } from '#seed/calls/television-and-theatre.ts';
+import { webSeries } from '#seed/calls/web-series.ts';
+import type { MadeHouse } from '#seed/make-houses.ts';
+import type { Random } from '#seed/random.ts';
+
+const texts = [
+  ...featureFilms,
+  ...webSeries,
+  ...televisionAndTheatre,
+  ...advertisements,
+  ...musicAndVoice,
+  ...shortFilms,
+];
+const PAST_DEADLINE = 12;
+const CLOSED_BY_HOUSE = 8;
+
+/** The casting calls of the demo world. The first is open and of the first house. */
+export function makeCalls(random: Random, houses: MadeHouse[], now: Date): Call[] {
+  const order = random.shuffle(texts.map((_, index) => index).slice(1));
+  const ends = new Map<number, End>();
+  for (const index of order.slice(0, PAST_DEADLINE)) ends.set(index, 'past deadline');
+  for (const index of order.slice(PAST_DEADLINE, PAST_DEADLINE + CLOSED_BY_HOUSE)) {
+    ends.set(index, 'closed by house');
+  }
+  return texts.map((text, index) =>
+    makeCall(random, text, houseFor(random, houses, text, index), ends.get(index) ?? 'open', now),
+  );
+}
+
+/** Every fifth call that suits it is of the first house, so that the demo account has much to look at. */
+function houseFor(random: Random, houses: MadeHouse[], text: CallText, index: number) {
+  const [first, ...others] = houses.filter(({ makes }) => makes.includes(text.type));
+  if (first === houses[0] && index % 5 !== 0) return random.pick(others);
+  return first ?? random.pick(others);
+}
+
+function makeCall(random: Random, text: CallText, house: MadeHouse, end: End, now: Date): Call {
+  const { days, applied } = scheduleOf(random, end, now);
+  const custom = customs[text.type];
+  const row = {
+    id: random.uuid(),
+    production_house_id: house.id,
+    status: end === 'closed by house' ? ('closed' as const) : ('open' as const),
+    project_type: text.type,
+    project_description: text.pitch,
+    language_required: text.languages.join(', '),
+    role_details: text.role,
+    role_type: random.pick(['Primary', 'Primary', 'Secondary', 'Tertiary'] as const),
+    gender: text.gender,
+    category: text.category,
+    age_range: text.ages,
+    height: heightOf(random, text),
+    body_type: random.pick(['Any', 'Any', 'Average', ...bodyTypes.slice(0, 3), 'Athletic']),
+    skills_needed: text.skills.join(', ') || 'No special skills',
+    role_description: text.about,
+    phone_number: house.mobile,
+    email: house.email,
+    city_location: text.city,
+    audition_type: random.pick(custom.auditions),
+    shoot_duration: random.pick(custom.durations),
+    availability_required: random.pick(custom.availability),
+    compensation: random.pick(custom.compensation),
+    ...days,
+  };
+  return { row, type: text.type, text, ages: agesOf(text.ages), applied };
+}
+
+function heightOf(random: Random, { type, gender, category }: CallText): string {
+  if (type === 'Voice Over' || category === 'KIDS' || category === 'Talent Agencies') return 'No bar';
+  if (type === 'Fashion Show') return gender === 'Male' ? '178 cm or more' : '165 cm or more';
+  return random.pick(
+    gender === 'Male'
+      ? ['No bar', '165 cm or more', '170 cm or more', '5 ft 6 in to 6 ft']
+      : ['No bar', '152 cm or more', '158 cm or more', '5 ft 1 in to 5 ft 7 in'],
+  );
+}
+
+function agesOf(range: string) {
+  const [from = 0, to = from] = (range.match(/\d+/g) ?? []).map(Number);
+  return { from, to: range.endsWith('+') ? 120 : to };
+}

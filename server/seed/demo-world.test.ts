@@ -1,0 +1,168 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { categories } from '@kirdaar/contract/rules/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { demoAccounts } from '#seed/demo-accounts.ts';
+import { seedDemoWorld } from '#seed/demo-world.ts';
+import { makeWorld } from '#seed/world.ts';
+import { test as base } from '#testing/test.ts';
+
+// Drawing some five hundred pictures takes a while.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The demo world is made once for this file; its tests only look at it. */
+const test = base.extend<{
+  seeded: undefined;
+  count: (rows: RawBuilder<unknown>) => Promise<number>;
+  demoTalent: { token: string };
+  demoHouse: { token: string };
+}>({
+  seeded: [
+    async ({ world }, use) => {
+      await seedDemoWorld(world.services);
+      await use(undefined);
+    },
+    { scope: 'file', auto: true },
+  ],
+  count: async ({ db }, use) => {
+    await use(async (rows) => {
+      const { rows: found } = await sql<{ count: number }>`select count(*) from ${rows}`.execute(db);
+      return found[0]?.count ?? 0;
+    });
+  },
+  demoTalent: async ({ call }, use) => {
+    const { talent: identifier, password } = demoAccounts;
+    const { body } = await call('POST /api/user/login', { body: { identifier, password } });
+    await use(body);
+  },
+  demoHouse: async ({ call }, use) => {
+    const { production: identifier, password } = demoAccounts;
+    const { body } = await call('POST /api/production/login', { body: { identifier, password } });
+    await use(body);
+  },
+});
+
+test('the world has its plans, houses, talents, open and closed calls and applications', async ({
+  count,
+}) => {
+  const open = sql`job where status = 'open' and closes_at > now()`;
+
+  const counts = await Promise.all([
+    count(sql`plan`),
+    count(sql`production_house`),
+    count(sql`talent`),
+    count(sql`job`),
+    count(open),
+    count(sql`job where status = 'closed'`),
+    count(sql`application`),
+  ]);
+
+  expect(counts).toEqual([2, 12, 400, 80, 60, 8, 600]);
+});
+
+test('talent comes from every category, and only children are listed as children', async ({ db, clock }) => {
+  const talents = await db
+    .selectFrom('talent')
+    .select(['profile_type', 'date_of_birth'])
+    .$narrowType<{ date_of_birth: string }>()
+    .execute();
+
+  const listed = new Set(talents.map(({ profile_type }) => profile_type));
+  const today = dayInIndia(clock.now);
+  const misplaced = talents.filter(({ profile_type, date_of_birth }) => {
+    const age = ageOn(date_of_birth, today);
+    return profile_type === 'KIDS' ? age < 4 || age > 17 : age < 18;
+  });
+  expect([...listed, 'All'].sort()).toEqual([...categories].sort());
+  expect(misplaced).toEqual([]);
+});
+
+test('nobody applies before a call is posted, after it closes or in the future', async ({ count }) => {
+  const outside = await count(sql`application join job on job.id = job_id
+    where applied_at < posted_on or applied_at >= closes_at or applied_at > now()`);
+
+  expect(outside).toBe(0);
+});
+
+test('what happened lies in the past, and after the account was made', async ({ count }) => {
+  const inFuture = await count(sql`job where posted_on > now()`);
+  const beforeAccount = await count(sql`application join talent on talent.id = talent_id
+    where applied_at < talent.created_at`);
+
+  expect([inFuture, beforeAccount]).toEqual([0, 0]);
+});
+
+test('a call that its house closed leaves no applicant without an outcome', async ({ count }) => {
+  const waiting = await count(sql`application join job on job.id = job_id
+    where job.status = 'closed' and application.status not in ('selected', 'not_selected', 'withdrawn')`);
+
+  expect(waiting).toBe(0);
+});
+
+test('no two calls read the same, and most say more than a card shows', async ({ count }) => {
+  const distinct = await count(sql`(select distinct project_description from job) texts`);
+  const long = await count(sql`job where length(project_description) > 100`);
+
+  expect(distinct).toBe(80);
+  expect(long).toBeGreaterThan(70);
+});
+
+test('the application of a child carries no contact', async ({ count }) => {
+  const reachable = await count(sql`application join talent on talent.id = talent_id
+    where profile_type = 'KIDS' and application.details ?| array['email', 'phone', 'instagramLink', 'portfolioLink']`);
+
+  expect(reachable).toBe(0);
+});
+
+test('every picture shown is a stored file', async ({ db, services }) => {
+  const talents = db.selectFrom('talent').select('profile_photo as address');
+  const houses = db.selectFrom('production_house').select('profile_photo as address');
+  const posters = db.selectFrom('job').select('image as address');
+
+  const pictures = await talents.unionAll(houses).unionAll(posters).execute();
+
+  const files = pictures.map(({ address }) =>
+    join(services.storage.directory, `${address}`.replace('/media/', '')),
+  );
+  expect(files).toHaveLength(492);
+  await expect(Promise.all(files.map((file) => access(file)))).resolves.toHaveLength(492);
+});
+
+test('the demo talent finds calls that fit and six applications in different states', async ({
+  call,
+  demoTalent,
+}) => {
+  const calls = await call('GET /api/user/calls-for-you', {}, demoTalent);
+  const applications = await call('GET /api/user/job-applications', {}, demoTalent);
+
+  const states = new Set(applications.body.data.map(({ status }) => status));
+  expect(calls.body.jobs.length).toBeGreaterThan(9);
+  expect([applications.body.data.length, states.size]).toEqual([6, 6]);
+});
+
+test('the demo house has a dozen calls, some over, and one that forty people want', async ({
+  call,
+  demoHouse,
+}) => {
+  const previous = await call('GET /api/production/jobs/previous', {}, demoHouse);
+  const upcoming = await call('GET /api/production/jobs/upcoming', {}, demoHouse);
+
+  const { data: jobs } = previous.body;
+  expect(jobs.length).toBeGreaterThanOrEqual(12);
+  expect(upcoming.body.data.length).toBeLessThan(jobs.length);
+  expect(Math.max(...jobs.map(({ applicants }) => applicants))).toBe(40);
+});
+
+test('a second start changes nothing', async ({ services, count }) => {
+  await seedDemoWorld(services);
+
+  expect(await count(sql`account`)).toBe(412);
+});
+
+test('the world is the same each time it is made for one moment', () => {
+  const moment = new Date('2028-02-29T12:00:00+05:30');
+
+  expect(makeWorld(moment)).toEqual(makeWorld(moment));
+});

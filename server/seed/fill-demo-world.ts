@@ -1,0 +1,16 @@
+import { hashPassword } from '#features/identity/passwords.ts';
+import type { Services } from '#platform/services.ts';
+import { makePictures } from '#seed/art/pictures.ts';
+import { demoAccounts } from '#seed/demo-accounts.ts';
+import { insertWorld } from '#seed/insert-world.ts';
+import { makeWorld } from '#seed/world.ts';
+
+/** Makes the demo world relative to today and writes it into the empty database. */
+export async function fillDemoWorld({ db, now, storage }: Pick<Services, 'db' | 'now' | 'storage'>) {
+  const world = makeWorld(now());
+  const [pictures, passwordHash] = await Promise.all([
+    makePictures(storage, world),
+    hashPassword(demoAccounts.password),
+  ]);
+  await insertWorld(db, world, pictures, passwordHash);
+}

@@ -1,0 +1,135 @@
+import { applyConsents } from '@kirdaar/contract/rules/consents';
+import type { Database } from '#platform/database.ts';
+import { experienceOf, formOf, handleOf, portfolioOf, sentence } from '#seed/applications/form.ts';
+import type { Pictures } from '#seed/art/pictures.ts';
+import { demoAccounts } from '#seed/demo-accounts.ts';
+import { testMobile } from '#seed/make-houses.ts';
+import { fullName } from '#seed/people/make-people.ts';
+import type { Person } from '#seed/people/person.ts';
+import { plans } from '#seed/plans.ts';
+import { createRandom } from '#seed/random.ts';
+import type { World } from '#seed/world.ts';
+
+/** Writes the whole world at once; a start cut short leaves the database empty. */
+export function insertWorld(db: Database, world: World, pictures: Pictures, passwordHash: string) {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('plan').values(plans).execute();
+    await insertHouses(transaction, world, pictures, passwordHash);
+    await insertTalents(transaction, world, pictures, passwordHash);
+    await insertCalls(transaction, world, pictures);
+    await insertApplications(transaction, world);
+    // Only now, since a closed call takes no applications.
+    const closed = world.calls.filter(({ row }) => row.status === 'closed').map(({ row }) => row.id);
+    await transaction.updateTable('job').set({ status: 'closed' }).where('id', 'in', closed).execute();
+  });
+}
+
+async function insertHouses(db: Database, { houses }: World, pictures: Pictures, password_hash: string) {
+  const rows = houses.map(({ id, company_name, type_of_work, updated_at, created_at }) => {
+    const profile_photo = pictures.of(id);
+    return { id, company_name, type_of_work, profile_photo, updated_at, created_at };
+  });
+  await db.insertInto('production_house').values(rows).execute();
+  const identity = identityNumbers(1);
+  const accounts = houses.map(({ id, email, mobile, created_at }) => ({
+    role: 'production' as const,
+    email,
+    mobile,
+    password_hash,
+    ...identity(),
+    verified_at: created_at,
+    created_at,
+    production_house_id: id,
+  }));
+  await db.insertInto('account').values(accounts).execute();
+}
+
+async function insertTalents(db: Database, { people }: World, pictures: Pictures, password_hash: string) {
+  const identity = identityNumbers(2);
+  const accounts = people.map((person, index) => ({
+    id: person.id,
+    role: 'talent' as const,
+    ...contactOf(person, index),
+    password_hash,
+    ...identity(),
+    verified_at: person.created_at,
+    created_at: person.created_at,
+  }));
+  await db.insertInto('account').values(accounts).execute();
+  const talents = people.map((person) => talentRow(person, pictures.of(person.id)));
+  await db.insertInto('talent').values(talents).execute();
+}
+
+function talentRow(person: Person, profile_photo: string) {
+  const { id, gender, date_of_birth, profile_type, city, state, country, languages, skills } = person;
+  const { body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at } = person;
+  const details = {
+    first_name: person.first_name,
+    last_name: person.last_name,
+    nationality: person.nationality,
+    current_location: city,
+    height: `${person.height} cm`,
+    weight: `${person.weight} kg`,
+    acting_experience: experienceOf(person),
+    previous_work: sentence(person.work),
+    professional_training: sentence(person.training),
+    portfolio_link: portfolioOf(person),
+  };
+  return {
+    ...{
+      id,
+      name: fullName(person),
+      gender,
+      date_of_birth,
+      profile_type,
+      city,
+      state,
+      country,
+      languages,
+      skills,
+    },
+    ...{ body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at, profile_photo },
+    details: JSON.stringify(details),
+  };
+}
+
+async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
+  const rows = calls.map(({ row }) => ({ ...row, status: 'open' as const, image: pictures.of(row.id) }));
+  await db.insertInto('job').values(rows).execute();
+}
+
+async function insertApplications(db: Database, { applications, people }: World) {
+  const contacts = new Map(people.map((person, index) => [person, contactOf(person, index)]));
+  const rows = applications.map(({ person, ...application }) => {
+    const { email, mobile } = contacts.get(person) ?? contactOf(person, 0);
+    const details = JSON.stringify(formOf(person, email, mobile));
+    return { ...application, talent_id: person.id, details };
+  });
+  await db.insertInto('application').values(rows).execute();
+  const consents = applications.flatMap(({ id, applied_at }) =>
+    applyConsents.map((consent) => ({
+      application_id: id,
+      consent: consent.id,
+      version: consent.version,
+      agreed_at: applied_at,
+    })),
+  );
+  await db.insertInto('application_consent').values(consents).execute();
+}
+
+/** The first hundred test numbers are the houses'. */
+function contactOf(person: Person, index: number) {
+  const email = index === 0 ? demoAccounts.talent : `${handleOf(person)}@mail.example`;
+  return { email, mobile: testMobile(100 + index) };
+}
+
+/** Ends and fingerprints of numbers that do not exist. */
+function identityNumbers(seed: number) {
+  const random = createRandom(seed);
+  return () => ({
+    pan_last4: `${random.whole(100, 999)}${random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ'])}`,
+    pan_fingerprint: random.bytes(32),
+    aadhaar_last4: String(random.whole(1000, 9999)),
+    aadhaar_fingerprint: random.bytes(32),
+  });
+}

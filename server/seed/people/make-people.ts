@@ -1,0 +1,109 @@
+import { addDays } from '@kirdaar/contract/rules/calendar';
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
+import { experiences, type TalentCategory } from '#seed/people/experience.ts';
+import { makeBody } from '#seed/people/make-body.ts';
+import { makeForeignOrigin, makeOrigin } from '#seed/people/make-origin.ts';
+import type { Person } from '#seed/people/person.ts';
+import type { Random } from '#seed/random.ts';
+import { timeOnDay } from '#seed/times.ts';
+
+/** The talent of the demo world; the first one belongs to the demo account. No two share a name. */
+export function makePeople(random: Random, today: string): Person[] {
+  const people = [demoTalent(random, today)];
+  const taken = new Set(people.map(fullName));
+  // The compiler loses the key type of a record that is walked.
+  for (const [category, { count }] of Object.entries(experiences) as [TalentCategory, { count: number }][]) {
+    const wanted = people.length + count - (category === 'ACTORS & ACTRESS' ? 1 : 0);
+    while (people.length < wanted) {
+      const person = makePerson(random, category, today);
+      if (taken.has(fullName(person))) continue;
+      taken.add(fullName(person));
+      people.push(person);
+    }
+  }
+  return people;
+}
+
+export function fullName({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`;
+}
+
+function makePerson(random: Random, category: TalentCategory, today: string): Person {
+  const { ages, skills, work, training } = experiences[category];
+  const gender = genderOf(random, category);
+  // Younger people are more common than old ones.
+  const age = ages[0] + Math.floor((ages[1] - ages[0] + 1) * random.next() ** 1.9);
+  const origin =
+    category === 'Freelance Foreigners' ? makeForeignOrigin(random, gender) : makeOrigin(random, gender);
+  const body = makeBody(random, gender, age);
+  const created = addDays(today, -random.whole(100, 420));
+  return {
+    id: random.uuid(),
+    gender,
+    age,
+    date_of_birth: birthDate(random, age, today),
+    profile_type: category,
+    skills: random.sample(skills, random.whole(2, Math.min(5, skills.length))),
+    work: random.pick(work),
+    training: random.pick(training),
+    ...body,
+    ...origin,
+    skin_tone: origin.skin_tone ?? body.skin_tone,
+    cover: coverOf(random, gender, age, origin.languages[0], origin.last_name),
+    bindi:
+      gender === 'Female' &&
+      age >= 18 &&
+      origin.country === 'India' &&
+      origin.languages[0] !== 'Urdu' &&
+      random.chance(0.4),
+    created_at: timeOnDay(random, created),
+    updated_at: timeOnDay(random, addDays(today, -random.whole(1, 90))),
+  };
+}
+
+function genderOf(random: Random, category: TalentCategory): Gender {
+  if (category !== 'KIDS' && random.chance(0.05)) return 'Other';
+  return random.chance(0.5) ? 'Female' : 'Male';
+}
+
+/** A birthday at least ten days away on both sides, so that the age holds while the demo is looked at. */
+function birthDate(random: Random, age: number, today: string): string {
+  return addDays(today, -Math.floor(age * 365.2425) - random.whole(10, 350));
+}
+
+function coverOf(random: Random, gender: Gender, age: number, language: string | undefined, surname: string) {
+  if (language === 'Punjabi' && gender === 'Male' && surname !== 'Khurana') {
+    return random.chance(0.5) ? ('turban' as const) : null;
+  }
+  if (language === 'Urdu' && gender === 'Female' && age > 20)
+    return random.chance(0.2) ? ('hijab' as const) : null;
+  return null;
+}
+
+function demoTalent(random: Random, today: string): Person {
+  return {
+    ...makePerson(random, 'ACTORS & ACTRESS', today),
+    first_name: 'Ananya',
+    last_name: 'Deshpande',
+    gender: 'Female',
+    age: 24,
+    date_of_birth: birthDate(random, 24, today),
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    country: 'India',
+    nationality: 'Indian',
+    languages: ['Marathi', 'Hindi', 'English'],
+    skills: ['Indian dance form', 'Singing Ability', 'Swimming Ability', 'Driving Skills', 'Voice Acting'],
+    body_type: 'Slim',
+    skin_tone: 'WHEATISH',
+    hair_color: 'BLACK',
+    eye_color: 'BROWN',
+    beard: null,
+    height: 165,
+    weight: 54,
+    work: 'the second lead in an independent film that travelled to three festivals',
+    training: 'a one-year acting diploma in Mumbai',
+    cover: null,
+    bindi: true,
+  };
+}

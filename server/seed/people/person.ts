@@ -1,0 +1,32 @@
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
+import type { TalentCategory } from '#seed/people/experience.ts';
+
+/** One talent of the demo world, before the pictures are drawn. */
+export interface Person {
+  id: string;
+  first_name: string;
+  last_name: string;
+  gender: Gender;
+  date_of_birth: string;
+  age: number;
+  profile_type: TalentCategory;
+  city: string;
+  state: string | null;
+  country: string;
+  nationality: string;
+  languages: string[];
+  skills: string[];
+  body_type: string;
+  skin_tone: string;
+  hair_color: string;
+  eye_color: string;
+  beard: string | null;
+  height: number;
+  weight: number;
+  work: string;
+  training: string;
+  cover: 'turban' | 'hijab' | null;
+  bindi: boolean;
+  created_at: string;
+  updated_at: string;
+}

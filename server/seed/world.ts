@@ -1,0 +1,20 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { makeApplications } from '#seed/applications/make-applications.ts';
+import { makeCalls } from '#seed/calls/make-calls.ts';
+import { makeHouses } from '#seed/make-houses.ts';
+import { makePeople } from '#seed/people/make-people.ts';
+import { createRandom } from '#seed/random.ts';
+
+const SEED = 1969;
+
+export type World = ReturnType<typeof makeWorld>;
+
+/** Everything in the demo world but its pictures: the same for every day it is made on, shifted to that day. */
+export function makeWorld(now: Date) {
+  const today = dayInIndia(now);
+  const houses = makeHouses(createRandom(SEED), today);
+  const people = makePeople(createRandom(SEED + 1), today);
+  const calls = makeCalls(createRandom(SEED + 2), houses, now);
+  const applications = makeApplications(createRandom(SEED + 3), people, calls, now);
+  return { houses, people, calls, applications };
+}
