@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
@@ -22,7 +22,19 @@ export function Button({
   className,
   ...button
 }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...button} className={classNames(base, looks[look], className)} />;
+  return (
+    <button
+      type="button"
+      onMouseDown={button.type === 'submit' ? keepFocus : undefined}
+      {...button}
+      className={classNames(base, looks[look], className)}
+    />
+  );
+}
+
+/** A field that complains as it is left would move the button away from under the pointer, and lose the click. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
 /** A link that is as important as a button. */

@@ -45,13 +45,7 @@ export function ApplyForm({ jobId, user }: ApplyFormProps) {
       ))}
       <Consents errors={errors} />
       <div className="flex flex-wrap items-center gap-5">
-        <Button
-          type="submit"
-          disabled={sending}
-          className="max-sm:w-full"
-          // Focus stays in the field: an error that appears as it is left would move the button from under the pointer.
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Button type="submit" disabled={sending} className="max-sm:w-full">
           {sending ? 'Submitting...' : 'Submit Application'}
         </Button>
         {sending && <UploadProgress share={share} onCancel={cancel} />}

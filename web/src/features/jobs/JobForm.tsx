@@ -38,13 +38,7 @@ export function JobForm({ onPosted }: { onPosted: () => void }) {
       {sections.map((section) => (
         <FormSection key={section.title} {...section} values={values} errors={errors} />
       ))}
-      <Button
-        type="submit"
-        disabled={submitting}
-        className="sm:self-start"
-        // Focus stays in the field: an error that shows as it is left would move the button away from the click.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <Button type="submit" disabled={submitting} className="sm:self-start">
         {submitting ? 'Submitting...' : 'Add Job Post'}
       </Button>
     </form>
