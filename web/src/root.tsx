@@ -3,8 +3,8 @@ import '@fontsource-variable/hanken-grotesk';
 import './app/theme.css';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { siteContext } from '#api/site-context.ts';
+import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import type { Route } from './+types/root.ts';
 

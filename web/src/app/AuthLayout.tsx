@@ -24,19 +24,22 @@ export default function AuthLayout() {
   const role = useLocation().pathname.startsWith('/production') ? 'production' : 'talent';
   const { line, text } = copy[role];
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(24rem,44%)]">
-      <div className="flex flex-col px-5 pt-5 pb-10 sm:px-10 lg:px-14">
-        <header>
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,44%)]">
+      <div className="contents lg:flex lg:flex-col lg:px-14 lg:pt-5 lg:pb-10">
+        <header className="-order-2 w-full px-5 py-3 lg:mx-auto lg:max-w-xl lg:p-0">
           <Logo />
         </header>
-        <main className="mx-auto flex w-full max-w-xl grow flex-col justify-center pt-7 lg:py-12">
+        <main className="mx-auto flex w-full max-w-xl grow flex-col px-5 pt-7 pb-12 lg:justify-center lg:px-0 lg:py-12">
           <Outlet />
         </main>
       </div>
-      <aside className="relative isolate -order-1 flex h-40 overflow-hidden bg-[#1a0d1e] text-on-night sm:h-52 lg:sticky lg:top-4 lg:order-1 lg:m-4 lg:h-[calc(100dvh-2rem)] lg:rounded-[1.75rem]">
-        <StageArt scene={role} className="absolute inset-0 -z-10 size-full" />
-        <div className="mt-auto w-full bg-linear-to-t from-[#1a0d1e] via-[#1a0d1e]/85 to-transparent px-6 pt-16 pb-5 sm:px-10 lg:px-12 lg:pb-12">
-          <p className="text-balance font-display font-medium text-2xl leading-tight sm:text-4xl xl:text-5xl">
+      <aside className="relative isolate -order-1 mx-4 flex h-40 overflow-hidden rounded-[1.25rem] bg-[#1a0d1e] text-on-night sm:h-60 lg:sticky lg:top-4 lg:order-none lg:my-4 lg:mr-4 lg:ml-0 lg:h-[calc(100dvh-2rem)] lg:rounded-[1.75rem]">
+        <StageArt
+          scene={role}
+          className="absolute inset-x-0 top-0 -z-10 w-full -translate-y-1/2 lg:size-full lg:translate-y-0"
+        />
+        <div className="mt-auto w-full bg-linear-to-t from-[#1a0d1e] to-transparent px-5 pt-8 pb-3 lg:via-[#1a0d1e]/85 lg:px-12 lg:pt-16 lg:pb-12">
+          <p className="text-balance font-display font-medium text-xl leading-tight sm:text-3xl lg:text-4xl xl:text-5xl">
             {line}
           </p>
           <p className="mt-4 hidden max-w-md text-lg text-on-night/85 lg:block">{text}</p>

@@ -10,7 +10,7 @@ export default function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-20 border-line border-b bg-paper/95 backdrop-blur">
-        <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-3 sm:px-8">
+        <div className="mx-auto flex w-full max-w-6xl items-center flex-wrap justify-between gap-x-3 px-4 py-3 sm:px-8">
           <Logo />
           <Entrances />
         </div>
@@ -34,10 +34,10 @@ function Entrances() {
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink to={paths.talentLogin} look="quiet" className="max-sm:px-2.5">
+          <ButtonLink to={paths.talentLogin} look="quiet" className="max-sm:px-2 max-sm:text-sm">
             Talent Login
           </ButtonLink>
-          <ButtonLink to={paths.productionLogin} look="secondary" className="max-sm:hidden">
+          <ButtonLink to={paths.productionLogin} look="secondary" className="max-sm:px-2 max-sm:text-sm">
             Client Login
           </ButtonLink>
         </>

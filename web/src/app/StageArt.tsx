@@ -2,7 +2,7 @@
 export function StageArt({ scene, className }: { scene: 'talent' | 'production'; className: string }) {
   return (
     <svg
-      viewBox="0 0 640 900"
+      viewBox="0 64 640 900"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable="false"
@@ -28,8 +28,8 @@ export function StageArt({ scene, className }: { scene: 'talent' | 'production';
           <stop offset="1" stopColor="#6f131f" />
         </linearGradient>
       </defs>
-      <rect width="640" height="900" fill="url(#stage-wall)" />
-      <path d="M0 566h640v334H0z" fill="#2a1522" />
+      <rect width="640" height="964" fill="url(#stage-wall)" />
+      <path d="M0 566h640v398H0z" fill="#2a1522" />
       <path
         d="M0 610h640M0 668h640M0 742h640M0 836h640M96 566 0 660M216 566 90 900M320 566v334M424 566l126 334M544 566l96 94"
         fill="none"
@@ -106,7 +106,7 @@ function Chair() {
 function Curtain() {
   return (
     <>
-      <path d="M0 0h172c-8 210-52 392-94 520 6 130 14 250 18 380H0z" fill="url(#stage-cloth)" />
+      <path d="M0 0h172c-8 210-52 392-94 520 6 130 14 250 18 444H0z" fill="url(#stage-cloth)" />
       <path
         d="M44 0c4 230-8 400-16 520 8 130 12 260 12 380M92 0c0 220-26 390-46 520 8 140 18 260 22 380M136 0c-4 210-42 390-74 520"
         fill="none"

@@ -8,7 +8,7 @@ const HOLES = Array.from({ length: 16 }, (_, place) => 16 + place * 30);
 export function ContactSheet({ className }: { className: string }) {
   return (
     <svg
-      viewBox="0 0 520 640"
+      viewBox="-14 -4 548 656"
       role="img"
       aria-label="A contact sheet of headshots, one of them circled"
       className={className}
@@ -16,24 +16,23 @@ export function ContactSheet({ className }: { className: string }) {
       <g transform="rotate(-2.5 260 320)">
         {STRIPS.map((strip, row) => (
           <g key={strip[0]?.backdrop} transform={`translate(${10 + row * 4} ${16 + row * 206})`}>
-            <Strip strip={strip} first={row * 3 + 21} />
+            <Strip strip={strip} />
           </g>
         ))}
-        <g fill="none" strokeLinecap="round">
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
           <path
             d="M186 316c-6-58 34-98 84-94 54 4 84 46 78 104-6 56-46 88-96 80-42-6-66-40-62-96"
             stroke="#f3b94a"
             strokeWidth="8"
           />
-          <path d="m386 66 94 92m-4-96-86 100" stroke="#d5303a" strokeWidth="6" />
-          <path d="M34 566q34 20 62 4l30-10" stroke="#f3b94a" strokeWidth="6" />
+          <path d="m440 70 14 18 30-42M138 476l14 18 30-42" stroke="#f3b94a" strokeWidth="7" />
         </g>
       </g>
     </svg>
   );
 }
 
-function Strip({ strip, first }: { strip: readonly PortraitSpec[]; first: number }) {
+function Strip({ strip }: { strip: readonly PortraitSpec[] }) {
   return (
     <>
       <rect width="492" height="198" rx="6" fill="#1a0d1e" />
@@ -45,9 +44,6 @@ function Strip({ strip, first }: { strip: readonly PortraitSpec[]; first: number
       {strip.map((spec, place) => (
         <g key={spec.backdrop} transform={`translate(${18 + place * 158} 24)`}>
           <Portrait spec={spec} />
-          <text x="112" y="145" className="fill-[#fdf4e6] font-sans font-semibold text-[11px]">
-            {first + place}A
-          </text>
         </g>
       ))}
     </>

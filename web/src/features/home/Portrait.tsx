@@ -44,7 +44,7 @@ function HairBehind({ style, hair, cloth }: PortraitSpec) {
     case 'veil':
       return (
         <path
-          d="M70 22c-32 0-38 36-38 66 0 26-8 44-14 62h104c-6-18-14-36-14-62 0-30-6-66-38-66z"
+          d="M70 22c-32 0-38 36-38 68 0 20-8 40-14 60h104c-6-20-14-40-14-60 0-32-6-68-38-68z"
           fill={cloth}
         />
       );

@@ -21,7 +21,7 @@ export function RegistrationForm<Name extends string>({
   register,
   verifyPath,
 }: RegistrationFormProps<Name>) {
-  const { errors, checkLeft, checkAll, show } = useFieldErrors(fields);
+  const { errors, checkLeft, checkFilled, checkAll, show } = useFieldErrors(fields);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { search } = useLocation();
@@ -53,7 +53,14 @@ export function RegistrationForm<Name extends string>({
 
   return (
     // A post, so that sending before the page has come alive never puts what is typed into the address.
-    <form method="post" noValidate onSubmit={submit} onBlur={checkLeft} className="grid gap-5 sm:grid-cols-2">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onBlur={checkLeft}
+      onChange={checkFilled}
+      className="grid gap-5 sm:grid-cols-2"
+    >
       {fields.map((field) => (
         <FormField key={field.name} field={field} error={errors[field.name]} />
       ))}

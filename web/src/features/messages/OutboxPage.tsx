@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) => titled('Outbox', page);
 
 export default function OutboxPage({ loaderData: { messages } }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
 
   useEffect(() => {
     const timer = setInterval(() => document.hidden || revalidate(), REFRESH_MS);
@@ -31,7 +31,7 @@ export default function OutboxPage({ loaderData: { messages } }: Route.Component
         title="Outbox"
         lead="No mail server is configured, so every message that would have been sent is shown here instead, newest first. This page exists only in development and in the demo."
         actions={
-          <Button look="secondary" disabled={state === 'loading'} onClick={revalidate}>
+          <Button look="secondary" onClick={revalidate}>
             Refresh
           </Button>
         }
