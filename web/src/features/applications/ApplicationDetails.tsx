@@ -18,21 +18,30 @@ const groups: readonly { title: string; names: readonly Name[] }[] = [
   },
 ];
 
+interface ApplicationDetailsProps {
+  details: Details;
+  /** Whether they are unfolded at first. */
+  open: boolean;
+}
+
 /** The apply form as it was sent; what was left out is not shown. */
-export function ApplicationDetails({ details }: { details: Details }) {
+export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
   const filled = groups
     .map(({ title, names }) => ({ title, names: names.filter((name) => details[name]) }))
     .filter(({ names }) => names.length > 0);
   if (filled.length === 0) return null;
   return (
-    <div className="grid gap-6 border-line border-t pt-6 sm:grid-cols-2 lg:grid-cols-3">
-      {filled.map(({ title, names }) => (
-        <section key={title} className="min-w-0">
-          <h3 className="mb-3 text-xl">{title}</h3>
-          <Facts facts={names.map((name) => [labelOf(name), shownAs(name, details[name] ?? '')])} />
-        </section>
-      ))}
-    </div>
+    <details open={open} className="border-line border-t pt-4">
+      <summary className="min-h-11 w-fit content-center font-semibold">The form as it was sent</summary>
+      <div className="mt-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {filled.map(({ title, names }) => (
+          <section key={title} className="min-w-0">
+            <h3 className="mb-3 text-xl">{title}</h3>
+            <Facts facts={names.map((name) => [labelOf(name), shownAs(name, details[name] ?? '')])} />
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }
 

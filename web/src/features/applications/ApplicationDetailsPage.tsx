@@ -56,7 +56,11 @@ function Applications({ applications }: { applications: ReceivedApplication[] })
         </div>
       </header>
       {applications.map((application) => (
-        <ReceivedCard key={application.application_id} application={application} />
+        <ReceivedCard
+          key={application.application_id}
+          application={application}
+          open={application === newest}
+        />
       ))}
     </div>
   );

@@ -21,7 +21,7 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
                   src={url}
                   alt={`${labelOf(field)} of ${name}`}
                   loading="lazy"
-                  className="aspect-3/4 h-64 rounded-control border border-line bg-sunken object-cover"
+                  className="aspect-3/4 h-48 sm:h-64 rounded-control border border-line bg-sunken object-cover"
                 />
               </a>
             ) : (

@@ -21,8 +21,14 @@ const statusWords: Record<ApplicationStatus, string> = {
   withdrawn: 'Withdrawn by the talent',
 };
 
+interface ReceivedCardProps {
+  application: ReceivedApplication;
+  /** Whether the whole form shows at first. */
+  open: boolean;
+}
+
 /** One application as the talent sent it. */
-export function ReceivedCard({ application }: { application: ReceivedApplication }) {
+export function ReceivedCard({ application, open }: ReceivedCardProps) {
   const { job, status, applied_at, role_specific_info, travel, availability, details, media, user } =
     application;
   return (
@@ -51,7 +57,7 @@ export function ReceivedCard({ application }: { application: ReceivedApplication
         ]}
       />
       <ApplicationMedia media={media} name={user.name} />
-      <ApplicationDetails details={details} />
+      <ApplicationDetails details={details} open={open} />
     </Card>
   );
 }
