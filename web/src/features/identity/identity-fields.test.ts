@@ -13,21 +13,21 @@ function wordsFor(field: FieldSpec, typed: string): string | undefined {
 }
 
 test.each([
-  [fields.name, talent.name, ' '],
-  [fields.email, talent.email, 'asha@example'],
-  [fields.email, talent.email, 'asha@example.com'],
-  [fields.talentMobile, talent.mobile, '12345'],
-  [fields.talentMobile, talent.mobile, '+91 98123 45678'],
-  [fields.housePhone, house.phone_number, '98123'],
-  [fields.newPassword, talent.password, 'seven77'],
-  [fields.panNumber, talent.pan_no, 'ABCPE1234'],
-  [fields.panNumber, talent.pan_no, 'abcpe 1234 f'],
-  [fields.aadhaarNumber, talent.aadhaar_no, '2345 6789'],
-  [fields.aadhaarNumber, talent.aadhaar_no, '2345 6789 0124'],
-  [fields.gstNumber, house.gst_no, '27ABCPE1234F'],
-  [fields.gstNumber, house.gst_no, ''],
-  [fields.companyName, house.company_name, ''],
-])('$0.name says of $2 what the server says', (field, schema, typed) => {
+  { field: fields.name, schema: talent.name, typed: ' ' },
+  { field: fields.email, schema: talent.email, typed: 'asha@example' },
+  { field: fields.email, schema: talent.email, typed: 'asha@example.com' },
+  { field: fields.talentMobile, schema: talent.mobile, typed: '12345' },
+  { field: fields.talentMobile, schema: talent.mobile, typed: '+91 98123 45678' },
+  { field: fields.housePhone, schema: house.phone_number, typed: '98123' },
+  { field: fields.newPassword, schema: talent.password, typed: 'seven77' },
+  { field: fields.panNumber, schema: talent.pan_no, typed: 'ABCPE1234' },
+  { field: fields.panNumber, schema: talent.pan_no, typed: 'abcpe 1234 f' },
+  { field: fields.aadhaarNumber, schema: talent.aadhaar_no, typed: '2345 6789' },
+  { field: fields.aadhaarNumber, schema: talent.aadhaar_no, typed: '2345 6789 0124' },
+  { field: fields.gstNumber, schema: house.gst_no, typed: '27ABCPE1234F' },
+  { field: fields.gstNumber, schema: house.gst_no, typed: '' },
+  { field: fields.companyName, schema: house.company_name, typed: '' },
+])('$field.name says of $typed what the server says', ({ field, schema, typed }) => {
   const server = schema.safeParse(typed);
 
   expect(wordsFor(field, typed)).toBe(server.error?.issues[0]?.message);
