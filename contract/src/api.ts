@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { applications } from './applications.ts';
 import type { Endpoint } from './endpoint.ts';
+import { googleSignIn } from './google-sign-in.ts';
 import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
@@ -9,6 +10,7 @@ import { plans } from './plans.ts';
 /** Every call of the API. The server answers by it; the browser imports no more than its type. */
 export const api = {
   ...identity,
+  ...googleSignIn,
   ...jobs,
   ...applications,
   ...plans,

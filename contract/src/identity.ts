@@ -54,7 +54,7 @@ const storedTalent = z.object({
 export type StoredTalent = z.output<typeof storedTalent>;
 
 /** What the browser keeps of a production house under `production_house`. */
-const storedHouse = z.object({
+export const storedHouse = z.object({
   company_name: z.string().nullable(),
   type_of_work: z.enum(workTypes).nullable(),
   profile_photo: z.string().nullable(),

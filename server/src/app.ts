@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { applicationRoutes } from '#features/applications/routes.ts';
+import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { jobRoutes } from '#features/jobs/routes.ts';
 import { messageRoutes } from '#features/messages/routes.ts';
@@ -34,6 +35,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   healthRoutes(app, services.db);
   await mediaRoutes(app, services);
   identityRoutes(app, services);
+  googleSignInRoutes(app, services);
   messageRoutes(app, services);
   jobRoutes(app, services);
   applicationRoutes(app, services);

@@ -74,3 +74,20 @@ export const hairColors = ['BLACK', 'BROWN', 'FUNKY', 'ANY OTHER'] as const;
 
 /** The apply form has a list of genders of its own. */
 export const applyGenders = ['Male', 'Female', 'Non-binary'] as const;
+
+/** Why a sign-in with Google came to nothing, as told to the login page. */
+export const googleSignInErrors = [
+  /** The person said no at Google. */
+  'cancelled',
+  /** It took too long, was used before, or was begun in another browser. */
+  'expired',
+  /** Google does not vouch for the email. */
+  'unverified',
+  /** The email's account is linked to another Google account. */
+  'linked',
+  /** Google cannot be reached, or no client is configured. */
+  'unavailable',
+  /** Anything else. */
+  'failed',
+] as const;
+export type GoogleSignInError = (typeof googleSignInErrors)[number];

@@ -12,6 +12,7 @@ test('an empty environment gives a demo on this machine', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: resolve('.data'),
+    GOOGLE_ISSUER: 'https://accounts.google.com',
     LOG_LEVEL: 'info',
   });
 });
@@ -26,6 +27,26 @@ test('what is set is taken', () => {
   const set = { PRODUCT_NAME: 'Manch', PORT: '8080', DATA_DIR: '/srv/manch', LOG_LEVEL: 'warn' };
 
   expect(readConfig(set, 'demo')).toMatchObject({ ...set, PORT: 8080 });
+});
+
+test.for([
+  'http://accounts.google.com',
+  'http://127.0.0.1.example',
+  'ftp://localhost',
+  'accounts.google.com',
+])('an issuer that others could speak for is refused: %s', (GOOGLE_ISSUER) => {
+  expect(() => readConfig({ GOOGLE_ISSUER }, 'demo')).toThrow(/GOOGLE_ISSUER/);
+});
+
+test('an issuer on this machine needs no TLS', () => {
+  const GOOGLE_ISSUER = 'http://127.0.0.1:4000';
+
+  expect(readConfig({ GOOGLE_ISSUER }, 'demo')).toMatchObject({ GOOGLE_ISSUER });
+});
+
+test('one half of a Google client is refused', () => {
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' }, 'demo')).toThrow(/needed together/);
+  expect(() => readConfig({ GOOGLE_CLIENT_SECRET: 'secret' }, 'demo')).toThrow(/needed together/);
 });
 
 test('every wrong value is named at once, and none is repeated', () => {

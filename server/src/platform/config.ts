@@ -5,6 +5,14 @@ import type { Mode } from '#platform/mode.ts';
 const key = z.string().min(32, 'needs at least 32 characters');
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
+/** What a provider says is believed because it came by TLS, or never left this machine. */
+function isSafeIssuer(address: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(address) ?? {};
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  );
+}
+
 /** Every environment variable the product reads; `.env.example` documents each. */
 export const variables = z.object({
   PRODUCT_NAME: z.preprocess(blankIsAbsent, z.string().max(40).default('Kirdaar')),
@@ -20,6 +28,15 @@ export const variables = z.object({
   PUBLIC_URL: z.preprocess(
     blankIsAbsent,
     z.url({ protocol: /^https?$/, error: 'must look like https://example.com' }).optional(),
+  ),
+  GOOGLE_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().optional()),
+  GOOGLE_CLIENT_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
+  GOOGLE_ISSUER: z.preprocess(
+    blankIsAbsent,
+    z
+      .url()
+      .refine(isSafeIssuer, 'must be an https address (http only on this machine)')
+      .default('https://accounts.google.com'),
   ),
   SECRET_KEY: z.preprocess(blankIsAbsent, key.optional()),
   IDENTITY_KEY: z.preprocess(blankIsAbsent, key.optional()),
@@ -42,6 +59,9 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   const { data, error } = variables.safeParse(environment);
   const wrong = error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  if (data && !data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
+    wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
+  }
   if (mode === 'production' && data) {
     for (const name of ['SECRET_KEY', 'IDENTITY_KEY', 'PUBLIC_URL'] as const) {
       if (!data[name]) wrong.push(`${name} is needed in production`);
@@ -51,4 +71,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }
   return { ...data, DATA_DIR: resolve(data.DATA_DIR), mode };
+}
+
+/** The address people use, without a slash at its end. */
+export function siteAddress({ PUBLIC_URL, PORT }: Config): string {
+  return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
 }

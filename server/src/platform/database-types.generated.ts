@@ -46,15 +46,16 @@ export type RoleType = "Primary" | "Secondary" | "Tertiary";
 export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Production";
 
 export interface Account {
-  aadhaar_fingerprint: Buffer;
-  aadhaar_last4: string;
+  aadhaar_fingerprint: Buffer | null;
+  aadhaar_last4: string | null;
+  came_by_google: Generated<boolean>;
   created_at: Generated<string>;
   email: string;
   id: Generated<string>;
-  mobile: string;
-  pan_fingerprint: Buffer;
-  pan_last4: string;
-  password_hash: string;
+  mobile: string | null;
+  pan_fingerprint: Buffer | null;
+  pan_last4: string | null;
+  password_hash: string | null;
   production_house_id: string | null;
   role: AccountRole;
   verified_at: string | null;
@@ -85,6 +86,28 @@ export interface ApplicationMedia {
   file: string;
   id: Generated<string>;
   kind: MediaKind;
+}
+
+export interface GoogleExchange {
+  account_id: string;
+  browser_hash: Buffer;
+  code_hash: Buffer;
+  expires_at: string;
+}
+
+export interface GoogleIdentity {
+  account_id: string;
+  issuer: string;
+  linked_at: string;
+  subject: string;
+}
+
+export interface GoogleSignIn {
+  browser_hash: Buffer;
+  code_verifier: string;
+  expires_at: string;
+  nonce: string;
+  state: string;
 }
 
 export interface Job {
@@ -151,7 +174,7 @@ export interface ProductionHouse {
   gst_no: string | null;
   id: Generated<string>;
   profile_photo: string | null;
-  type_of_work: WorkType;
+  type_of_work: WorkType | null;
   updated_at: string | null;
 }
 
@@ -189,6 +212,9 @@ export interface DB {
   application: Application;
   application_consent: ApplicationConsent;
   application_media: ApplicationMedia;
+  google_exchange: GoogleExchange;
+  google_identity: GoogleIdentity;
+  google_sign_in: GoogleSignIn;
   job: Job;
   migration: Migration;
   one_time_code: OneTimeCode;

@@ -14,7 +14,11 @@ z.config({
 type AccessOf<N extends CallName> = (typeof api)[N]['access'];
 
 export type Handler<N extends CallName> = (
-  request: CallOutput<N, ReceivedFile> & { actor: ActorOf<AccessOf<N>> },
+  request: CallOutput<N, ReceivedFile> & {
+    actor: ActorOf<AccessOf<N>>;
+    /** Cookies admit nobody; they only tell whether two requests come from one browser. */
+    cookieHeader: string | undefined;
+  },
 ) => Promise<Answer<N>>;
 
 /**
@@ -35,7 +39,8 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       try {
         const body = endpoint.body?.parse(form.fields ?? {});
         // The parts were parsed by the very schemas the handler's type is made of.
-        const received = { actor, params, query, body, files: form.files } as never;
+        const cookieHeader = request.headers.cookie;
+        const received = { actor, cookieHeader, params, query, body, files: form.files } as never;
         reply.header('cache-control', 'no-store');
         return endpoint.reply.parse(await handler(received));
       } finally {

@@ -1,8 +1,9 @@
-import type { Credentials, StoredHouse, StoredTalent } from '@kirdaar/contract/identity';
+import type { Credentials, StoredTalent } from '@kirdaar/contract/identity';
 import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { isPassword } from '#features/identity/passwords.ts';
-import { findAccountToLogIn, findHouseOfAccount, findTalent } from '#features/identity/queries.ts';
+import { findAccountToLogIn, findTalent } from '#features/identity/queries.ts';
 import { openSession } from '#features/identity/sessions.ts';
+import { readStoredHouse } from '#features/identity/stored-house.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,8 +17,7 @@ export async function logInTalent(services: Services, credentials: Credentials) 
 
 export async function logInHouse(services: Services, credentials: Credentials) {
   const id = await admitToAccount(services, 'production', credentials);
-  const house = await findHouseOfAccount(services.db, id);
-  const production_house: StoredHouse = { ...house, image: house.profile_photo };
+  const production_house = await readStoredHouse(services.db, id);
   return { token: await openSession(services, id), production_house };
 }
 

@@ -9,8 +9,11 @@ export function hashPassword(password: string): Promise<string> {
   return pass(() => hash(password, cost));
 }
 
-/** Whether the password is the account's. Without an account it takes as long, and the answer is no. */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+/** Whether the password is the account's. Without a password it takes as long, and the answer is no. */
+export async function isPassword(
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
   if (passwordHash) return pass(() => verify(passwordHash, password));
   await hashPassword(password);
   return false;

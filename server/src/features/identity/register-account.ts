@@ -8,6 +8,7 @@ import {
 } from '#features/identity/queries.ts';
 import { requestCode } from '#features/identity/request-code.ts';
 import { isWeakPassword } from '#features/identity/weak-password.ts';
+import type { Database } from '#platform/database.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -45,8 +46,13 @@ export async function hashAccount({ config, secrets }: Services, given: Given) {
  */
 export async function beginRegistration(services: Services, role: AccountRole, email: string) {
   await requestCode(services, { role, purpose: 'verify', email });
-  const earlier = await deletePendingAccount(services.db, role, email);
-  if (earlier?.production_house_id) await deleteProductionHouse(services.db, earlier.production_house_id);
+  await removePendingAccount(services.db, role, email);
+}
+
+/** Removes a registration that was never verified, with its house and its password. */
+export async function removePendingAccount(db: Database, role: AccountRole, email: string) {
+  const pending = await deletePendingAccount(db, role, email);
+  if (pending?.production_house_id) await deleteProductionHouse(db, pending.production_house_id);
 }
 
 /** Stores the account and returns its id; refused beside the fields whose email or mobile is taken. */

@@ -1,11 +1,14 @@
 import type { JobPost } from '@kirdaar/contract/jobs';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJob } from '#features/jobs/queries.ts';
+import { hasCode } from '#platform/database.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 import { publicAddress } from '#platform/storage.ts';
 import { saveUpload } from '#platform/uploads.ts';
+
+const HOUSE_IS_INCOMPLETE = 'KD007';
 
 /** Posts a casting call of a house, once per filled form, and returns its id. */
 export async function postJob(
@@ -30,6 +33,9 @@ export async function postJob(
     });
     kept = job.image;
     return job.id;
+  } catch (error) {
+    if (!hasCode(error, HOUSE_IS_INCOMPLETE)) throw error;
+    throw new Refusal(403, 'Please complete your registration before you post a job.');
   } finally {
     if (file && image !== kept) await storage.remove('public', file);
   }

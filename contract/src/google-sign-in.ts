@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { aadhaar, choice, done, gstin, line, mobile, optional, pan } from './fields.ts';
+import { storedHouse } from './identity.ts';
+import { workTypes } from './rules/vocabulary.ts';
+
+/** What a house that came by Google adds before it may post. */
+const houseCompletion = z.object({
+  pan_no: pan,
+  aadhaar_no: aadhaar,
+  type_of_work: choice(workTypes),
+  phone_number: mobile,
+  company_name: optional(line),
+  gst_no: optional(gstin),
+});
+export type HouseCompletion = z.output<typeof houseCompletion>;
+
+const success = z.literal(true);
+
+/**
+ * Signing in begins with a visit, not a call, to /api/auth/google/production. It ends at
+ * /production/login#code=… or #error=… with one of `googleSignInErrors`.
+ */
+export const googleSignIn = {
+  /** Which ways to sign in beside the password are set up. */
+  'GET /api/auth/providers': endpoint({
+    access: 'public',
+    reply: z.object({ success, google: z.boolean() }),
+  }),
+  /** Swaps the code for a session, once, in the browser that signed in. `complete` is whether the house may post. */
+  'POST /api/auth/google/production/exchange': endpoint({
+    access: 'public',
+    body: z.object({ code: z.string().max(100) }),
+    reply: z.object({ success, token: z.string(), production_house: storedHouse, complete: z.boolean() }),
+  }),
+  'POST /api/production/complete-registration': endpoint({
+    access: 'production',
+    body: houseCompletion,
+    reply: done.extend({ production_house: storedHouse }),
+  }),
+};

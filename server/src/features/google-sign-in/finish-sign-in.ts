@@ -1,0 +1,33 @@
+import { linkAccount } from '#features/google-sign-in/link-account.ts';
+import type { Provider } from '#features/google-sign-in/provider.ts';
+import { insertExchange, takeSignIn } from '#features/google-sign-in/queries.ts';
+import { SignInFailure } from '#features/google-sign-in/sign-in-failure.ts';
+import { hashToken, newToken } from '#features/identity/session-token.ts';
+import type { Services } from '#platform/services.ts';
+
+const EXCHANGE_SECONDS = 60;
+
+/** Takes a browser that comes back from the provider, and returns the code its page exchanges for a session. */
+export async function finishSignIn(
+  services: Services,
+  provider: Provider,
+  browser: string | undefined,
+  query: string,
+): Promise<string> {
+  const { db, now } = services;
+  const browser_hash = hashToken(browser ?? '');
+  const attempt = await takeSignIn(db, browser_hash, now());
+  const state = new URLSearchParams(query).get('state');
+  if (!attempt || attempt.state !== state) throw new SignInFailure('expired');
+
+  const person = await provider.personBehind(query, attempt);
+  const account_id = await db.transaction().execute((db) => linkAccount({ db, now }, person));
+  const code = newToken();
+  await insertExchange(db, {
+    code_hash: hashToken(code),
+    browser_hash,
+    account_id,
+    expires_at: new Date(now().getTime() + EXCHANGE_SECONDS * 1000).toISOString(),
+  });
+  return code;
+}

@@ -1,0 +1,31 @@
+import type { Person } from '#features/google-sign-in/provider.ts';
+import {
+  findGoogleIdentity,
+  findHouseAccount,
+  insertGoogleHouse,
+  insertGoogleIdentity,
+} from '#features/google-sign-in/queries.ts';
+import { SignInFailure } from '#features/google-sign-in/sign-in-failure.ts';
+import { removePendingAccount } from '#features/identity/register-account.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * The account a person opens: the one linked to them, else the house's of their email, else a new one.
+ * A registration of the email that was never verified goes first, with its password: whoever made it
+ * proved nothing, and would otherwise share the account.
+ */
+export async function linkAccount(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  person: Person,
+): Promise<string> {
+  const { iss: issuer, sub: subject, email } = person;
+  const known = await findGoogleIdentity(db, issuer, subject);
+  if (known) return known.account_id;
+
+  await removePendingAccount(db, 'production', email);
+  const account = (await findHouseAccount(db, email)) ?? (await insertGoogleHouse(db, email, now()));
+  const linked_at = now().toISOString();
+  const linked = await insertGoogleIdentity(db, { issuer, subject, account_id: account.id, linked_at });
+  if (!linked) throw new SignInFailure('linked');
+  return account.id;
+}

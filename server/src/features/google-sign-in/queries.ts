@@ -1,0 +1,121 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '#platform/database.ts';
+import type {
+  Account,
+  GoogleExchange,
+  GoogleIdentity,
+  GoogleSignIn,
+  ProductionHouse,
+} from '#platform/database-types.generated.ts';
+
+export function insertSignIn(db: Database, signIn: Insertable<GoogleSignIn>) {
+  return db.insertInto('google_sign_in').values(signIn).execute();
+}
+
+/** Uses up what this browser began; undefined if it began nothing, was here before or took too long. */
+export function takeSignIn(db: Database, browser_hash: Buffer, now: Date) {
+  return db
+    .deleteFrom('google_sign_in')
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', now.toISOString())
+    .returning(['state', 'nonce', 'code_verifier'])
+    .executeTakeFirst();
+}
+
+export function insertExchange(db: Database, exchange: Insertable<GoogleExchange>) {
+  return db.insertInto('google_exchange').values(exchange).execute();
+}
+
+/** Uses the code up and returns whose it is; undefined if it was used, is too old or came by another browser. */
+export function takeExchange(db: Database, code_hash: Buffer, browser_hash: Buffer, now: Date) {
+  return db
+    .deleteFrom('google_exchange')
+    .where('code_hash', '=', code_hash)
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', now.toISOString())
+    .returning('account_id')
+    .executeTakeFirst();
+}
+
+/** Forgets sign-ins that nobody finished in time. */
+export async function deleteExpiredSignIns(db: Database, now: Date) {
+  await db.deleteFrom('google_sign_in').where('expires_at', '<=', now.toISOString()).execute();
+  await db.deleteFrom('google_exchange').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+export function findGoogleIdentity(db: Database, issuer: string, subject: string) {
+  return db
+    .selectFrom('google_identity')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** Links an account, or returns undefined if it is linked to another identity. */
+export function insertGoogleIdentity(db: Database, identity: Insertable<GoogleIdentity>) {
+  return db
+    .insertInto('google_identity')
+    .values(identity)
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+}
+
+export function findHouseAccount(db: Database, email: string) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'production')
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** The account of a new house of which no more is known than its email. */
+export async function insertGoogleHouse(db: Database, email: string, now: Date) {
+  const { id: production_house_id } = await db
+    .insertInto('production_house')
+    .defaultValues()
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('account')
+    .values({
+      role: 'production',
+      email,
+      production_house_id,
+      came_by_google: true,
+      verified_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds what the account lacks; undefined if it already has something else. */
+export function updateAccountToComplete(
+  db: Database,
+  id: string,
+  numbers: Required<Pick<Insertable<Account>, 'pan_fingerprint' | 'aadhaar_fingerprint' | 'mobile'>> &
+    Updateable<Account>,
+) {
+  return db
+    .updateTable('account')
+    .set(numbers)
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('pan_fingerprint', 'is', null),
+        where.and({
+          pan_fingerprint: numbers.pan_fingerprint,
+          aadhaar_fingerprint: numbers.aadhaar_fingerprint,
+          mobile: numbers.mobile,
+        }),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function updateHouse(db: Database, id: string, house: Updateable<ProductionHouse>) {
+  return db.updateTable('production_house').set(house).where('id', '=', id).execute();
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+
+function keep(jar: Map<string, string>, cookie: string) {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  jar.set(name, value);
+}
+
+/** A browser that keeps its cookies per host and follows redirects until it is back at our pages. */
+export function openBrowser(app: FastifyInstance, site: string) {
+  const jars = new Map<string, Map<string, string>>();
+  /** Every address it was at, oldest first. */
+  const visited: string[] = [];
+
+  function cookiesFor(host: string) {
+    const jar = jars.get(host) ?? new Map<string, string>();
+    jars.set(host, jar);
+    return jar;
+  }
+
+  async function load(address: URL) {
+    const jar = cookiesFor(address.host);
+    const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+    if (address.origin === site) {
+      const answer = await app.inject({ url: address.pathname + address.search, headers });
+      const set = [answer.headers['set-cookie'] ?? []].flat();
+      return { location: answer.headers.location, set, jar };
+    }
+    const answer = await fetch(address, { headers, redirect: 'manual' });
+    return { location: answer.headers.get('location'), set: answer.headers.getSetCookie(), jar };
+  }
+
+  /** Goes to an address and on wherever it leads; returns the last one, a page. `until` stops before it. */
+  async function visit(path: string, until = '/production/login'): Promise<URL> {
+    let address = new URL(path, site);
+    for (let step = 0; step < 12; step += 1) {
+      visited.push(address.href);
+      if (address.origin === site && address.pathname === until) return address;
+      const { location, set, jar } = await load(address);
+      for (const cookie of set) keep(jar, cookie);
+      if (!location) throw new Error(`${address.href} leads nowhere.`);
+      address = new URL(location, address);
+    }
+    throw new Error('It goes round in circles.');
+  }
+
+  /** Swaps the code in the page's address for a session, as the page does. */
+  async function exchange(page: URL) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/google/production/exchange',
+      headers: { cookie: cookieHeader() },
+      payload: { code: page.hash.replace('#code=', '') },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  const cookieHeader = () => [...cookiesFor(new URL(site).host)].map((pair) => pair.join('=')).join('; ');
+  return { visit, visited, exchange };
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type Configuration } from 'oidc-provider';
+
+/** What the provider says of the person who signs in next. */
+export interface Person {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+}
+
+export const client = { GOOGLE_CLIENT_ID: 'kirdaar', GOOGLE_CLIENT_SECRET: 'known to both sides only' };
+
+/** A real OpenID provider on this machine, at which everybody signs in at once as `person`, or says no. */
+export async function openOidcProvider(redirect_uri: string) {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A TCP server that listens has an address with a port.
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const world: { person: Person; agrees: boolean } = {
+    person: { sub: '1', email: 'nobody@test.example', email_verified: true },
+    agrees: true,
+  };
+
+  const provider = new Provider(
+    issuer,
+    configurationFor(redirect_uri, () => world.person),
+  );
+  const answer = provider.callback();
+  server.on('request', async (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+    await provider.interactionFinished(request, response, await decide(request, response));
+  });
+
+  /** Signs in, or agrees to what is asked: what a person does on the provider's pages. */
+  async function decide(...visit: Parameters<typeof provider.interactionDetails>) {
+    if (!world.agrees) return { error: 'access_denied', error_description: 'The person said no.' };
+    const { prompt, params, session } = await provider.interactionDetails(...visit);
+    if (prompt.name === 'login') return { login: { accountId: world.person.sub } };
+    const grant = new provider.Grant({
+      accountId: session?.accountId,
+      clientId: String(params.client_id),
+    });
+    grant.addOIDCScope(String(params.scope));
+    return { consent: { grantId: await grant.save() } };
+  }
+
+  async function interrupt() {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+  async function resume() {
+    server.listen(Number(new URL(issuer).port), '127.0.0.1');
+    await once(server, 'listening');
+  }
+  return { issuer, world, interrupt, resume };
+}
+
+function configurationFor(redirect_uri: string, person: () => Person): Configuration {
+  return {
+    clients: [
+      {
+        client_id: client.GOOGLE_CLIENT_ID,
+        client_secret: client.GOOGLE_CLIENT_SECRET,
+        redirect_uris: [redirect_uri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    // Like Google, it tells the email in the ID token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: async (_context, sub) => ({
+      accountId: sub,
+      claims: async () => ({ ...person(), sub }),
+    }),
+    cookies: { keys: ['only for tests'] },
+    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+  };
+}
