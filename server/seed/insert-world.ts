@@ -1,11 +1,8 @@
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { Database } from '#platform/database.ts';
-import { experienceOf, formOf, handleOf, portfolioOf, sentence } from '#seed/applications/form.ts';
+import { experienceOf, formOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
-import { demoAccounts } from '#seed/demo-accounts.ts';
-import { testMobile } from '#seed/make-houses.ts';
-import { fullName } from '#seed/people/make-people.ts';
-import type { Person } from '#seed/people/person.ts';
+import { fullName, type Person } from '#seed/people/person.ts';
 import { plans } from '#seed/plans.ts';
 import { createRandom } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
@@ -46,10 +43,11 @@ async function insertHouses(db: Database, { houses }: World, pictures: Pictures,
 
 async function insertTalents(db: Database, { people }: World, pictures: Pictures, password_hash: string) {
   const identity = identityNumbers(2);
-  const accounts = people.map((person, index) => ({
+  const accounts = people.map((person) => ({
     id: person.id,
     role: 'talent' as const,
-    ...contactOf(person, index),
+    email: person.email,
+    mobile: person.mobile,
     password_hash,
     ...identity(),
     verified_at: person.created_at,
@@ -98,13 +96,12 @@ async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
   await db.insertInto('job').values(rows).execute();
 }
 
-async function insertApplications(db: Database, { applications, people }: World) {
-  const contacts = new Map(people.map((person, index) => [person, contactOf(person, index)]));
-  const rows = applications.map(({ person, ...application }) => {
-    const { email, mobile } = contacts.get(person) ?? contactOf(person, 0);
-    const details = JSON.stringify(formOf(person, email, mobile));
-    return { ...application, talent_id: person.id, details };
-  });
+async function insertApplications(db: Database, { applications }: World) {
+  const rows = applications.map(({ person, ...application }) => ({
+    ...application,
+    talent_id: person.id,
+    details: JSON.stringify(formOf(person)),
+  }));
   await db.insertInto('application').values(rows).execute();
   const consents = applications.flatMap(({ id, applied_at }) =>
     applyConsents.map((consent) => ({
@@ -115,12 +112,6 @@ async function insertApplications(db: Database, { applications, people }: World)
     })),
   );
   await db.insertInto('application_consent').values(consents).execute();
-}
-
-/** The first hundred test numbers are the houses'. */
-function contactOf(person: Person, index: number) {
-  const email = index === 0 ? demoAccounts.talent : `${handleOf(person)}@mail.example`;
-  return { email, mobile: testMobile(100 + index) };
 }
 
 /** Ends and fingerprints of numbers that do not exist. */

@@ -2,6 +2,7 @@ import { addDays } from '@kirdaar/contract/rules/calendar';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { type House, houses } from '#seed/houses.ts';
 import type { Random } from '#seed/random.ts';
+import { testMobile } from '#seed/test-mobile.ts';
 import { timeOnDay } from '#seed/times.ts';
 
 export interface MadeHouse extends House {
@@ -22,9 +23,4 @@ export function makeHouses(random: Random, today: string): MadeHouse[] {
     created_at: timeOnDay(random, addDays(today, -random.whole(150, 500))),
     updated_at: timeOnDay(random, addDays(today, -random.whole(1, 60))),
   }));
-}
-
-/** A valid number that is plainly nobody's. */
-export function testMobile(index: number): string {
-  return `+9190000${String(index).padStart(5, '0')}`;
 }

@@ -36,7 +36,7 @@ const openings: Sentence[] = [
       : `I would travel from ${person.city} to ${call.text.city} at a day’s notice.`,
   () => 'A friend forwarded this and said: this is you, write to them.',
   (_, call) =>
-    `I have been waiting for a ${call.type === 'Advertisement' ? 'film' : 'project'} that trusts its audience.`,
+    `I have been waiting for a ${call.text.type === 'Advertisement' ? 'film' : 'project'} that trusts its audience.`,
 ];
 
 const middles: Sentence[] = [

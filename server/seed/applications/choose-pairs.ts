@@ -15,18 +15,16 @@ const POPULAR = 40;
 const MOST_ELSEWHERE = 26;
 
 /** Who applies to what: the first person to six calls, forty people to the first call, the rest as it comes. */
-export function choosePairs(random: Random, people: Person[], calls: Call[], now: Date): Pair[] {
+export function choosePairs(random: Random, people: Person[], calls: Call[]): Pair[] {
   const [first, ...others] = people;
   const [popular, ...elsewhere] = calls;
   if (!first || !popular) return [];
-  const pairs = demoPairs(first, calls, now);
+  const pairs = demoPairs(first, calls);
   const already = pairs.filter(({ call }) => call === popular).length;
-  for (const person of poolOf(random, popular, others).slice(0, POPULAR - already)) {
+  for (const person of poolOf(random, popular, others).slice(already - POPULAR)) {
     pairs.push({ person, call: popular });
   }
-  const pools = new Map(
-    elsewhere.map((call) => [call, poolOf(random, call, others).slice(0, MOST_ELSEWHERE)]),
-  );
+  const pools = new Map(elsewhere.map((call) => [call, poolOf(random, call, others).slice(-MOST_ELSEWHERE)]));
   while (pairs.length < APPLICATIONS && pools.size > 0) {
     const call = random.pick([...pools.keys()]);
     const person = pools.get(call)?.pop();
@@ -37,21 +35,16 @@ export function choosePairs(random: Random, people: Person[], calls: Call[], now
 }
 
 /** One application in each state that a talent meets. */
-function demoPairs(person: Person, calls: Call[], now: Date): Pair[] {
+function demoPairs(person: Person, calls: Call[]): Pair[] {
   const fitting = calls.filter((call) => fits(person, call));
-  const open = fitting.filter((call) => isOpen(call, now));
-  const ended = fitting.filter((call) => !isOpen(call, now));
+  const open = fitting.filter(({ end }) => end === 'open');
+  const ended = fitting.filter(({ end }) => end !== 'open');
   const give = (list: Call[], statuses: ApplicationStatus[]) =>
     list.slice(0, statuses.length).map((call, index) => ({ person, call, status: statuses[index] }));
   return [
     ...give(open, ['shortlisted', 'applied', 'viewed', 'audition']),
     ...give(ended, ['selected', 'not_selected']),
   ];
-}
-
-function isOpen({ row, applied }: Call, now: Date): boolean {
-  // Of an open call, applications arrive until the minute before the world is made.
-  return row.status === 'open' && now.getTime() - Date.parse(applied.until) <= 60_000;
 }
 
 /** Those who may want the part, the likeliest last. */

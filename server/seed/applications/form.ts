@@ -1,17 +1,16 @@
 import type { Application } from '@kirdaar/contract/applications';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
-import { fullName } from '#seed/people/make-people.ts';
-import type { Person } from '#seed/people/person.ts';
+import { fullName, handleOf, type Person } from '#seed/people/person.ts';
 
 const genderInForm: Record<Gender, string> = { Male: 'Male', Female: 'Female', Other: 'Non-binary' };
 
 /** The apply form as this person filled it. A child's has no contact in it. */
-export function formOf(person: Person, email: string, mobile: string): Application['details'] {
+export function formOf(person: Person): Application['details'] {
   return {
     fullName: fullName(person),
     ...(person.age >= 18 && {
-      email,
-      phone: mobile,
+      email: person.email,
+      phone: person.mobile,
       portfolioLink: portfolioOf(person),
       instagramLink: `https://social.example/${handleOf(person)}`,
     }),
@@ -35,13 +34,6 @@ export function experienceOf({ age }: Person): string {
   const years = Math.max(1, Math.round((age - 17) / 3));
   if (age < 18) return 'School plays and a little camera work';
   return years === 1 ? '1 year' : `${years} years`;
-}
-
-export function handleOf(person: Person): string {
-  return fullName(person)
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '.');
 }
 
 export function portfolioOf(person: Person): string {

@@ -27,7 +27,8 @@ export function makeApplications(
   now: Date,
 ): MadeApplication[] {
   const cast = new Set<Call>();
-  return choosePairs(random, people, calls, now).map(({ person, call, status }) => {
+  return choosePairs(random, people, calls).map(({ person, call, status }) => {
+    if (status === 'selected') cast.add(call);
     const applied_at = timeBetween(random, call.applied.from, call.applied.until);
     return {
       id: random.uuid(),

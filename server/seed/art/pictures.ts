@@ -33,7 +33,7 @@ function drawings({ houses, people, calls }: World) {
   const turns = new Map<ProjectType, number>();
   return [
     ...houses.map(({ id, mark, colors }) => ({ id, draw: () => drawLogo(mark, colors) })),
-    ...calls.map(({ row, type }, index) => {
+    ...calls.map(({ row, text: { type } }, index) => {
       const turn = turns.get(type) ?? 0;
       turns.set(type, turn + 1);
       return { id: row.id, draw: () => drawPoster(createRandom(SEED + index), type, turn) };

@@ -71,7 +71,7 @@ function makeCall(random: Random, text: CallText, house: MadeHouse, end: End, no
     compensation: random.pick(custom.compensation),
     ...days,
   };
-  return { row, type: text.type, text, ages: agesOf(text.ages), applied };
+  return { row, text, end, ages: agesOf(text.ages), applied };
 }
 
 function heightOf(random: Random, { type, gender, category }: CallText): string {

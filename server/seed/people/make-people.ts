@@ -1,11 +1,15 @@
 import { addDays } from '@kirdaar/contract/rules/calendar';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
+import { demoAccounts } from '#seed/demo-accounts.ts';
 import { experiences, type TalentCategory } from '#seed/people/experience.ts';
 import { makeBody } from '#seed/people/make-body.ts';
 import { makeForeignOrigin, makeOrigin } from '#seed/people/make-origin.ts';
-import type { Person } from '#seed/people/person.ts';
+import { fullName, handleOf, type Person } from '#seed/people/person.ts';
 import type { Random } from '#seed/random.ts';
+import { testMobile } from '#seed/test-mobile.ts';
 import { timeOnDay } from '#seed/times.ts';
+
+type Unreachable = Omit<Person, 'email' | 'mobile'>;
 
 /** The talent of the demo world; the first one belongs to the demo account. No two share a name. */
 export function makePeople(random: Random, today: string): Person[] {
@@ -21,14 +25,15 @@ export function makePeople(random: Random, today: string): Person[] {
       people.push(person);
     }
   }
-  return people;
+  return people.map((person, index) => ({
+    ...person,
+    email: index === 0 ? demoAccounts.talent : `${handleOf(person)}@mail.example`,
+    // The first hundred test numbers are the houses'.
+    mobile: testMobile(100 + index),
+  }));
 }
 
-export function fullName({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`;
-}
-
-function makePerson(random: Random, category: TalentCategory, today: string): Person {
+function makePerson(random: Random, category: TalentCategory, today: string): Unreachable {
   const { ages, skills, work, training } = experiences[category];
   const gender = genderOf(random, category);
   // Younger people are more common than old ones.
@@ -49,7 +54,7 @@ function makePerson(random: Random, category: TalentCategory, today: string): Pe
     ...body,
     ...origin,
     skin_tone: origin.skin_tone ?? body.skin_tone,
-    cover: coverOf(random, gender, age, origin.languages[0], origin.last_name),
+    cover: coverOf(random, gender, age, origin.languages[0]),
     bindi:
       gender === 'Female' &&
       age >= 18 &&
@@ -71,8 +76,8 @@ function birthDate(random: Random, age: number, today: string): string {
   return addDays(today, -Math.floor(age * 365.2425) - random.whole(10, 350));
 }
 
-function coverOf(random: Random, gender: Gender, age: number, language: string | undefined, surname: string) {
-  if (language === 'Punjabi' && gender === 'Male' && surname !== 'Khurana') {
+function coverOf(random: Random, gender: Gender, age: number, language: string | undefined) {
+  if (language === 'Punjabi' && gender === 'Male') {
     return random.chance(0.5) ? ('turban' as const) : null;
   }
   if (language === 'Urdu' && gender === 'Female' && age > 20)
@@ -80,7 +85,7 @@ function coverOf(random: Random, gender: Gender, age: number, language: string |
   return null;
 }
 
-function demoTalent(random: Random, today: string): Person {
+function demoTalent(random: Random, today: string): Unreachable {
   return {
     ...makePerson(random, 'ACTORS & ACTRESS', today),
     first_name: 'Ananya',

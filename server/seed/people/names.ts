@@ -32,8 +32,8 @@ export const communities: Community[] = [
     female: words(
       'Simran Harleen Jasleen Gurpreet Navneet Manpreet Amrit Ravneet Kirat Prabhleen Mehar Japneet',
     ),
-    male: words('Gurnoor Harjot Jaskaran Manveer Ranbir Fateh Angad Jasraj Ekam'),
-    surnames: words('Singh Sandhu Gill Dhillon Sidhu Grewal Sodhi Khurana Chawla Anand Arora'),
+    male: words('Gurnoor Harjot Jaskaran Manveer Fateh Angad Jasraj Ekam'),
+    surnames: words('Singh Sandhu Gill Dhillon Sidhu Grewal Sodhi Brar Bajwa Randhawa Virk'),
   },
   {
     languages: ['Hindi'],

@@ -27,6 +27,23 @@ export interface Person {
   training: string;
   cover: 'turban' | 'hijab' | null;
   bindi: boolean;
+  email: string;
+  mobile: string;
   created_at: string;
   updated_at: string;
+}
+
+type Named = Pick<Person, 'first_name' | 'last_name'>;
+
+export function fullName({ first_name, last_name }: Named): string {
+  return `${first_name} ${last_name}`;
+}
+
+/** The name as it stands in an address: plain letters and dots. */
+export function handleOf(person: Named): string {
+  return fullName(person)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.');
 }
