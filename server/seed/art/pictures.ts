@@ -12,7 +12,7 @@ export interface Pictures {
   of: (id: string) => string;
 }
 
-const SEED = 42;
+const SEED = 11;
 const AT_ONCE = 6;
 
 /** Draws and stores every picture of the world. What an interrupted start drew before stays behind unused. */

@@ -39,7 +39,7 @@ const tops = {
 } as const;
 
 // On these the forehead is free.
-const openTops: string[] = ['straight01', 'straightAndStrand', 'bun', 'curly'];
+const openTops: string[] = ['straight01', 'straight02', 'bun', 'curly'];
 
 const skins: Record<string, string[]> = {
   FAIR: ['f3cfa9', 'eec39a', 'e8b88c'],
