@@ -5,7 +5,6 @@ import { isAgeRange } from './rules/age-range.ts';
 import {
   auditionTypes,
   categories,
-  compensations,
   genders,
   jobAvailabilities,
   jobStatuses,
@@ -34,7 +33,7 @@ const jobPost = z
     shoot_duration: line,
     application_deadline: day,
     availability_required: choice(jobAvailabilities),
-    compensation: optional(choice(compensations)),
+    compensation: optional(line),
     /** Which kind of talent the call is for; without it, every kind. */
     category: optional(choice(categories)).transform((category) => category ?? 'All'),
     /** Made once per filled form, so that a post sent again is not posted again. */
@@ -82,7 +81,7 @@ export const job = z.object({
   skills_needed: z.string(),
   language_required: z.string(),
   availability_required: z.enum(jobAvailabilities),
-  compensation: z.enum(compensations).nullable(),
+  compensation: z.string().nullable(),
   email: z.string().nullable(),
   mobile: z.string().nullable(),
   contact_hidden: z.boolean(),

@@ -2,7 +2,6 @@ create type job_status as enum ('pending', 'open', 'closed');
 create type role_type as enum ('Primary', 'Secondary', 'Tertiary');
 create type audition_type as enum ('Online', 'Offline', 'Self-tape');
 create type job_availability as enum ('Full-time', 'Part-time', 'Flexible');
-create type compensation as enum ('Paid', 'Unpaid', 'Profit Share', 'Other');
 
 create table job (
   id uuid primary key default gen_random_uuid(),
@@ -41,7 +40,7 @@ create table job (
     ((application_deadline + 1)::timestamp) at time zone 'Asia/Kolkata'
   ) stored,
   availability_required job_availability not null,
-  compensation compensation,
+  compensation text,
   image text,
   posted_on timestamptz not null,
   -- Made by the form that was filled; sent again, it finds the call it posted.

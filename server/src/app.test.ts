@@ -28,7 +28,6 @@ test('the closed lists of the database are those of the contract', async ({ db }
     role_type: vocabulary.roleTypes,
     audition_type: vocabulary.auditionTypes,
     job_availability: vocabulary.jobAvailabilities,
-    compensation: vocabulary.compensations,
     job_status: vocabulary.jobStatuses,
     application_status: vocabulary.applicationStatuses,
   });

@@ -41,6 +41,7 @@ export const skills = [
 export const roleTypes = ['Primary', 'Secondary', 'Tertiary'] as const;
 export const auditionTypes = ['Online', 'Offline', 'Self-tape'] as const;
 export const jobAvailabilities = ['Full-time', 'Part-time', 'Flexible'] as const;
+/** Suggested words: what a call pays is free text. */
 export const compensations = ['Paid', 'Unpaid', 'Profit Share', 'Other'] as const;
 export const workTypes = ['Film Production', 'TV Production', 'Advertisement', 'Other'] as const;
 

@@ -15,8 +15,6 @@ export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS"
 
 export type CodePurpose = "verify";
 
-export type Compensation = "Other" | "Paid" | "Profit Share" | "Unpaid";
-
 export type Gender = "Female" | "Male" | "Other";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -122,7 +120,7 @@ export interface Job {
   category: Category;
   city_location: string;
   closes_at: Generated<string>;
-  compensation: Compensation | null;
+  compensation: string | null;
   email: string;
   gender: Gender;
   height: string;

@@ -11,7 +11,7 @@ test('a house posts a call and everyone can read it', async ({ call, clock, give
   const house = await given.house({ company_name: 'Studio Example' });
   const body = {
     ...jobPost(clock.now),
-    compensation: 'Paid',
+    compensation: 'Paid, 40,000 a day',
     email: ' Casting@Studio.example ',
     phone_number: '98123 45678',
   };
@@ -38,7 +38,7 @@ test('a house posts a call and everyone can read it', async ({ call, clock, give
     mobile: '+919812345678',
     contact_hidden: false,
     category: 'All',
-    compensation: 'Paid',
+    compensation: 'Paid, 40,000 a day',
     image: null,
     status: 'open',
     posted_on: clock.now.toISOString(),

@@ -124,7 +124,12 @@ function logistics(today: string): readonly FieldSpec[] {
 }
 
 const compensation: readonly FieldSpec[] = [
-  { name: 'compensation', label: 'Compensation', options: compensations, placeholder: 'Not stated' },
+  {
+    name: 'compensation',
+    label: 'Compensation',
+    suggestions: compensations,
+    placeholder: 'Paid, 40,000 a day',
+  },
 ];
 
 /** What a house is asked for a new call, section by section. `today` is the day in India. */
