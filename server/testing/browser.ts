@@ -45,15 +45,17 @@ export function openBrowser(app: FastifyInstance, site: string) {
 
   /** Swaps the code in the page's address for a session, as the page does. */
   async function exchange(page: URL) {
+    const code = /^#code=(.+)$/.exec(page.hash)?.[1];
+    if (!code) throw new Error(`There is no code in ${page.href}.`);
     const answer = await app.inject({
       method: 'POST',
       url: '/api/auth/google/production/exchange',
       headers: { cookie: cookieHeader() },
-      payload: { code: page.hash.replace('#code=', '') },
+      payload: { code },
     });
     return { status: answer.statusCode, body: answer.json() };
   }
 
   const cookieHeader = () => [...cookiesFor(new URL(site).host)].map((pair) => pair.join('=')).join('; ');
-  return { visit, visited, exchange };
+  return { visit, visited, exchange, cookies: cookieHeader };
 }

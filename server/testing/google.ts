@@ -1,35 +1,63 @@
 import { buildApp } from '#app.ts';
+import type { Services } from '#platform/services.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { openLyingProvider } from '#testing/lying-provider.ts';
 import { client, openOidcProvider } from '#testing/oidc-provider.ts';
 import { test as base } from '#testing/test.ts';
 
-export const site = 'http://localhost:3000';
+const SITE = 'http://localhost:3000';
+export const START = '/api/auth/google/production';
+export const CALLBACK = `${START}/callback`;
 
-type Services = Parameters<typeof buildApp>[0];
+interface Fixtures {
+  /** An OpenID provider in Google's place, and the app set up with a client of it. */
+  google: Awaited<ReturnType<typeof openGoogle>>;
+  /** The app set up with a provider that lies. */
+  liar: Awaited<ReturnType<typeof openLiar>>;
+}
 
-/** A test with an OpenID provider in Google's place, and the app set up with a client of it. */
-export const test = base.extend<{ google: Awaited<ReturnType<typeof openGoogle>> }>({
+export const test = base.extend<Fixtures>({
   google: async ({ services, clock: _present }, use) => {
     const google = await openGoogle(services);
     await use(google);
     await google.close();
   },
+  liar: async ({ services, clock: _present }, use) => {
+    const liar = await openLiar(services);
+    await use(liar);
+    await liar.close();
+  },
 });
 
 async function openGoogle(services: Services) {
-  const provider = await openOidcProvider(`${site}/api/auth/google/production/callback`);
-  const config = { ...services.config, ...client, PUBLIC_URL: site, GOOGLE_ISSUER: provider.issuer };
-  const app = await buildApp({ ...services, config });
-  const browser = () => openBrowser(app, site);
+  const provider = await openOidcProvider(SITE + CALLBACK);
+  const site = await openSite(services, provider.issuer);
 
   /** Goes the whole way in a new browser and returns the answer to its exchange. */
   async function signIn() {
-    const browserOfPerson = browser();
-    return browserOfPerson.exchange(await browserOfPerson.visit('/api/auth/google/production'));
+    const browser = site.browser();
+    return browser.exchange(await browser.visit(START));
   }
   async function close() {
-    await app.close();
+    await site.app.close();
     await provider.interrupt();
   }
-  return { ...provider, app, browser, signIn, close };
+  return { ...provider, ...site, signIn, close };
+}
+
+async function openLiar(services: Services) {
+  const provider = await openLyingProvider();
+  const site = await openSite(services, provider.issuer);
+  async function close() {
+    await site.app.close();
+    await provider.close();
+  }
+  return { ...provider, ...site, close };
+}
+
+/** The app, as people and its own log see it. */
+async function openSite(services: Services, issuer: string) {
+  const config = { ...services.config, ...client, PUBLIC_URL: SITE, GOOGLE_ISSUER: issuer };
+  const app = await buildApp({ ...services, config });
+  return { app, browser: () => openBrowser(app, SITE) };
 }

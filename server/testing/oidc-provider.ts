@@ -20,7 +20,7 @@ export async function openOidcProvider(redirect_uri: string) {
   // A TCP server that listens has an address with a port.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const world: { person: Person; agrees: boolean } = {
-    person: { sub: '1', email: 'nobody@test.example', email_verified: true },
+    person: { sub: 'somebody', email: `${crypto.randomUUID()}@test.example`, email_verified: true },
     agrees: true,
   };
 

@@ -27,6 +27,12 @@ export function houseRegistration() {
   };
 }
 
+/** What a house that came by Google adds to its registration. */
+export function houseCompletion() {
+  const { email: _email, password: _password, ...completion } = houseRegistration();
+  return completion;
+}
+
 /** The newest code among the messages to an address. */
 export function codeSentTo(email: string, messages: Message[]): string {
   const letter = messages.findLast(({ to }) => to === email);

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { test } from '#testing/google.ts';
+import { START, test } from '#testing/google.ts';
 
-const START = '/api/auth/google/production';
-
-test('a house signs in with Google and may not post before its registration is complete', async ({
+test('a new house signs in with Google and is told that its registration is not complete', async ({
   google,
   call,
 }) => {

@@ -1,0 +1,161 @@
+import { expect } from 'vitest';
+import { CALLBACK, START, test } from '#testing/google.ts';
+import type { Lie } from '#testing/lying-provider.ts';
+
+test('S-11: the browser is sent to the provider with PKCE, a state and a nonce', async ({ google }) => {
+  const { headers } = await google.app.inject(START);
+
+  const { searchParams } = new URL(String(headers.location));
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: 'kirdaar',
+    redirect_uri: `http://localhost:3000${CALLBACK}`,
+    response_type: 'code',
+    scope: 'openid email',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(headers['set-cookie']).toMatch(
+    /^google-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('S-11: a state that was not sent is refused', async ({ google }) => {
+  const browser = google.browser();
+  const back = await browser.visit(START, CALLBACK);
+  back.searchParams.set('state', 'A'.repeat(43));
+
+  const page = await browser.visit(back.href);
+
+  expect(page.hash).toBe('#error=expired');
+});
+
+test('S-11: another browser cannot bring a sign-in to its end', async ({ google }) => {
+  const back = await google.browser().visit(START, CALLBACK);
+
+  const page = await google.browser().visit(back.href);
+
+  expect(page.hash).toBe('#error=expired');
+});
+
+test('S-11: a sign-in that took ten minutes is refused', async ({ google, clock }) => {
+  const browser = google.browser();
+  const back = await browser.visit(START, CALLBACK);
+  clock.now = new Date(clock.now.getTime() + 600_000);
+
+  const page = await browser.visit(back.href);
+
+  expect(page.hash).toBe('#error=expired');
+});
+
+test('S-11: a code without the verifier of its challenge is refused', async ({ google, db }) => {
+  const browser = google.browser();
+  const back = await browser.visit(START, CALLBACK);
+  await db
+    .updateTable('google_sign_in')
+    .set({ code_verifier: 'v'.repeat(43) })
+    .execute();
+
+  const page = await browser.visit(back.href);
+
+  expect(page.hash).toBe('#error=failed');
+});
+
+test('S-11: a way back is used once', async ({ google }) => {
+  const browser = google.browser();
+  const back = await browser.visit(START, CALLBACK);
+
+  const first = await browser.visit(back.href);
+  const second = await browser.visit(back.href);
+
+  expect(first.hash).toMatch(/^#code=/);
+  expect(second.hash).toBe('#error=expired');
+});
+
+test("S-11: a provider's code that was used cannot be slipped into another sign-in", async ({ google }) => {
+  const earlier = google.browser();
+  const used = await earlier.visit(START, CALLBACK);
+  await earlier.visit(used.href);
+  const browser = google.browser();
+  const back = await browser.visit(START, CALLBACK);
+  back.searchParams.set('code', used.searchParams.get('code') ?? '');
+
+  const page = await browser.visit(back.href);
+
+  expect(page.hash).toBe('#error=failed');
+});
+
+test('S-11: an ID token in which all is right is believed', async ({ liar }) => {
+  const page = await liar.browser().visit(START);
+
+  expect(page.hash).toMatch(/^#code=/);
+});
+
+test.for<[string, Lie]>([
+  ['a wrong nonce', { claims: { nonce: 'another' } }],
+  ['no nonce', { claims: { nonce: undefined } }],
+  ['another audience', { claims: { aud: 'another client' } }],
+  ['another issuer', { claims: { iss: 'https://accounts.google.com' } }],
+  ['a time that is over', { claims: { exp: 1_700_000_000 } }],
+  ['a foreign signature', { signedBy: 'another' }],
+  ['alg none', { signedBy: 'nobody' }],
+])('S-11: an ID token with %s is refused', async ([, lie], { liar, db }) => {
+  liar.world.lie = { ...lie, claims: { sub: 'never', ...lie.claims } };
+
+  const page = await liar.browser().visit(START);
+
+  expect(page.hash).toBe('#error=failed');
+  const identities = await db
+    .selectFrom('google_identity')
+    .select('subject')
+    .where('subject', '=', 'never')
+    .execute();
+  expect(identities).toEqual([]);
+});
+
+test("S-11: the page's code is exchanged once", async ({ google }) => {
+  const browser = google.browser();
+  const page = await browser.visit(START);
+
+  const answers = [await browser.exchange(page), await browser.exchange(page)];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+});
+
+test('S-11: of many exchanges of one code at once, one succeeds', async ({ google }) => {
+  const browser = google.browser();
+  const page = await browser.visit(START);
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.exchange(page)));
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("S-11: the page's code is refused after 60 seconds", async ({ google, clock }) => {
+  const browser = google.browser();
+  const page = await browser.visit(START);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+
+  const { status, body } = await browser.exchange(page);
+
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ success: false, message: expect.stringContaining('expired') });
+});
+
+test("S-11: the page's code is worth nothing in another browser", async ({ google }) => {
+  const page = await google.browser().visit(START);
+
+  const { status } = await google.browser().exchange(page);
+
+  expect(status).toBe(400);
+});
+
+test('S-11: the database holds neither the code nor the cookie nor the token', async ({ google, db }) => {
+  const browser = google.browser();
+  const page = await browser.visit(START);
+  const exchanges = JSON.stringify(await db.selectFrom('google_exchange').selectAll().execute());
+
+  expect(exchanges).not.toContain(page.hash.slice('#code='.length));
+  expect(exchanges).not.toContain(browser.cookies().split('=')[1]);
+});

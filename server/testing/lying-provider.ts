@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { client } from '#testing/oidc-provider.ts';
+
+/** How the ID token of a provider differs from the one that was asked for. */
+export interface Lie {
+  claims?: JWTPayload;
+  signedBy?: 'itself' | 'another' | 'nobody';
+}
+
+/** A provider that signs everybody in and then tells of them what it is made to. */
+export async function openLyingProvider() {
+  const own = await generateKeyPair('RS256');
+  const foreign = await generateKeyPair('RS256');
+  const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }];
+  const world: { lie: Lie } = { lie: {} };
+  let nonce = '';
+
+  const server = createServer(async (request, response) => {
+    const address = new URL(request.url ?? '', issuer);
+    if (address.pathname === '/authorize') {
+      nonce = address.searchParams.get('nonce') ?? '';
+      const back = new URL(address.searchParams.get('redirect_uri') ?? '');
+      back.search = String(
+        new URLSearchParams({ code: 'any', state: address.searchParams.get('state') ?? '' }),
+      );
+      return response.writeHead(302, { location: back.href }).end();
+    }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(address)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A TCP server that listens has an address with a port.
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function answer({ pathname }: URL) {
+    if (pathname === '/jwks') return { keys };
+    if (pathname === '/token') {
+      return { access_token: 'any', token_type: 'bearer', expires_in: 60, id_token: await idToken() };
+    }
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+    };
+  }
+
+  function idToken() {
+    const { claims, signedBy = 'itself' } = world.lie;
+    const now = Math.floor(Date.now() / 1000);
+    const told = {
+      iss: issuer,
+      aud: client.GOOGLE_CLIENT_ID,
+      sub: 'somebody',
+      email: `${crypto.randomUUID()}@test.example`,
+      email_verified: true,
+      nonce,
+      iat: now,
+      exp: now + 60,
+      ...claims,
+    };
+    if (signedBy === 'nobody') return new UnsecuredJWT(told).encode();
+    const { privateKey } = signedBy === 'itself' ? own : foreign;
+    return new SignJWT(told).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(privateKey);
+  }
+
+  async function close() {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+  return { issuer, world, close };
+}
