@@ -48,3 +48,65 @@ export function writeEmail(typed: string): string {
 export function writeIdentifier(typed: string): string {
   return writeMobile(typed) ?? writeEmail(typed);
 }
+
+const PAN_HOLDERS = 'PCHFATBLJG';
+const GSTIN_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What is odd about a well-formed PAN. A warning refuses nothing; a malformed number is refused elsewhere. */
+export function panWarning(typed: string): string | undefined {
+  const pan = writePan(typed);
+  if (!isPan(pan) || PAN_HOLDERS.includes(pan.charAt(3))) return undefined;
+  return 'The fourth letter of a PAN is usually P for a person, C for a company or F for a firm. Please check it.';
+}
+
+/** What is odd about a well-formed Aadhaar number. */
+export function aadhaarWarning(typed: string): string | undefined {
+  const aadhaar = writeAadhaar(typed);
+  if (!isAadhaar(aadhaar) || (/^[2-9]/.test(aadhaar) && endsInVerhoeffDigit(aadhaar))) return undefined;
+  return 'This does not look like an Aadhaar number. Please check its digits.';
+}
+
+/** What is odd about a well-formed GSTIN. */
+export function gstinWarning(typed: string): string | undefined {
+  const gstin = writeGstin(typed);
+  if (!isGstin(gstin) || (isGstState(gstin) && endsInGstinCheck(gstin))) return undefined;
+  return 'This does not look like a GST number. Please check its characters.';
+}
+
+/** Whether a GSTIN was given to the holder of a PAN: its third to twelfth characters are that PAN. */
+export function isGstinOfPan(gstin: string, pan: string): boolean {
+  return gstin.slice(2, 12) === pan;
+}
+
+/** 97 is other territory, 99 the Centre. */
+function isGstState(gstin: string): boolean {
+  const code = Number(gstin.slice(0, 2));
+  return (code >= 1 && code <= 38) || code === 97 || code === 99;
+}
+
+/** Weights 1 and 2 by turns; a product counts as the sum of its two digits in base 36. */
+function endsInGstinCheck(gstin: string): boolean {
+  let sum = 0;
+  for (const [position, character] of [...gstin.slice(0, 14)].entries()) {
+    const product = GSTIN_CHARACTERS.indexOf(character) * (position % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return gstin.endsWith(GSTIN_CHARACTERS.charAt((36 - (sum % 36)) % 36));
+}
+
+/** Verhoeff: every wrong digit and every swap of neighbours changes the sum. */
+function endsInVerhoeffDigit(digits: string): boolean {
+  let sum = 0;
+  for (const [position, digit] of [...digits].reverse().entries()) {
+    let permuted = Number(digit);
+    for (let times = position % 8; times > 0; times -= 1) permuted = Number('1576283094'.charAt(permuted));
+    sum = addInDihedralGroup(sum, permuted);
+  }
+  return sum === 0;
+}
+
+/** The ten symmetries of a pentagon: 0-4 turn it, 5-9 turn it over. */
+function addInDihedralGroup(a: number, b: number): number {
+  const turned = a < 5 ? a + b : a - b + 5;
+  return (((turned % 5) + 5) % 5) + (a < 5 === b < 5 ? 0 : 5);
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import {
+  aadhaarWarning,
+  gstinWarning,
+  isAadhaar,
+  isGstin,
+  isGstinOfPan,
+  isPan,
+  panWarning,
+} from './identity-numbers.ts';
+
+type Random = (below: number) => number;
+
+const digits = '0123456789';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The same numbers in every run. */
+function seeded(): Random {
+  let state = 20260301;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+function pick(random: Random, from: string, length = 1): string {
+  return Array.from({ length }, () => from.charAt(random(from.length))).join('');
+}
+
+function somePan(random: Random): string {
+  const holder = pick(random, 'PCHFATBLJG');
+  return `${pick(random, letters, 3)}${holder}${pick(random, letters)}${pick(random, digits, 4)}${pick(random, letters)}`;
+}
+
+// A check character is the only one that passes, so that this is no second way of computing it.
+function someAadhaar(random: Random): string {
+  const body = pick(random, '23456789') + pick(random, digits, 10);
+  return ending(body, digits, (number) => !aadhaarWarning(number));
+}
+
+function someGstin(random: Random): string {
+  const state = String(1 + random(38)).padStart(2, '0');
+  return ending(`${state}${somePan(random)}1Z`, digits + letters, (number) => !gstinWarning(number));
+}
+
+function ending(body: string, characters: string, passes: (number: string) => boolean): string {
+  const endings = [...characters].map((character) => body + character).filter(passes);
+  expect(endings).toHaveLength(1);
+  return endings[0] ?? '';
+}
+
+function some<T>(count: number, make: (random: Random) => T): T[] {
+  const random = seeded();
+  return Array.from({ length: count }, () => make(random));
+}
+
+/** Puts another character of the same kind in one place. */
+function replaced(random: Random, number: string, place: number): string {
+  const kind = digits.includes(number.charAt(place)) ? digits : letters;
+  const other = pick(random, kind.replace(number.charAt(place), ''));
+  return number.slice(0, place) + other + number.slice(place + 1);
+}
+
+function swapped(number: string, place: number): string {
+  const [first = '', second = ''] = number.slice(place, place + 2);
+  return number.slice(0, place) + second + first + number.slice(place + 2);
+}
+
+test('S-33: numbers that were really given out raise no warning', () => {
+  expect(panWarning('AAPFU0939F')).toBeUndefined();
+  expect(aadhaarWarning('9999 4105 7058')).toBeUndefined();
+  expect(gstinWarning('27AAPFU0939F1ZV')).toBeUndefined();
+});
+
+test('S-33: fifty valid PANs pass, and two hundred with another fourth letter are warned of', () => {
+  const valid = some(50, somePan);
+  const mutated = some(200, (random) => {
+    const pan = somePan(random);
+    return `${pan.slice(0, 3)}${pick(random, 'DEIKMNOQRSUVWXYZ')}${pan.slice(4)}`;
+  });
+
+  expect(valid.filter((pan) => !isPan(pan) || panWarning(pan))).toEqual([]);
+  expect(mutated.filter((pan) => !isPan(pan) || !panWarning(pan))).toEqual([]);
+});
+
+test('S-33: fifty valid GSTINs pass, and two hundred with one character changed are warned of', () => {
+  const valid = some(50, someGstin);
+  const mutated = some(200, (random) => replaced(random, someGstin(random), random(15)));
+
+  expect(valid.filter((gstin) => !isGstin(gstin) || gstinWarning(gstin))).toEqual([]);
+  expect(mutated.filter((gstin) => isGstin(gstin) && !gstinWarning(gstin))).toEqual([]);
+});
+
+test('S-33: fifty valid Aadhaar numbers pass, and two hundred with one digit changed are warned of', () => {
+  const valid = some(50, someAadhaar);
+  const mutated = some(200, (random) => replaced(random, someAadhaar(random), random(12)));
+
+  expect(valid.filter((aadhaar) => !isAadhaar(aadhaar) || aadhaarWarning(aadhaar))).toEqual([]);
+  expect(mutated.filter((aadhaar) => !aadhaarWarning(aadhaar))).toEqual([]);
+});
+
+test('S-33: every single wrong digit and every swap of neighbours in an Aadhaar number is caught', () => {
+  const places = Array.from({ length: 12 }, (_, place) => place);
+  const wrong = some(50, someAadhaar).flatMap((number) => [
+    ...places.flatMap((place) =>
+      [...digits].map((digit) => number.slice(0, place) + digit + number.slice(place + 1)),
+    ),
+    ...places.slice(1).map((place) => swapped(number, place - 1)),
+  ]);
+  const valid = new Set(some(50, someAadhaar));
+
+  expect(wrong.filter((number) => !valid.has(number) && !aadhaarWarning(number))).toEqual([]);
+});
+
+test('an Aadhaar number does not begin with 0 or 1, and a GSTIN with a State that exists', () => {
+  expect(aadhaarWarning('099999999995')).toBeDefined();
+  expect(gstinWarning('00AAPFU0939F1ZV')).toBeDefined();
+});
+
+test('every usual writing is checked, and what is not well-formed is left to the refusal', () => {
+  expect(aadhaarWarning('9999-4105-7059')).toBeDefined();
+  expect(panWarning('abcxe 1234 f')).toBeDefined();
+  expect(gstinWarning('27 aapfu0939f 1z5')).toBeDefined();
+  expect([panWarning('ABC'), aadhaarWarning('1234'), gstinWarning('27')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the third to twelfth characters of a GSTIN are its PAN', () => {
+  expect(isGstinOfPan('27AAPFU0939F1ZV', 'AAPFU0939F')).toBe(true);
+  expect(isGstinOfPan('27AAPFU0939F1ZV', 'ABCPE1234F')).toBe(false);
+});
