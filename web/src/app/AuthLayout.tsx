@@ -36,7 +36,7 @@ export default function AuthLayout() {
       <aside className="relative isolate -order-1 mx-4 flex h-40 overflow-hidden rounded-[1.25rem] bg-[#1a0d1e] text-on-night sm:h-60 lg:sticky lg:top-4 lg:order-none lg:my-4 lg:mr-4 lg:ml-0 lg:h-[calc(100dvh-2rem)] lg:rounded-[1.75rem]">
         <StageArt
           scene={role}
-          className="absolute inset-x-0 top-0 -z-10 w-full -translate-y-1/2 lg:size-full lg:translate-y-0"
+          className="absolute inset-x-0 top-0 -z-10 w-full -translate-y-[45%] sm:-translate-y-[52%] lg:size-full lg:translate-y-0"
         />
         <div className="mt-auto w-full bg-linear-to-t from-[#1a0d1e] to-transparent px-5 pt-8 pb-3 lg:via-[#1a0d1e]/85 lg:px-12 lg:pt-16 lg:pb-12">
           <p className="text-balance font-display font-medium text-xl leading-tight sm:text-3xl lg:text-4xl xl:text-5xl">

@@ -11,7 +11,7 @@ export default function ProductionVerifyPage() {
   return (
     <IdentityScreen
       title="Verify your account"
-      lead="Enter the six digits we sent to your email."
+      lead="One step, and you can log in."
       ways={[
         { question: 'Wrong email?', label: 'Register again', to: paths.productionRegister },
         { question: 'Already verified?', label: 'Client Login', to: paths.productionLogin },

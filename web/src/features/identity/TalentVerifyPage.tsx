@@ -12,7 +12,7 @@ export default function TalentVerifyPage() {
   return (
     <IdentityScreen
       title="Verify your account"
-      lead="Enter the six digits we sent to your email."
+      lead="One step, and you can log in."
       ways={[
         { question: 'Wrong email?', label: 'Register again', to: paths.talentRegister },
         { question: 'Already verified?', label: 'Talent Login', to: paths.talentLogin },
@@ -24,7 +24,7 @@ export default function TalentVerifyPage() {
         login={paths.talentLogin}
         buttonWaits
       >
-        <ButtonLink to={paths.productionLogin} look="secondary">
+        <ButtonLink to={paths.productionLogin} look="secondary" className="self-start">
           Client Login
         </ButtonLink>
       </Verification>

@@ -28,7 +28,7 @@ function Verified({ login, children }: { login: string; children: ReactNode }) {
   }, [login, search, navigate]);
 
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="flex flex-col gap-5">
       <Notice tone="success">
         <p className="font-semibold">Your account is verified.</p>
         <p>Taking you to the login…</p>

@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from '@kirdaar/contract/rules/limits';
+import { OTP_LENGTH, OTP_MINUTES } from '@kirdaar/contract/rules/limits';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
@@ -81,8 +81,8 @@ export function VerifyForm({
       {errors.other && <Notice tone="failure">{errors.other}</Notice>}
       {handed.email ? (
         <p>
-          The code is for <strong className="wrap-anywhere">{handed.email}</strong>. It is good for ten
-          minutes; if it does not arrive, look under spam.
+          Enter the six digits for <strong className="wrap-anywhere">{handed.email}</strong>. They are good
+          for {OTP_MINUTES} minutes; if they do not arrive, look under spam.
         </p>
       ) : (
         <TextField
