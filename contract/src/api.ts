@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { account } from './account.ts';
 import { applications } from './applications.ts';
 import type { Endpoint } from './endpoint.ts';
 import { googleSignIn } from './google-sign-in.ts';
@@ -6,10 +7,15 @@ import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
 import { plans } from './plans.ts';
+import { recovery } from './recovery.ts';
+import { sessions } from './sessions.ts';
 
 /** Every call of the API. The server answers by it; the browser imports no more than its type. */
 export const api = {
   ...identity,
+  ...recovery,
+  ...sessions,
+  ...account,
   ...googleSignIn,
   ...jobs,
   ...applications,

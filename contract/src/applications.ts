@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { done, flag, id, jsonText, line, page, text, typed } from './fields.ts';
 import { job } from './jobs.ts';
+import { perHour, perMinute } from './rates.ts';
 import { LINE_MOST, TEXT_MOST } from './rules/limits.ts';
 import { applicationStatuses, genders } from './rules/vocabulary.ts';
 
@@ -66,6 +67,7 @@ const success = z.literal(true);
 export const applications = {
   'POST /api/user/job-apply': endpoint({
     access: 'talent',
+    limit: { address: [perMinute(60)], account: [perHour(30)] },
     body: applicationSchema,
     files: {
       headshot: { kind: 'image', most: 1 },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Rate } from './rates.ts';
 
 /** Who may make a call: anyone (known or not), or a logged-in holder of one role. */
 export type Access = 'public' | 'talent' | 'production';
@@ -6,12 +7,21 @@ export type Access = 'public' | 'talent' | 'production';
 /** All that either side has to know about one API call. */
 export interface Endpoint {
   readonly access: Access;
+  readonly limit?: Limit;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   /** The file fields of a call that may be sent as multipart, and how many files each takes. */
   readonly files?: Readonly<Record<string, FileField>>;
   readonly reply: z.ZodType;
+}
+
+/** How often a call may be made; beyond that it answers 429. Every rate holds on its own. */
+export interface Limit {
+  /** From one network address: an IPv4 address, or an IPv6 network of 64 bits. Widened by configuration. */
+  readonly address?: readonly Rate[];
+  /** By one logged-in account; only calls whose fields are in order count. */
+  readonly account?: readonly Rate[];
 }
 
 /** What a file field takes: the kind is told by the file's content, never by its name. */

@@ -87,6 +87,9 @@ export const mobile = z.string().transform((typed, context) => {
 
 export const otp = z.string().regex(/^\d{6}$/, 'Please enter a complete 6-digit OTP');
 
+/** 256 random bits that we handed out. */
+export const token = z.string().regex(/^[\w-]{43}$/, 'This is not a token of ours.');
+
 /** Kept exactly as typed. */
 export const password = z
   .string()

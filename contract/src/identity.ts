@@ -12,8 +12,10 @@ import {
   otp,
   pan,
   password,
+  token,
   typed,
 } from './fields.ts';
+import { perDay, perFiveMinutes, perMinute } from './rates.ts';
 import { categories, workTypes } from './rules/vocabulary.ts';
 
 const talentRegistration = z.object({
@@ -63,26 +65,45 @@ export const storedHouse = z.object({
 });
 export type StoredHouse = z.output<typeof storedHouse>;
 
-const verification = z.object({ email, otp });
+/** Tells one registration of an address from the next; only the browser that registered has it. */
+const verification = z.object({ email, otp, attempt: token.optional() });
+export type Verification = z.output<typeof verification>;
 const success = z.literal(true);
 
+const register = {
+  access: 'public',
+  limit: { address: [perMinute(5), perDay(20)] },
+  reply: done.extend({ attempt: z.string() }),
+} as const;
+const verify = {
+  access: 'public',
+  limit: { address: [perFiveMinutes(30)] },
+  body: verification,
+  reply: done,
+} as const;
+const resend = {
+  access: 'public',
+  limit: { address: [perFiveMinutes(30)] },
+  body: z.object({ email }),
+  reply: done,
+} as const;
+const login = { access: 'public', limit: { address: [perMinute(10)] }, body: credentials } as const;
+
 export const identity = {
-  'POST /api/user/register': endpoint({ access: 'public', body: talentRegistration, reply: done }),
-  'POST /api/user/verify': endpoint({ access: 'public', body: verification, reply: done }),
-  'POST /api/user/resend': endpoint({ access: 'public', body: z.object({ email }), reply: done }),
+  'POST /api/user/register': endpoint({ ...register, body: talentRegistration }),
+  'POST /api/user/verify': endpoint(verify),
+  'POST /api/user/resend': endpoint(resend),
   'POST /api/user/login': endpoint({
-    access: 'public',
-    body: credentials,
+    ...login,
     reply: z.object({ success, token: z.string(), user: storedTalent }),
   }),
   'POST /api/user/logout': endpoint({ access: 'talent', reply: done }),
 
-  'POST /api/production/register': endpoint({ access: 'public', body: houseRegistration, reply: done }),
-  'POST /api/production/verify': endpoint({ access: 'public', body: verification, reply: done }),
-  'POST /api/production/resend': endpoint({ access: 'public', body: z.object({ email }), reply: done }),
+  'POST /api/production/register': endpoint({ ...register, body: houseRegistration }),
+  'POST /api/production/verify': endpoint(verify),
+  'POST /api/production/resend': endpoint(resend),
   'POST /api/production/login': endpoint({
-    access: 'public',
-    body: credentials,
+    ...login,
     reply: z.object({ success, token: z.string(), production_house: storedHouse }),
   }),
   'POST /api/production/logout': endpoint({ access: 'production', reply: done }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { choice, day, done, email, line, mobile, optional, page, text } from './fields.ts';
+import { perDay, perMinute } from './rates.ts';
 import { isAgeRange } from './rules/age-range.ts';
 import {
   auditionTypes,
@@ -99,6 +100,7 @@ const postedJobs = z.array(job.extend({ applicants: z.number() }));
 export const jobs = {
   'POST /api/production/jobs': endpoint({
     access: 'production',
+    limit: { address: [perMinute(10)], account: [perDay(20)] },
     body: jobPost,
     files: { image: { kind: 'image', most: 1 } },
     reply: done.extend({ id: z.uuid() }),

@@ -11,7 +11,7 @@ export const messages = {
         z.object({
           id: z.string(),
           sent_at: z.iso.datetime(),
-          channel: z.literal('email'),
+          channel: z.enum(['email', 'sms']),
           to: z.string(),
           subject: z.string(),
           text: z.string(),

@@ -1,13 +1,17 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { accountRoutes } from '#features/account/routes.ts';
 import { applicationRoutes } from '#features/applications/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { jobRoutes } from '#features/jobs/routes.ts';
 import { messageRoutes } from '#features/messages/routes.ts';
 import { planRoutes } from '#features/plans/routes.ts';
+import { recoveryRoutes } from '#features/recovery/routes.ts';
+import { sessionRoutes } from '#features/sessions/routes.ts';
 import { logAccess } from '#platform/access-log.ts';
+import { limitCalls } from '#platform/call-limits.ts';
 import { answerErrors, answerUnknownCall } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
 import { mediaRoutes } from '#platform/media.ts';
@@ -23,6 +27,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: JSON_BYTES,
+    trustProxy: services.config.TRUST_PROXY.length > 0 && services.config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
   });
@@ -32,9 +37,13 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 } });
 
   app.all('/api/*', answerUnknownCall);
+  limitCalls(app, services);
   healthRoutes(app, services.db);
   await mediaRoutes(app, services);
   identityRoutes(app, services);
+  recoveryRoutes(app, services);
+  sessionRoutes(app, services);
+  accountRoutes(app, services);
   googleSignInRoutes(app, services);
   messageRoutes(app, services);
   jobRoutes(app, services);

@@ -1,5 +1,7 @@
-import { sendCode } from '#features/identity/tasks.ts';
+import { sendNotice } from '#features/account/tasks.ts';
+import { sendCode } from '#features/codes/tasks.ts';
+import { forgetExpired } from '#features/identity/tasks.ts';
 import type { AnyTask } from '#platform/queue.ts';
 
 /** Every kind of background work. */
-export const tasks: AnyTask[] = [sendCode];
+export const tasks: AnyTask[] = [sendCode, sendNotice, forgetExpired];

@@ -46,7 +46,8 @@ interface Fixtures {
   deliver: () => Promise<Message[]>;
 }
 
-const config = readConfig({ DATA_DIR: tmpdir() }, 'demo');
+// Every test comes from one network address.
+const config = readConfig({ DATA_DIR: tmpdir(), RATE_LIMIT_SCALE: '100000' }, 'demo');
 const key = Buffer.alloc(32, 7);
 
 export const test = base.extend<Fixtures>({

@@ -7,6 +7,8 @@ export const RESEND_SECONDS = 60;
 export const REDIRECT_MS = 2000;
 export const PASSWORD_LEAST = 8;
 export const PASSWORD_MOST = 128;
+/** How long a reset may take once its code was entered. */
+export const RESET_MINUTES = 15;
 export const SESSION_DAYS = 30;
 
 export const LINE_MOST = 200;

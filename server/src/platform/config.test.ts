@@ -14,6 +14,8 @@ test('an empty environment gives a demo on this machine', () => {
     DATA_DIR: resolve('.data'),
     GOOGLE_ISSUER: 'https://accounts.google.com',
     LOG_LEVEL: 'info',
+    TRUST_PROXY: [],
+    RATE_LIMIT_SCALE: 10,
   });
 });
 
@@ -77,6 +79,24 @@ test('production with its secrets and address is read', () => {
   };
 
   expect(readConfig(set, 'production')).toMatchObject({ mode: 'production', ...set });
+});
+
+test('in production the rate limits hold as they are written', () => {
+  const set = {
+    SECRET_KEY: 'a'.repeat(32),
+    IDENTITY_KEY: 'b'.repeat(32),
+    PUBLIC_URL: 'https://kirdaar.example',
+  };
+
+  expect(readConfig(set, 'production')).toMatchObject({ RATE_LIMIT_SCALE: 1, TRUST_PROXY: [] });
+  expect(readConfig({ ...set, RATE_LIMIT_SCALE: '2.5' }, 'production').RATE_LIMIT_SCALE).toBe(2.5);
+});
+
+test('the proxies in front are a list of networks', () => {
+  const { TRUST_PROXY } = readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }, 'demo');
+
+  expect(TRUST_PROXY).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+  expect(() => readConfig({ TRUST_PROXY: 'true' }, 'demo')).toThrow(/TRUST_PROXY/);
 });
 
 test('.env.example lists every variable', async () => {

@@ -38,6 +38,19 @@ export const variables = z.object({
       .refine(isSafeIssuer, 'must be an https address (http only on this machine)')
       .default('https://accounts.google.com'),
   ),
+  TRUST_PROXY: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((network) => network.trim() || []))
+      .pipe(
+        z.array(
+          z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'needs addresses like 10.0.0.0/8,127.0.0.1'),
+        ),
+      ),
+  ),
+  RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
   SECRET_KEY: z.preprocess(blankIsAbsent, key.optional()),
   IDENTITY_KEY: z.preprocess(blankIsAbsent, key.optional()),
   LOG_LEVEL: z.preprocess(
@@ -48,6 +61,7 @@ export const variables = z.object({
 
 export interface Config extends z.output<typeof variables> {
   mode: Mode;
+  RATE_LIMIT_SCALE: number;
 }
 
 /** A configuration the process cannot start with; the message names each variable and what is wrong. */
@@ -70,7 +84,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   if (!data || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }
-  return { ...data, DATA_DIR: resolve(data.DATA_DIR), mode };
+  const { RATE_LIMIT_SCALE = usualScale(mode) } = data;
+  return { ...data, RATE_LIMIT_SCALE, DATA_DIR: resolve(data.DATA_DIR), mode };
+}
+
+/** A class that tries the demo shares one address. */
+function usualScale(mode: Mode): number {
+  return mode === 'production' ? 1 : 10;
 }
 
 /** The address people use, without a slash at its end. */

@@ -13,7 +13,7 @@ export type AuditionType = "Offline" | "Online" | "Self-tape";
 
 export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS" | "Freelance Foreigners" | "INFLUENCERS" | "KIDS" | "Talent Agencies" | "Theater Artist" | "VOICE OVER";
 
-export type CodePurpose = "verify";
+export type CodePurpose = "change-email" | "change-mobile" | "reset" | "verify";
 
 export type Gender = "Female" | "Male" | "Other";
 
@@ -39,6 +39,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type MediaKind = "image" | "video";
 
+export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset";
+
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
 export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Production";
@@ -46,6 +48,7 @@ export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Produ
 export interface Account {
   aadhaar_fingerprint: Buffer | null;
   aadhaar_last4: string | null;
+  attempt_hash: Buffer | null;
   came_by_google: Generated<boolean>;
   created_at: Generated<string>;
   email: string;
@@ -57,6 +60,15 @@ export interface Account {
   production_house_id: string | null;
   role: AccountRole;
   verified_at: string | null;
+}
+
+export interface AccountNotice {
+  account_id: string;
+  created_at: string;
+  device: string | null;
+  email: string;
+  id: Generated<string>;
+  kind: NoticeKind;
 }
 
 export interface Application {
@@ -142,13 +154,27 @@ export interface Job {
   status: JobStatus;
 }
 
+export interface KnownDevice {
+  account_id: string;
+  device: string;
+}
+
+export interface LoginTry {
+  account: Buffer;
+  address: Buffer;
+  forget_at: string;
+  next_at: string;
+  tries: number;
+}
+
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
 }
 
 export interface OneTimeCode {
-  email: string;
+  account_id: string | null;
+  address: string;
   expires_at: string;
   id: Generated<string>;
   purpose: CodePurpose;
@@ -176,10 +202,25 @@ export interface ProductionHouse {
   updated_at: string | null;
 }
 
+export interface RateLimit {
+  ends_at: string;
+  subject: Buffer;
+  uses: number;
+}
+
+export interface ResetToken {
+  account_id: string;
+  expires_at: string;
+  token_hash: Buffer;
+}
+
 export interface Session {
   account_id: string;
   created_at: string;
+  device: Generated<string>;
   expires_at: string;
+  id: Generated<string>;
+  last_used_on: Generated<string>;
   token_hash: Buffer;
 }
 
@@ -207,6 +248,7 @@ export interface Talent {
 
 export interface DB {
   account: Account;
+  account_notice: AccountNotice;
   application: Application;
   application_consent: ApplicationConsent;
   application_media: ApplicationMedia;
@@ -214,10 +256,14 @@ export interface DB {
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
   job: Job;
+  known_device: KnownDevice;
+  login_try: LoginTry;
   migration: Migration;
   one_time_code: OneTimeCode;
   plan: Plan;
   production_house: ProductionHouse;
+  rate_limit: RateLimit;
+  reset_token: ResetToken;
   session: Session;
   talent: Talent;
 }

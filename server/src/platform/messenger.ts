@@ -2,10 +2,11 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Message {
-  channel: 'email';
+  channel: 'email' | 'sms';
   to: string;
   subject: string;
   text: string;
+  /** Empty where the channel carries only text. */
   html: string;
 }
 

@@ -8,6 +8,8 @@ import type { Services } from '#platform/services.ts';
  */
 export interface Task<P extends object = object> {
   name: string;
+  /** When it runs by itself, without payload: a cron expression in Indian time. */
+  schedule?: string;
   run: (services: Services, payload: P, id: string) => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export interface OpenQueue extends Queue {
   close: () => Promise<void>;
 }
 
+const INDIA = 'Asia/Kolkata';
 const POLL_SECONDS = 0.5;
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 };
 
@@ -40,7 +43,10 @@ export async function openQueue(
   const boss = new PgBoss({ connectionString, max: 4 });
   boss.on('error', onError);
   await boss.start();
-  for (const task of tasks) await boss.createQueue(task.name, queueOptions);
+  for (const { name, schedule } of tasks) {
+    await boss.createQueue(name, queueOptions);
+    if (schedule) await boss.schedule(name, schedule, {}, { tz: INDIA });
+  }
 
   return {
     add: async (db, task, payload) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ActorOf, admit } from '#platform/actor.ts';
 import { type ReceivedFile, receiveForm } from '#platform/multipart.ts';
+import { networkOf } from '#platform/network-of.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 z.config({
@@ -13,11 +14,19 @@ z.config({
 
 type AccessOf<N extends CallName> = (typeof api)[N]['access'];
 
+/** What is known of the machine a call comes from. */
+export interface Client {
+  /** Its IPv4 address or IPv6 network. */
+  address: string;
+  userAgent: string;
+}
+
 export type Handler<N extends CallName> = (
   request: CallOutput<N, ReceivedFile> & {
     actor: ActorOf<AccessOf<N>>;
     /** Cookies admit nobody; they only tell whether two requests come from one browser. */
     cookieHeader: string | undefined;
+    client: Client;
   },
 ) => Promise<Answer<N>>;
 
@@ -32,15 +41,18 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
     method,
     url,
     handler: async (request, reply) => {
+      const client = clientOf(request);
+      await app.countFromAddress(request, `${name} from ${client.address}`, endpoint.limit?.address);
       const actor = await admit(app, request, endpoint.access);
       const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
       const query = endpoint.query?.parse(request.query);
       const form = await receive(endpoint, request);
       try {
         const body = endpoint.body?.parse(form.fields ?? {});
-        // The parts were parsed by the very schemas the handler's type is made of.
         const cookieHeader = request.headers.cookie;
-        const received = { actor, cookieHeader, params, query, body, files: form.files } as never;
+        // The parts were parsed by the very schemas the handler's type is made of.
+        const received = { actor, cookieHeader, client, params, query, body, files: form.files } as never;
+        if (actor) await app.countOfAccount(request, `${name} by ${actor.id}`, endpoint.limit?.account);
         reply.header('cache-control', 'no-store');
         return endpoint.reply.parse(await handler(received));
       } finally {
@@ -48,6 +60,10 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       }
     },
   });
+}
+
+function clientOf({ ip, headers }: FastifyRequest): Client {
+  return { address: networkOf(ip), userAgent: headers['user-agent'] ?? '' };
 }
 
 /** An id that cannot exist is answered like one that does not. */

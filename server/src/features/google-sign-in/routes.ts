@@ -39,10 +39,10 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/auth/providers', async () => ({ success: true, google: provider !== undefined }));
 
-  serve(app, 'POST /api/auth/google/production/exchange', async ({ body, cookieHeader }) => {
+  serve(app, 'POST /api/auth/google/production/exchange', async ({ body, client, cookieHeader }) => {
     if (!provider) throw notConfigured();
     const browser = readCookie(cookieHeader, cookie.name);
-    return { success: true, ...(await exchangeCode(services, browser, body.code)) };
+    return { success: true, ...(await exchangeCode(services, browser, body.code, client)) };
   });
 
   serve(app, 'POST /api/production/complete-registration', async ({ actor, body }) => ({

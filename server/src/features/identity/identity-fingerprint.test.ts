@@ -43,7 +43,7 @@ test('a code stands neither in its row nor in its task', async ({ call, db, deli
   const code = await db
     .selectFrom('one_time_code')
     .selectAll()
-    .where('email', '=', body.email)
+    .where('address', '=', body.email)
     .executeTakeFirstOrThrow();
   const task = await sql`select data from pgboss.job where data ->> 'code_id' = ${code.id}`.execute(db);
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { expect } from 'vitest';
+import type { Database } from '#platform/database.ts';
 import { test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
@@ -45,7 +47,7 @@ test.for([
   (digits: string) => `91${digits}`,
   (digits: string) => `0091-${digits}`,
   (digits: string) => ` ${digits.slice(0, 3)}-${digits.slice(3)} `,
-])('a mobile number logs in however it is written (%#)', async (write, { call, given }) => {
+])('S-09: a mobile number logs in however it is written (%#)', async (write, { call, given }) => {
   const digits = `8${randomInt(10 ** 8, 10 ** 9)}`;
   const { id } = await given.talent({}, { mobile: `+91${digits}`, password });
 
@@ -54,7 +56,7 @@ test.for([
   expect(response).toMatchObject({ status: 200, body: { user: { id } } });
 });
 
-test('an email logs in in capitals and with blanks around it', async ({ call, given }) => {
+test('S-09: an email logs in in capitals and with blanks around it', async ({ call, given }) => {
   const { email } = await given.talent({}, { password });
 
   const response = await call('POST /api/user/login', {
@@ -68,7 +70,7 @@ test.for([
   (email: string) => `${email}.`,
   (email: string) => email.replace('e', 'е'),
   (email: string) => email.replace('@', '%'),
-])('an address that only looks like the email does not log in (%#)', async (write, { call, given }) => {
+])('S-09: an address that only looks like the email does not log in (%#)', async (write, { call, given }) => {
   const { email } = await given.talent({}, { password });
 
   const response = await call('POST /api/user/login', { body: { identifier: write(email), password } });
@@ -128,7 +130,7 @@ test('an unverified account is told so when the password is right', async ({ cal
   expect(response).toMatchObject({ status: 403, body: { message: 'Please verify your account first' } });
 });
 
-test('a mobile number is no way in before its account is verified', async ({ call, given }) => {
+test('S-09: a mobile number is no way in before its account is verified', async ({ call, given }) => {
   const { mobile } = await given.talent({}, { password, verified_at: null });
 
   const response = await call('POST /api/user/login', { body: { identifier: mobile, password } });
@@ -136,7 +138,7 @@ test('a mobile number is no way in before its account is verified', async ({ cal
   expect(response.status).toBe(404);
 });
 
-test('a mobile number leads to the account that verified it', async ({ call, given }) => {
+test('S-09: a mobile number leads to the account that verified it', async ({ call, given }) => {
   const { id, mobile } = await given.talent({}, { password });
   await given.talent({}, { mobile, password: 'of a stranger', verified_at: null });
 
@@ -149,7 +151,7 @@ test('a mobile number leads to the account that verified it', async ({ call, giv
   expect(stranger.status).toBe(401);
 });
 
-test('an account of one role is unknown to the login of the other', async ({ call, given }) => {
+test('S-10: an account of one role is unknown to the login of the other', async ({ call, given }) => {
   const talent = await given.talent({}, { password });
   const house = await given.house({}, { password });
 
@@ -159,15 +161,50 @@ test('an account of one role is unknown to the login of the other', async ({ cal
   expect([asHouse.status, asTalent.status]).toEqual([404, 404]);
 });
 
-test('a rush of logins is told to come back instead of waiting for ever', async ({ call, given }) => {
-  const { email } = await given.talent({}, { password });
-
+test('S-62: a rush of logins is told to come back instead of waiting for ever', async ({ call }) => {
   const responses = await Promise.all(
-    Array.from({ length: 80 }, () => call('POST /api/user/login', { body: { identifier: email, password } })),
+    Array.from({ length: 80 }, (_, n) =>
+      call('POST /api/user/login', { body: { identifier: `rush${n}@test.example`, password } }),
+    ),
   );
 
   const turnedAway = responses.filter(({ status }) => status === 503);
   expect(turnedAway.length).toBeGreaterThan(0);
   expect(turnedAway.every(({ headers }) => headers['retry-after'] === '5')).toBe(true);
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(80 - turnedAway.length);
+  expect(responses.filter(({ status }) => status === 404)).toHaveLength(80 - turnedAway.length);
 });
+
+test('S-07: a hash of an older cost is renewed by the login that knows the password', async ({
+  call,
+  db,
+  given,
+}) => {
+  const { id, email } = await given.talent({}, { password });
+  const older = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await db.updateTable('account').set({ password_hash: older }).where('id', '=', id).execute();
+
+  const first = await call('POST /api/user/login', { body: { identifier: email, password } });
+  const second = await call('POST /api/user/login', { body: { identifier: email, password } });
+
+  const { password_hash } = await findHash(db, id);
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  expect([first.status, second.status]).toEqual([200, 200]);
+});
+
+test('S-07: a hash of today is left as it is, and a wrong password renews none', async ({
+  call,
+  db,
+  given,
+}) => {
+  const { id, email } = await given.talent({}, { password });
+  const before = await findHash(db, id);
+
+  await call('POST /api/user/login', { body: { identifier: email, password } });
+  await call('POST /api/user/login', { body: { identifier: email, password: 'wrong password' } });
+
+  expect(await findHash(db, id)).toEqual(before);
+});
+
+function findHash(db: Database, id: string) {
+  return db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -3,6 +3,7 @@ import { openGate } from '#platform/gate.ts';
 
 // argon2id (the library's own choice) at a cost OWASP names; each hash holds 46 MiB.
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+const current = '$argon2id$v=19$m=47104,t=1,p=1$';
 const pass = openGate({ atOnce: 2, waiting: 32 });
 
 export function hashPassword(password: string): Promise<string> {
@@ -17,4 +18,9 @@ export async function isPassword(
   if (passwordHash) return pass(() => verify(passwordHash, password));
   await hashPassword(password);
   return false;
+}
+
+/** Whether a hash was made at another cost than today's. */
+export function isOutdated(passwordHash: string): boolean {
+  return !passwordHash.startsWith(current);
 }

@@ -1,12 +1,6 @@
-import type { Insertable } from 'kysely';
-import type { CodeScope } from '#features/identity/one-time-code.ts';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
-import type {
-  Account,
-  AccountRole,
-  OneTimeCode,
-  ProductionHouse,
-} from '#platform/database-types.generated.ts';
+import type { Account, AccountRole, ProductionHouse } from '#platform/database-types.generated.ts';
 
 /** Removes an account that was never verified, and returns it. */
 export function deletePendingAccount(db: Database, role: AccountRole, email: string) {
@@ -41,16 +35,25 @@ export function insertProductionHouse(db: Database, house: Insertable<Production
   return db.insertInto('production_house').values(house).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Makes the account a way in, or returns undefined if there is none that waits for it. */
-export function updateAccountToVerified(db: Database, { role, email }: CodeScope, now: Date) {
+/** A registration that waits for its code; nobody replaces it while the caller's transaction lasts. */
+export function findPendingAccount(db: Database, role: AccountRole, email: string) {
   return db
-    .updateTable('account')
-    .set({ verified_at: now.toISOString() })
+    .selectFrom('account')
+    .select(['id', 'attempt_hash'])
     .where('role', '=', role)
     .where('email', '=', email)
     .where('verified_at', 'is', null)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
+}
+
+/** Makes the account a way in. */
+export function updateAccountToVerified(db: Database, id: string, now: Date) {
+  return db
+    .updateTable('account')
+    .set({ verified_at: now.toISOString(), attempt_hash: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export function findVerifiedMobile(db: Database, role: AccountRole, mobile: string) {
@@ -95,107 +98,76 @@ export function findHouseOfAccount(db: Database, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes this the only code of its address, or returns undefined if the last one was sent after `since`. */
-export function putCode(db: Database, code: Insertable<OneTimeCode>, since: Date) {
+/** Removes registrations that were not verified in time, and the houses among them. */
+export function deletePendingAccountsBefore(db: Database, instant: Date) {
   return db
-    .insertInto('one_time_code')
-    .values(code)
+    .with('overdue', (db) =>
+      db
+        .deleteFrom('account')
+        .where('verified_at', 'is', null)
+        .where('created_at', '<', instant.toISOString())
+        .returning('production_house_id'),
+    )
+    .deleteFrom('production_house')
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('overdue')
+        .select('production_house_id')
+        .where('production_house_id', 'is not', null)
+        .$castTo<{ production_house_id: string }>(),
+    )
+    .execute();
+}
+
+interface LoginSubject {
+  account: Buffer;
+  address: Buffer;
+}
+
+const FREE_TRIES = 5;
+const FIRST_DELAY_SECONDS = 5;
+const LONGEST_DELAY_SECONDS = 300;
+const REMEMBERED_SECONDS = 15 * 60;
+
+/** Counts one try of a login, or returns undefined while it has to wait for the last. */
+export function takeLoginTry(db: Database, subject: LoginSubject, now: Date) {
+  const present = now.toISOString();
+  const forget_at = new Date(now.getTime() + REMEMBERED_SECONDS * 1000).toISOString();
+  const tries = sql<number>`case when login_try.forget_at > ${present} then login_try.tries + 1 else 1 end`;
+  // Doubled at most ten times: no power grows out of its type.
+  const delay = sql`least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * 2 ^ least(${tries} - ${FREE_TRIES}, 10))`;
+  return db
+    .insertInto('login_try')
+    .values({ ...subject, tries: 1, next_at: present, forget_at })
     .onConflict((conflict) =>
       conflict
-        .columns(['role', 'purpose', 'email'])
-        .doUpdateSet((set) => ({
-          id: set.ref('excluded.id'),
-          seed: set.ref('excluded.seed'),
-          tries: 0,
-          sent_at: set.ref('excluded.sent_at'),
-          expires_at: set.ref('excluded.expires_at'),
-        }))
-        .where('one_time_code.sent_at', '<=', since.toISOString()),
+        .columns(['account', 'address'])
+        .doUpdateSet({
+          tries,
+          next_at: sql<string>`${present}::timestamptz + case when ${tries} < ${FREE_TRIES} then interval '0' else ${delay} * interval '1 second' end`,
+          forget_at,
+        })
+        .where('login_try.next_at', '<=', present),
     )
-    .returning('id')
+    .returning('tries')
     .executeTakeFirst();
 }
 
-export function findCode(db: Database, { role, purpose, email }: CodeScope) {
+export function findLoginTry(db: Database, { account, address }: LoginSubject) {
   return db
-    .selectFrom('one_time_code')
-    .select(['sent_at', 'expires_at', 'tries'])
-    .where('role', '=', role)
-    .where('purpose', '=', purpose)
-    .where('email', '=', email)
+    .selectFrom('login_try')
+    .select('next_at')
+    .where('account', '=', account)
+    .where('address', '=', address)
     .executeTakeFirst();
 }
 
-/** The code while it is the newest of its address, has not expired, and an account waits for it. */
-export function findCodeToSend(db: Database, id: string, now: Date) {
-  return db
-    .selectFrom('one_time_code as code')
-    .innerJoin('account', (join) =>
-      join.onRef('account.role', '=', 'code.role').onRef('account.email', '=', 'code.email'),
-    )
-    .select(['code.role', 'code.purpose', 'code.email', 'code.seed'])
-    .where('code.id', '=', id)
-    .where('code.expires_at', '>', now.toISOString())
-    .where('account.verified_at', 'is', null)
-    .executeTakeFirst();
+/** Forgets the tries of accounts, from one address or from all. */
+export function deleteLoginTries(db: Database, accounts: Buffer[], address: Buffer | undefined) {
+  const tries = db.deleteFrom('login_try').where('account', 'in', accounts);
+  return (address ? tries.where('address', '=', address) : tries).execute();
 }
 
-/** Counts one try and returns the code to compare with, unless it has expired or its tries are spent. */
-export function takeTry(db: Database, { role, purpose, email }: CodeScope, most: number, now: Date) {
-  return db
-    .updateTable('one_time_code')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('role', '=', role)
-    .where('purpose', '=', purpose)
-    .where('email', '=', email)
-    .where('tries', '<', most)
-    .where('expires_at', '>', now.toISOString())
-    .returning(['id', 'seed'])
-    .executeTakeFirst();
-}
-
-/** Uses the code up; undefined if another request was first or a newer code has replaced it. */
-export function deleteCode(db: Database, id: string) {
-  return db.deleteFrom('one_time_code').where('id', '=', id).returning('id').executeTakeFirst();
-}
-
-export function deleteCodesExpiredBefore(db: Database, instant: Date) {
-  return db.deleteFrom('one_time_code').where('expires_at', '<', instant.toISOString()).execute();
-}
-
-export function insertSession(
-  db: Database,
-  session: { token_hash: Buffer; account_id: string; created_at: string; expires_at: string },
-) {
-  return db.insertInto('session').values(session).execute();
-}
-
-export function findSession(db: Database, token_hash: Buffer, now: Date) {
-  return db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.role', 'account.production_house_id', 'session.expires_at'])
-    .where('token_hash', '=', token_hash)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
-}
-
-export function updateSessionExpiry(db: Database, token_hash: Buffer, expires_at: Date) {
-  return db
-    .updateTable('session')
-    .set({ expires_at: expires_at.toISOString() })
-    .where('token_hash', '=', token_hash)
-    .execute();
-}
-
-export function deleteSession(db: Database, token_hash: Buffer) {
-  return db.deleteFrom('session').where('token_hash', '=', token_hash).execute();
-}
-
-export function deleteExpiredSessions(db: Database, account_id: string, now: Date) {
-  return db
-    .deleteFrom('session')
-    .where('account_id', '=', account_id)
-    .where('expires_at', '<=', now.toISOString())
-    .execute();
+export function deleteForgottenLoginTries(db: Database, now: Date) {
+  return db.deleteFrom('login_try').where('forget_at', '<=', now.toISOString()).execute();
 }

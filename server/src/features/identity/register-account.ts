@@ -1,19 +1,21 @@
+import { perHour } from '@kirdaar/contract/rates';
+import { requestCode } from '#features/codes/request-code.ts';
+import { hashNewPassword } from '#features/identity/hash-new-password.ts';
 import { fingerprintsOf } from '#features/identity/identity-fingerprint.ts';
-import { hashPassword } from '#features/identity/passwords.ts';
 import {
   deletePendingAccount,
   deleteProductionHouse,
   findVerifiedMobile,
   insertAccount,
 } from '#features/identity/queries.ts';
-import { requestCode } from '#features/identity/request-code.ts';
-import { isWeakPassword } from '#features/identity/weak-password.ts';
+import { hashToken, newToken } from '#features/identity/session-token.ts';
 import type { Database } from '#platform/database.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
+import { countUse } from '#platform/rate-limit.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
-type HashedAccount = Awaited<ReturnType<typeof hashAccount>>;
+type PreparedAccount = Awaited<ReturnType<typeof prepareAccount>>['account'];
 
 interface Given {
   name: string | undefined;
@@ -24,19 +26,28 @@ interface Given {
   aadhaar_no: string;
 }
 
-/** What both roles register with, as it is stored: no password, no identity number. */
-export async function hashAccount({ config, secrets }: Services, given: Given) {
-  const ownWords = [given.email, given.email.split('@')[0] ?? '', given.mobile, given.name ?? ''];
-  if (isWeakPassword(given.password, [...ownWords, config.PRODUCT_NAME])) {
-    const message = 'This password is easy to guess. Please choose another.';
-    throw new Refusal(400, message, { fields: { password: message } });
+const registrationRates = [perHour(3)];
+const tooMany = 'There were too many registrations with this email or mobile number.';
+
+/**
+ * What both roles register with, as it is stored: no password, no identity number. `attempt` is for
+ * the browser alone, to verify this registration and no other of the address.
+ */
+export async function prepareAccount(services: Services, role: AccountRole, given: Given) {
+  const { email, mobile, password } = given;
+  for (const subject of [email, mobile]) {
+    await countUse(services, `registrations of ${role} ${subject}`, registrationRates, tooMany);
   }
-  return {
-    email: given.email,
-    mobile: given.mobile,
-    password_hash: await hashPassword(given.password),
-    ...fingerprintsOf(secrets.identity, given),
+  const attempt = newToken();
+  const account = {
+    role,
+    email,
+    mobile,
+    password_hash: await hashNewPassword(services, password, given, 'password'),
+    attempt_hash: hashToken(attempt),
+    ...fingerprintsOf(services.secrets.identity, given),
   };
+  return { account, attempt };
 }
 
 /**
@@ -45,7 +56,7 @@ export async function hashAccount({ config, secrets }: Services, given: Given) {
  * proved nothing. The code comes first, because its row makes registrations of one address wait in line.
  */
 export async function beginRegistration(services: Services, role: AccountRole, email: string) {
-  await requestCode(services, { role, purpose: 'verify', email });
+  await requestCode(services, { role, purpose: 'verify', address: email, account_id: null });
   await removePendingAccount(services.db, role, email);
 }
 
@@ -58,7 +69,7 @@ export async function removePendingAccount(db: Database, role: AccountRole, emai
 /** Stores the account and returns its id; refused beside the fields whose email or mobile is taken. */
 export async function storeAccount(
   { db }: Services,
-  account: HashedAccount & { role: AccountRole; production_house_id?: string },
+  account: PreparedAccount & { production_house_id?: string },
   mobileField: 'mobile' | 'phone_number',
 ): Promise<string> {
   const inserted = await insertAccount(db, account);

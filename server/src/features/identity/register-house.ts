@@ -1,16 +1,18 @@
 import type { HouseRegistration } from '@kirdaar/contract/identity';
 import { insertProductionHouse } from '#features/identity/queries.ts';
-import { beginRegistration, hashAccount, storeAccount } from '#features/identity/register-account.ts';
+import { beginRegistration, prepareAccount, storeAccount } from '#features/identity/register-account.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Registers a production house with its one account, open once the code sent to the email is entered. */
-export async function registerHouse(services: Services, registration: HouseRegistration) {
+/** Registers a production house with its one account, open once the code sent to the email is entered; returns the attempt. */
+export async function registerHouse(services: Services, registration: HouseRegistration): Promise<string> {
   const { company_name, type_of_work, gst_no, phone_number } = registration;
-  const account = await hashAccount(services, { ...registration, name: company_name, mobile: phone_number });
+  const given = { ...registration, name: company_name, mobile: phone_number };
+  const { account, attempt } = await prepareAccount(services, 'production', given);
   await services.db.transaction().execute(async (db) => {
     const within = { ...services, db };
     await beginRegistration(within, 'production', account.email);
     const { id } = await insertProductionHouse(db, { company_name, type_of_work, gst_no });
-    await storeAccount(within, { ...account, role: 'production', production_house_id: id }, 'phone_number');
+    await storeAccount(within, { ...account, production_house_id: id }, 'phone_number');
   });
+  return attempt;
 }

@@ -80,7 +80,7 @@ test('a refused registration leaves nothing and sends nothing', async ({ call, g
 
   expect((await deliver()).filter(({ to }) => to === body.email)).toEqual([]);
   expect(await db.selectFrom('account').select('id').where('email', '=', body.email).execute()).toEqual([]);
-  const codes = db.selectFrom('one_time_code').select('id').where('email', '=', body.email);
+  const codes = db.selectFrom('one_time_code').select('id').where('address', '=', body.email);
   expect(await codes.execute()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { codeSentTo, houseRegistration, talentRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-test('a new code replaces the last one', async ({ call, clock, deliver }) => {
+test('S-03: a new code replaces the last one', async ({ call, clock, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   const older = codeSentTo(body.email, await deliver());
@@ -28,7 +28,7 @@ test('a house gets a new code too', async ({ call, clock, deliver }) => {
   expect((await call('POST /api/production/verify', { body: { email: body.email, otp } })).status).toBe(200);
 });
 
-test('a second code within a minute is refused and says when', async ({ call, clock, deliver }) => {
+test('S-05: a second code within a minute is refused and says when', async ({ call, clock, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
 
@@ -43,7 +43,7 @@ test('a second code within a minute is refused and says when', async ({ call, cl
   expect((await deliver()).filter(({ to }) => to === body.email)).toHaveLength(1);
 });
 
-test('of parallel requests for a new code one sends a letter', async ({ call, clock, deliver }) => {
+test('S-05: of parallel requests for a new code one sends a letter', async ({ call, clock, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   await deliver();
@@ -57,7 +57,7 @@ test('of parallel requests for a new code one sends a letter', async ({ call, cl
   expect((await deliver()).filter(({ to }) => to === body.email)).toHaveLength(1);
 });
 
-test('unknown, verified and waiting addresses get the same answers', async ({
+test('S-06: unknown, verified and waiting addresses get the same answers', async ({
   call,
   clock,
   deliver,

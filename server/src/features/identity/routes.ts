@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { logInHouse, logInTalent } from '#features/identity/log-in.ts';
-import { deleteSession } from '#features/identity/queries.ts';
 import { registerHouse } from '#features/identity/register-house.ts';
 import { registerTalent } from '#features/identity/register-talent.ts';
 import { resendCode } from '#features/identity/resend-code.ts';
 import { findActor } from '#features/identity/sessions.ts';
 import { verifyAccount } from '#features/identity/verify-account.ts';
+import { deleteSession } from '#features/sessions/queries.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -18,8 +18,8 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findActor', (token: string) => findActor(services, token));
 
   serve(app, 'POST /api/user/register', async ({ body }) => {
-    await registerTalent(services, body);
-    return registered;
+    const attempt = await registerTalent(services, body);
+    return { ...registered, attempt };
   });
   serve(app, 'POST /api/user/verify', async ({ body }) => {
     await verifyAccount(services, 'talent', body);
@@ -29,9 +29,9 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     await resendCode(services, 'talent', body.email);
     return resent;
   });
-  serve(app, 'POST /api/user/login', async ({ body }) => ({
+  serve(app, 'POST /api/user/login', async ({ body, client }) => ({
     success: true,
-    ...(await logInTalent(services, body)),
+    ...(await logInTalent(services, body, client)),
   }));
   serve(app, 'POST /api/user/logout', async ({ actor }) => {
     await deleteSession(services.db, actor.session_hash);
@@ -39,8 +39,8 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/register', async ({ body }) => {
-    await registerHouse(services, body);
-    return registered;
+    const attempt = await registerHouse(services, body);
+    return { ...registered, attempt };
   });
   serve(app, 'POST /api/production/verify', async ({ body }) => {
     await verifyAccount(services, 'production', body);
@@ -50,9 +50,9 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     await resendCode(services, 'production', body.email);
     return resent;
   });
-  serve(app, 'POST /api/production/login', async ({ body }) => ({
+  serve(app, 'POST /api/production/login', async ({ body, client }) => ({
     success: true,
-    ...(await logInHouse(services, body)),
+    ...(await logInHouse(services, body, client)),
   }));
   serve(app, 'POST /api/production/logout', async ({ actor }) => {
     await deleteSession(services.db, actor.session_hash);

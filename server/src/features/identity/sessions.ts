@@ -1,26 +1,43 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { SESSION_DAYS } from '@kirdaar/contract/rules/limits';
-import {
-  deleteExpiredSessions,
-  findSession,
-  insertSession,
-  updateSessionExpiry,
-} from '#features/identity/queries.ts';
+import { addNotice } from '#features/account/add-notice.ts';
 import { hashToken, newToken } from '#features/identity/session-token.ts';
+import { deviceOf } from '#features/sessions/device-of.ts';
+import {
+  findOtherDevice,
+  findSession,
+  insertDevice,
+  insertSession,
+  updateSessionUse,
+} from '#features/sessions/queries.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Services } from '#platform/services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Opens a session of the account and returns its token, which exists nowhere else. */
-export async function openSession({ db, now }: Services, account_id: string): Promise<string> {
+/**
+ * Opens a session of the account and returns its token, which exists nowhere else. A device that is
+ * not the account's first, nor one of those it knows, is told to the owner.
+ */
+export async function openSession(
+  services: Services,
+  account_id: string,
+  userAgent: string,
+): Promise<string> {
   const token = newToken();
-  const present = now();
-  await deleteExpiredSessions(db, account_id, present);
-  await insertSession(db, {
-    token_hash: hashToken(token),
-    account_id,
-    created_at: present.toISOString(),
-    expires_at: expiryFrom(present).toISOString(),
+  const device = deviceOf(userAgent);
+  await services.db.transaction().execute(async (db) => {
+    const present = services.now();
+    await insertSession(db, {
+      token_hash: hashToken(token),
+      account_id,
+      device,
+      created_at: present.toISOString(),
+      ...usedAt(present),
+    });
+    const isNew = await insertDevice(db, account_id, device);
+    const isFirst = !(await findOtherDevice(db, account_id, device));
+    if (isNew && !isFirst) await addNotice({ ...services, db }, account_id, { kind: 'new-device', device });
   });
   return token;
 }
@@ -31,17 +48,16 @@ export async function findActor({ db, now }: Services, token: string): Promise<A
   const session = await findSession(db, session_hash, now());
   if (!session) return undefined;
 
-  // Written at most once a day: a session lasts thirty days, its reader does not wait for each.
-  const expiry = expiryFrom(now());
-  if (expiry.getTime() - Date.parse(session.expires_at) > DAY_MS) {
-    await updateSessionExpiry(db, session_hash, expiry);
-  }
+  // Written once a day: a session lasts thirty days, its reader does not wait for each.
+  const use = usedAt(now());
+  if (session.last_used_on !== use.last_used_on) await updateSessionUse(db, session_hash, use);
   const { id, production_house_id } = session;
   return production_house_id
     ? { role: 'production', id, session_hash, production_house_id }
     : { role: 'talent', id, session_hash };
 }
 
-function expiryFrom(present: Date): Date {
-  return new Date(present.getTime() + SESSION_DAYS * DAY_MS);
+function usedAt(present: Date) {
+  const expiry = new Date(present.getTime() + SESSION_DAYS * DAY_MS);
+  return { expires_at: expiry.toISOString(), last_used_on: dayInIndia(present) };
 }

@@ -1,47 +1,87 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { talentRegistration } from '#testing/registrations.ts';
+import { forgetExpired } from '#features/identity/tasks.ts';
+import { houseRegistration, talentRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-test('the letter names the product, the code and its life', async ({ call, deliver }) => {
-  const body = talentRegistration();
-  await call('POST /api/user/register', { body });
+const hour = 3_600_000;
+const password = 'a lamp in the window';
 
-  const letter = (await deliver()).find(({ to }) => to === body.email);
+test('S-54: a registration that nobody verified is gone after a day, with its house', async ({
+  call,
+  clock,
+  db,
+  services,
+}) => {
+  const talent = talentRegistration();
+  const house = { ...houseRegistration(), company_name: 'Gone Tomorrow' };
+  await call('POST /api/user/register', { body: talent });
+  await call('POST /api/production/register', { body: house });
+  const accounts = db.selectFrom('account').select('email').where('email', 'in', [talent.email, house.email]);
+  const houses = db
+    .selectFrom('production_house')
+    .select('id')
+    .where('company_name', '=', house.company_name);
 
-  expect(letter?.subject).toMatch(/^\d{6} is your Kirdaar code$/);
-  expect(letter?.text).toContain('within 10 minutes');
-  expect(letter?.html).toContain(letter?.subject.slice(0, 6));
+  clock.now = new Date(clock.now.getTime() + 23 * hour);
+  await forgetExpired.run(services, {}, '');
+  const kept = [await accounts.execute(), await houses.execute()];
+  clock.now = new Date(clock.now.getTime() + 2 * hour);
+  await forgetExpired.run(services, {}, '');
+
+  expect(kept.map((rows) => rows.length)).toEqual([2, 1]);
+  expect([await accounts.execute(), await houses.execute()]).toEqual([[], []]);
 });
 
-test('a code that was replaced before its letter went out is not sent', async ({ call, clock, deliver }) => {
-  const body = talentRegistration();
-  await call('POST /api/user/register', { body });
+test('S-54: a verified account is not forgotten', async ({ clock, db, given, services }) => {
+  const { id } = await given.house();
 
-  clock.now = new Date(clock.now.getTime() + 60_000);
-  await call('POST /api/user/resend', { body: { email: body.email } });
+  clock.now = new Date(clock.now.getTime() + 400 * 24 * hour);
+  await forgetExpired.run(services, {}, '');
 
-  expect((await deliver()).filter(({ to }) => to === body.email)).toHaveLength(1);
+  expect(await db.selectFrom('account').select('id').where('id', '=', id).execute()).toHaveLength(1);
 });
 
-test('a code that expired before its letter went out is not sent', async ({ call, clock, deliver }) => {
-  const body = talentRegistration();
-  await call('POST /api/user/register', { body });
-
-  clock.now = new Date(clock.now.getTime() + 601_000);
-
-  expect((await deliver()).filter(({ to }) => to === body.email)).toEqual([]);
-});
-
-test('codes are forgotten a day after they expired', async ({ call, clock, db, deliver }) => {
+test('S-54: codes are forgotten a day after they expired', async ({ call, clock, db, services }) => {
   await call('POST /api/user/resend', { body: { email: 'old@test.example' } });
-
-  clock.now = new Date(clock.now.getTime() + 25 * 3_600_000);
+  clock.now = new Date(clock.now.getTime() + 25 * hour);
   await call('POST /api/user/resend', { body: { email: 'new@test.example' } });
-  await deliver();
+
+  await forgetExpired.run(services, {}, '');
 
   const codes = db
     .selectFrom('one_time_code')
-    .select('email')
-    .where('email', 'in', ['old@test.example', 'new@test.example']);
-  expect(await codes.execute()).toEqual([{ email: 'new@test.example' }]);
+    .select('address')
+    .where('address', 'in', ['old@test.example', 'new@test.example']);
+  expect(await codes.execute()).toEqual([{ address: 'new@test.example' }]);
+});
+
+test('S-54: sessions, tokens, counts and tries whose time is over are forgotten', async ({
+  call,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const { email } = await given.talent({}, { password });
+  await call('POST /api/user/login', { body: { identifier: email, password } });
+  await call('POST /api/user/login', { body: { identifier: email, password: 'wrong password' } });
+
+  clock.now = new Date(clock.now.getTime() + 31 * 24 * hour);
+  await forgetExpired.run(services, {}, '');
+
+  const left = await Promise.all(
+    (['session', 'rate_limit', 'login_try'] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  expect(left).toEqual([[], [], []]);
+});
+
+test('what has expired is forgotten every hour', async ({ db }) => {
+  const { rows } = await sql`
+    select cron, timezone from pgboss.schedule where name = ${forgetExpired.name}
+  `.execute(db);
+
+  expect(rows).toEqual([{ cron: '7 * * * *', timezone: 'Asia/Kolkata' }]);
 });

@@ -1,19 +1,26 @@
-import { verificationEmail } from '#features/identity/emails.ts';
-import { digitsOf } from '#features/identity/one-time-code.ts';
-import { deleteCodesExpiredBefore, findCodeToSend } from '#features/identity/queries.ts';
+import { deleteNoticesBefore } from '#features/account/queries.ts';
+import { deleteCodesExpiredBefore } from '#features/codes/queries.ts';
+import { deleteForgottenLoginTries, deletePendingAccountsBefore } from '#features/identity/queries.ts';
+import { deleteExpiredResetTokens } from '#features/recovery/queries.ts';
+import { deleteExpiredSessions } from '#features/sessions/queries.ts';
 import type { Task } from '#platform/queue.ts';
+import { deleteEndedCounts } from '#platform/rate-limit.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sends a code, unless it was replaced, has expired or has no account waiting for it; forgets codes of days gone by. */
-export const sendCode: Task<{ code_id: string }> = {
-  name: 'send-code',
-  run: async ({ db, now, secrets, messenger, config }, { code_id }, id) => {
-    const code = await findCodeToSend(db, code_id, now());
-    if (code) {
-      const digits = digitsOf(secrets.codes, code);
-      await messenger.send(id, verificationEmail(config.PRODUCT_NAME, code.email, digits));
-    }
-    await deleteCodesExpiredBefore(db, new Date(now().getTime() - KEPT_MS));
+/** Forgets what nobody came back for: registrations, codes, sessions, tokens and counts whose time is over. */
+export const forgetExpired: Task = {
+  name: 'forget-expired',
+  schedule: '7 * * * *',
+  run: async ({ db, now }) => {
+    const present = now();
+    const yesterday = new Date(present.getTime() - DAY_MS);
+    await deletePendingAccountsBefore(db, yesterday);
+    await deleteCodesExpiredBefore(db, yesterday);
+    await deleteExpiredSessions(db, present);
+    await deleteExpiredResetTokens(db, present);
+    await deleteNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));
+    await deleteForgottenLoginTries(db, present);
+    await deleteEndedCounts({ db, now });
   },
 };

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { codeSentTo, houseRegistration, talentRegistration, wrongCode } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-test('a code works once', async ({ call, deliver }) => {
+test('S-03: a code works once', async ({ call, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   const otp = codeSentTo(body.email, await deliver());
@@ -49,7 +50,7 @@ test('an address that never asked has no code', async ({ call }) => {
   expect(response).toMatchObject({ status: 400, body: { message: 'Invalid OTP' } });
 });
 
-test('a code works until just before ten minutes are over', async ({ call, clock, deliver }) => {
+test('S-04: a code works until just before ten minutes are over', async ({ call, clock, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   const otp = codeSentTo(body.email, await deliver());
@@ -60,7 +61,7 @@ test('a code works until just before ten minutes are over', async ({ call, clock
   expect(response.status).toBe(200);
 });
 
-test('a code has expired after ten minutes', async ({ call, clock, deliver }) => {
+test('S-04: a code has expired after ten minutes', async ({ call, clock, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   const otp = codeSentTo(body.email, await deliver());
@@ -74,7 +75,7 @@ test('a code has expired after ten minutes', async ({ call, clock, deliver }) =>
   });
 });
 
-test('after five wrong tries the right code fails too', async ({ call, db, deliver }) => {
+test('S-02: after five wrong tries the right code fails too', async ({ call, db, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   const otp = codeSentTo(body.email, await deliver());
@@ -90,7 +91,7 @@ test('after five wrong tries the right code fails too', async ({ call, db, deliv
     status: 400,
     body: { message: 'Too many wrong codes. Please ask for a new one.' },
   });
-  const code = db.selectFrom('one_time_code').select('tries').where('email', '=', body.email);
+  const code = db.selectFrom('one_time_code').select('tries').where('address', '=', body.email);
   expect(await code.executeTakeFirst()).toEqual({ tries: 5 });
 });
 
@@ -108,7 +109,10 @@ test('a new code can be tried after five wrong tries of the last', async ({ call
   expect(response.status).toBe(200);
 });
 
-test('of twenty parallel submissions of the right code exactly one succeeds', async ({ call, deliver }) => {
+test('S-03: of twenty parallel submissions of the right code exactly one succeeds', async ({
+  call,
+  deliver,
+}) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   const right = { email: body.email, otp: codeSentTo(body.email, await deliver()) };
@@ -121,7 +125,7 @@ test('of twenty parallel submissions of the right code exactly one succeeds', as
   expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
 });
 
-test("a talent's code does not verify the house of the same email", async ({ call, deliver }) => {
+test("S-10: a talent's code does not verify the house of the same email", async ({ call, deliver }) => {
   const talent = talentRegistration();
   await call('POST /api/user/register', { body: talent });
   const otp = codeSentTo(talent.email, await deliver());
@@ -132,7 +136,7 @@ test("a talent's code does not verify the house of the same email", async ({ cal
   expect(response).toMatchObject({ status: 400, body: { message: 'Invalid OTP' } });
 });
 
-test("a house's code does not verify the talent of the same email", async ({ call, deliver }) => {
+test("S-10: a house's code does not verify the talent of the same email", async ({ call, deliver }) => {
   const house = houseRegistration();
   await call('POST /api/production/register', { body: house });
   const otp = codeSentTo(house.email, await deliver());
@@ -141,4 +145,71 @@ test("a house's code does not verify the talent of the same email", async ({ cal
   const response = await call('POST /api/user/verify', { body: { email: house.email, otp } });
 
   expect(response).toMatchObject({ status: 400, body: { message: 'Invalid OTP' } });
+});
+
+test('S-08: who registers last with an address is not who verified it first', async ({
+  call,
+  clock,
+  deliver,
+}) => {
+  const owner = talentRegistration();
+  const stranger = { ...talentRegistration(), email: owner.email, password: 'set by a stranger' };
+  const { body: registered } = await call('POST /api/user/register', { body: owner });
+  clock.now = new Date(clock.now.getTime() + 61_000);
+  await call('POST /api/user/register', { body: stranger });
+  const otp = codeSentTo(owner.email, await deliver());
+
+  const verified = await call('POST /api/user/verify', {
+    body: { email: owner.email, otp, attempt: registered.attempt },
+  });
+
+  expect(verified).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('register again') },
+  });
+  const asStranger = { identifier: owner.email, password: stranger.password };
+  expect((await call('POST /api/user/login', { body: asStranger })).status).toBe(403);
+});
+
+test('S-08: a stranger who registered first is gone once the owner verified', async ({
+  call,
+  clock,
+  deliver,
+}) => {
+  const stranger = talentRegistration();
+  const owner = { ...talentRegistration(), email: stranger.email, password: 'of the real owner' };
+  const { body: first } = await call('POST /api/user/register', { body: stranger });
+  clock.now = new Date(clock.now.getTime() + 61_000);
+  const { body: second } = await call('POST /api/user/register', { body: owner });
+  const otp = codeSentTo(owner.email, await deliver());
+
+  const asStranger = await call('POST /api/user/verify', {
+    body: { email: owner.email, otp, attempt: first.attempt },
+  });
+  const asOwner = await call('POST /api/user/verify', {
+    body: { email: owner.email, otp, attempt: second.attempt },
+  });
+
+  const login = { identifier: owner.email, password: stranger.password };
+  expect([asStranger.status, asOwner.status]).toEqual([400, 200]);
+  expect((await call('POST /api/user/login', { body: login })).status).toBe(401);
+});
+
+test('S-13: the attempt is kept only as a hash, and only until it is verified', async ({
+  call,
+  db,
+  deliver,
+}) => {
+  const body = houseRegistration();
+  const { body: registered } = await call('POST /api/production/register', { body });
+  const attempts = db.selectFrom('account').select('attempt_hash').where('email', '=', body.email);
+  const pending = await attempts.executeTakeFirstOrThrow();
+  const otp = codeSentTo(body.email, await deliver());
+
+  await call('POST /api/production/verify', {
+    body: { email: body.email, otp, attempt: registered.attempt },
+  });
+
+  expect(pending.attempt_hash).toEqual(createHash('sha256').update(registered.attempt).digest());
+  expect(await attempts.executeTakeFirst()).toEqual({ attempt_hash: null });
 });

@@ -1,6 +1,7 @@
-import { OTP_TRIES } from '@kirdaar/contract/rules/limits';
-import { type CodeScope, digitsOf, isSameCode } from '#features/identity/one-time-code.ts';
-import { deleteCode, findCode, takeTry, updateAccountToVerified } from '#features/identity/queries.ts';
+import type { Verification } from '@kirdaar/contract/identity';
+import { checkCode, invalidCode, spendCode } from '#features/codes/check-code.ts';
+import { findPendingAccount, updateAccountToVerified } from '#features/identity/queries.ts';
+import { hashToken } from '#features/identity/session-token.ts';
 import { hasCode } from '#platform/database.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -8,26 +9,24 @@ import type { Services } from '#platform/services.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Opens an account to whoever read the code that was sent to its address. */
+/**
+ * Opens an account to whoever read the code that was sent to its address. A browser that registered
+ * shows its attempt: it does not open the registration of a stranger who came after it.
+ */
 export async function verifyAccount(
   services: Services,
   role: AccountRole,
-  { email, otp }: { email: string; otp: string },
+  { email, otp, attempt }: Verification,
 ) {
-  const scope: CodeScope = { role, purpose: 'verify', email };
-  // The try is counted and kept before the comparison, so that parallel guesses cannot share one.
-  const code = await takeTry(services.db, scope, OTP_TRIES, services.now());
-  if (!code) throw await untriable(services, scope);
-  if (!isSameCode(digitsOf(services.secrets.codes, { ...scope, seed: code.seed }), otp)) throw invalidCode();
-  await openAccount(services, scope, code.id);
-}
-
-async function openAccount({ db, now }: Services, scope: CodeScope, codeId: string) {
+  const scope = { role, purpose: 'verify', address: email, account_id: null } as const;
+  const codeId = await checkCode(services, scope, otp);
   try {
-    await db.transaction().execute(async (db) => {
-      const used = await deleteCode(db, codeId);
-      const opened = used && (await updateAccountToVerified(db, scope, now()));
-      if (!opened) throw invalidCode();
+    await services.db.transaction().execute(async (db) => {
+      await spendCode(db, codeId);
+      const pending = await findPendingAccount(db, role, email);
+      if (!pending) throw invalidCode();
+      if (attempt && !pending.attempt_hash?.equals(hashToken(attempt))) throw overtaken();
+      await updateAccountToVerified(db, pending.id, services.now());
     });
   } catch (error) {
     if (!hasCode(error, UNIQUE_VIOLATION)) throw error;
@@ -38,13 +37,9 @@ async function openAccount({ db, now }: Services, scope: CodeScope, codeId: stri
   }
 }
 
-async function untriable({ db }: Services, scope: CodeScope): Promise<Refusal> {
-  const code = await findCode(db, scope);
-  if (!code) return invalidCode();
-  if (code.tries >= OTP_TRIES) return invalidCode('Too many wrong codes. Please ask for a new one.');
-  return invalidCode('This code has expired. Please ask for a new one.');
-}
-
-function invalidCode(message = 'Invalid OTP'): Refusal {
-  return new Refusal(400, message, { fields: { otp: message } });
+function overtaken(): Refusal {
+  return new Refusal(
+    400,
+    'This email address was registered again after you did. Please register again to be sure that the account is yours.',
+  );
 }

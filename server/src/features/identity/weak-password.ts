@@ -1,3 +1,8 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+// The 49,000 most common passwords of public leaks.
+const common = new Set(dictionary['passwords-common']);
+// Words that people here put digits and signs around.
 const wellKnown = new Set(
   `abc abcd admin administrator asdf asdfgh asdfghjkl baseball bollywood changeme computer cricket dragon
    football ganesh hello iloveyou india internet jaimatadi jaishreeram krishna letmein login master monkey
@@ -9,14 +14,17 @@ const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz'];
 const upAndDown = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
 /**
- * Whether a password is among the first a stranger would try: a well-known word or the holder's own
- * words with digits and signs around it, a run like 12345678, or one or two characters repeated.
+ * Whether a password is among the first a stranger would try: one of the most common, a well-known
+ * word or the holder's own words with digits and signs around it, a run like 12345678, or one or two
+ * characters repeated.
  */
 export function isWeakPassword(password: string, ownWords: string[]): boolean {
   const plain = lettersAndDigits(password);
   const stem = plain.replace(/^\d+|\d+$/g, '');
   const own = ownWords.map(lettersAndDigits).filter((word) => word.length > 0);
   return (
+    common.has(password.toLowerCase()) ||
+    common.has(plain) ||
     wellKnown.has(stem) ||
     own.some((word) => word === plain || word === stem) ||
     upAndDown.some((run) => run.includes(plain)) ||

@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { perDay, perHour } from '@kirdaar/contract/rates';
 import { OTP_MINUTES, RESEND_SECONDS } from '@kirdaar/contract/rules/limits';
-import type { CodeScope } from '#features/identity/one-time-code.ts';
-import { findCode, putCode } from '#features/identity/queries.ts';
-import { sendCode } from '#features/identity/tasks.ts';
+import type { CodeScope } from '#features/codes/one-time-code.ts';
+import { findCode, putCode } from '#features/codes/queries.ts';
+import { sendCode } from '#features/codes/tasks.ts';
+import { countUse } from '#platform/rate-limit.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
 const SEED_BYTES = 16;
+const sendRates = [perHour(5), perDay(10)];
 
 /**
  * Makes a new code for an address and leaves its letter to the queue, in the caller's transaction.
@@ -23,6 +26,8 @@ export async function requestCode({ db, now, queue }: Services, scope: CodeScope
   };
   const put = await putCode(db, code, secondsAfter(present, -RESEND_SECONDS));
   if (!put) throw await tooSoon({ db, now }, scope);
+  // Whatever the codes are for: nobody's inbox is to be filled with them.
+  await countUse({ db, now }, `codes to ${scope.address}`, sendRates, 'Too many codes were asked for.');
   await queue.add(db, sendCode, { code_id: put.id });
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { digitsOf } from '#features/identity/one-time-code.ts';
+import { digitsOf } from '#features/codes/one-time-code.ts';
 
 const key = Buffer.alloc(32, 1);
 const scope = {
   role: 'talent',
   purpose: 'verify',
-  email: 'asha@test.example',
+  address: 'asha@test.example',
+  account_id: null,
   seed: Buffer.alloc(16, 2),
 } as const;
 
@@ -14,11 +15,13 @@ test('a code has six digits and follows from its seed', () => {
   expect(digitsOf(key, scope)).toBe(digitsOf(key, { ...scope }));
 });
 
-test('another role, address, seed or key gives another code', () => {
+test('S-10: another role, purpose, account, address, seed or key gives another code', () => {
   const codes = [
     digitsOf(key, scope),
     digitsOf(key, { ...scope, role: 'production' }),
-    digitsOf(key, { ...scope, email: 'asha@test.examples' }),
+    digitsOf(key, { ...scope, purpose: 'reset' }),
+    digitsOf(key, { ...scope, account_id: '5c4a3b1e-0000-4000-8000-000000000000' }),
+    digitsOf(key, { ...scope, address: 'asha@test.examples' }),
     digitsOf(key, { ...scope, seed: Buffer.alloc(16, 3) }),
     digitsOf(Buffer.alloc(32, 4), scope),
   ];

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, email, mobile, otp, password } from './fields.ts';
+import { perFiveMinutes, perHour } from './rates.ts';
+
+/** The password as it is; a wrong one is refused by what it opens, so any text may stand here. */
+const knownPassword = z.string().min(1, 'Please enter your password.').max(1024, 'This is too long.');
+
+/** Calls that ask for the password again: few enough that a stolen session cannot guess it. */
+const guarded = { limit: { address: [perFiveMinutes(30)], account: [perHour(10)] }, reply: done } as const;
+const confirming = { limit: { address: [perFiveMinutes(30)] }, reply: done } as const;
+
+const changePassword = {
+  ...guarded,
+  body: z.object({ current_password: knownPassword, new_password: password }),
+} as const;
+const changeEmail = { ...guarded, body: z.object({ email, password: knownPassword }) } as const;
+const confirmEmail = { ...confirming, body: z.object({ email, otp }) } as const;
+const changeMobile = { ...guarded, body: z.object({ mobile, password: knownPassword }) } as const;
+const confirmMobile = { ...confirming, body: z.object({ mobile, otp }) } as const;
+
+export const account = {
+  'POST /api/user/change-password': endpoint({ access: 'talent', ...changePassword }),
+  'POST /api/user/change-email': endpoint({ access: 'talent', ...changeEmail }),
+  'POST /api/user/change-email/confirm': endpoint({ access: 'talent', ...confirmEmail }),
+  'POST /api/user/change-mobile': endpoint({ access: 'talent', ...changeMobile }),
+  'POST /api/user/change-mobile/confirm': endpoint({ access: 'talent', ...confirmMobile }),
+
+  'POST /api/production/change-password': endpoint({ access: 'production', ...changePassword }),
+  'POST /api/production/change-email': endpoint({ access: 'production', ...changeEmail }),
+  'POST /api/production/change-email/confirm': endpoint({ access: 'production', ...confirmEmail }),
+  'POST /api/production/change-mobile': endpoint({ access: 'production', ...changeMobile }),
+  'POST /api/production/change-mobile/confirm': endpoint({ access: 'production', ...confirmMobile }),
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { day, done, id } from './fields.ts';
+import { perMinute } from './rates.ts';
+
+const session = z.object({
+  id: z.uuid(),
+  /** The browser and system that logged in, in words. */
+  device: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_on: day,
+  /** Whether the call was made in this session. */
+  current: z.boolean(),
+});
+
+const list = {
+  limit: { account: [perMinute(60)] },
+  reply: z.object({ success: z.literal(true), sessions: z.array(session) }),
+} as const;
+
+export const sessions = {
+  'GET /api/user/sessions': endpoint({ access: 'talent', ...list }),
+  'DELETE /api/user/sessions': endpoint({ access: 'talent', reply: done }),
+  'DELETE /api/user/sessions/:id': endpoint({ access: 'talent', params: id, reply: done }),
+  'GET /api/production/sessions': endpoint({ access: 'production', ...list }),
+  'DELETE /api/production/sessions': endpoint({ access: 'production', reply: done }),
+  'DELETE /api/production/sessions/:id': endpoint({ access: 'production', params: id, reply: done }),
+};
