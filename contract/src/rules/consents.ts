@@ -16,3 +16,9 @@ export const applyConsents = [
     text: 'The production house may contact me about this call by phone, message or email.',
   },
 ] as const;
+
+/** What a parent or guardian agrees to for a talent under 18. */
+export const guardianConsent = {
+  version: '1',
+  text: 'I am 18 or older and responsible for this child. I agree that Kirdaar keeps the child’s profile, shows it by first name and without contact details, and passes on the applications I agree to. I can take this back at any time.',
+} as const;

@@ -73,6 +73,13 @@ export const skinTones = ['VITILIGO', 'WHEATISH', 'DUSKY', 'FAIR'] as const;
 export const eyeColors = ['BLACK', 'BROWN', 'ANY OTHER'] as const;
 export const hairColors = ['BLACK', 'BROWN', 'FUNKY', 'ANY OTHER'] as const;
 
+/** Who may agree for a talent under 18. */
+export const guardianRelations = ['Mother', 'Father', 'Legal guardian'] as const;
+export type GuardianRelation = (typeof guardianRelations)[number];
+
+/** How far staff know a production house: by its email alone, or by its documents. */
+export const houseVerifications = ['email', 'documents'] as const;
+
 /** The apply form has a list of genders of its own. */
 export const applyGenders = ['Male', 'Female', 'Non-binary'] as const;
 

@@ -21,6 +21,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type GuardianRelation = "Father" | "Legal guardian" | "Mother";
+
+export type HouseVerification = "documents" | "email";
+
 export type JobAvailability = "Flexible" | "Full-time" | "Part-time";
 
 export type JobStatus = "closed" | "open" | "pending";
@@ -53,6 +57,7 @@ export interface Account {
   created_at: Generated<string>;
   email: string;
   id: Generated<string>;
+  identity_warnings: Generated<string[]>;
   mobile: string | null;
   pan_fingerprint: Buffer | null;
   pan_last4: string | null;
@@ -120,11 +125,23 @@ export interface GoogleSignIn {
   state: string;
 }
 
+export interface Guardian {
+  consent_version: string;
+  consented_at: string;
+  id: Generated<string>;
+  mobile: string;
+  name: string;
+  relation: GuardianRelation;
+  talent_id: string;
+  withdrawn_at: string | null;
+}
+
 export interface Job {
   age_from: Generated<number>;
   age_range: string;
   age_to: Generated<number>;
   application_deadline: string;
+  approved_at: string | null;
   audition_dates: string;
   audition_type: AuditionType;
   availability_required: JobAvailability;
@@ -195,11 +212,13 @@ export interface Plan {
 export interface ProductionHouse {
   company_name: string | null;
   created_at: Generated<string>;
+  gst_matches_pan: boolean | null;
   gst_no: string | null;
   id: Generated<string>;
   profile_photo: string | null;
   type_of_work: WorkType | null;
   updated_at: string | null;
+  verification: Generated<HouseVerification>;
 }
 
 export interface RateLimit {
@@ -255,6 +274,7 @@ export interface DB {
   google_exchange: GoogleExchange;
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
+  guardian: Guardian;
   job: Job;
   known_device: KnownDevice;
   login_try: LoginTry;
