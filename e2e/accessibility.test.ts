@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '#testing/journey.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+
+test('no page of a visitor hinders anybody', async ({ openPage }) => {
+  const page = await openPage();
+
+  expect(
+    await barriersOf(page, [
+      '/',
+      '/user/login',
+      '/user/register',
+      '/user/verify',
+      '/production/login',
+      '/production/register',
+      '/production/verify',
+      '/dev/outbox',
+    ]),
+  ).toEqual([]);
+});
+
+test('no page of a talent hinders anybody', async ({ openPage }) => {
+  const page = await openPage();
+  await logInAsTalent(page);
+  const call = await addressOf(page, '/user/popular-casting-calls', /View More/);
+  const apply = await addressOf(page, '/user/new-casting-calls', /^Apply/);
+
+  const lists = ['/user/new-casting-calls', '/user/my-application', '/user/popular-casting-calls'];
+  expect(await barriersOf(page, [...lists, call, apply])).toEqual([]);
+});
+
+test('no page of a production house hinders anybody', async ({ openPage }) => {
+  const page = await openPage({ width: 1280, height: 900 });
+  await logInAsHouse(page);
+  const call = await addressOf(page, '/production/previous-job', /View More/);
+  const applicants = await addressOf(page, '/production/previous-job', /Applicants/);
+  const applicant = await addressOf(page, '/production/profiles', /View More/);
+
+  const lists = [
+    '/production/add-job',
+    '/production/previous-job',
+    '/production/upcoming',
+    '/production/profiles',
+  ];
+  expect(await barriersOf(page, [...lists, call, applicants, applicant])).toEqual([]);
+});
+
+/** What axe finds wrong on each of these pages. */
+async function barriersOf(page: Page, addresses: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target}`));
+  }
+  return found;
+}
+
+/** Where the first link of this name on a page leads. */
+async function addressOf(page: Page, address: string, link: RegExp): Promise<string> {
+  await page.goto(address);
+  return (await page.getByRole('link', { name: link }).first().getAttribute('href')) ?? '';
+}
