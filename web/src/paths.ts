@@ -4,6 +4,8 @@ export const paths = {
   talentLogin: '/user/login',
   talentRegister: '/user/register',
   talentVerify: '/user/verify',
+  talentForgotPassword: '/user/forgot-password',
+  talentResetPassword: '/user/reset-password/:email',
   popularCalls: '/user/popular-casting-calls',
   myApplications: '/user/my-application',
   callsForYou: '/user/new-casting-calls',
@@ -12,6 +14,8 @@ export const paths = {
   productionLogin: '/production/login',
   productionRegister: '/production/register',
   productionVerify: '/production/verify',
+  productionForgotPassword: '/production/forgot-password',
+  productionResetPassword: '/production/reset-password/:email',
   addJob: '/production/add-job',
   previousJobs: '/production/previous-job',
   upcomingJobs: '/production/upcoming',
@@ -26,6 +30,12 @@ export const paths = {
 export function path(name: keyof typeof paths, params: Record<string, string> = {}): string {
   return paths[name].replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 }
+
+/** Where a role logs in. */
+export const loginOf = {
+  talent: paths.talentLogin,
+  production: paths.productionLogin,
+} as const;
 
 /** Where a role starts after logging in. */
 export const startOf = {

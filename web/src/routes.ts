@@ -11,9 +11,13 @@ export default [
     route(paths.talentLogin, 'features/identity/TalentLoginPage.tsx'),
     route(paths.talentRegister, 'features/identity/TalentRegisterPage.tsx'),
     route(paths.talentVerify, 'features/identity/TalentVerifyPage.tsx'),
+    route(paths.talentForgotPassword, 'features/recovery/TalentForgotPasswordPage.tsx'),
+    route(paths.talentResetPassword, 'features/recovery/TalentResetPasswordPage.tsx'),
     route(paths.productionLogin, 'features/identity/ProductionLoginPage.tsx'),
     route(paths.productionRegister, 'features/identity/ProductionRegisterPage.tsx'),
     route(paths.productionVerify, 'features/identity/ProductionVerifyPage.tsx'),
+    route(paths.productionForgotPassword, 'features/recovery/ProductionForgotPasswordPage.tsx'),
+    route(paths.productionResetPassword, 'features/recovery/ProductionResetPasswordPage.tsx'),
   ]),
   layout('app/TalentLayout.tsx', [
     route(paths.popularCalls, 'features/jobs/PopularCallsPage.tsx'),

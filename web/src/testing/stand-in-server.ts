@@ -2,7 +2,11 @@ import { vi } from 'vitest';
 
 /** A request that waits for its answer. */
 interface Received {
+  /** The method and the path. */
+  to: string;
   form: FormData;
+  /** What was sent as JSON. */
+  body: unknown;
   answer: (status: number, body: object) => void;
   /** Breaks the connection before an answer. */
   lose: () => void;
@@ -12,16 +16,23 @@ interface Received {
 export function standInForServer(): Received[] {
   const received: Received[] = [];
   vi.stubGlobal('XMLHttpRequest', function standIn() {
+    let to = '';
     const request = {
       upload: {},
       status: 0,
       responseText: '',
       onload: () => {},
       onerror: () => {},
-      open: () => {},
+      open: (method: string, path: string) => {
+        to = `${method} ${path}`;
+      },
       abort: () => {},
       setRequestHeader: () => {},
-      send: (form: FormData) => received.push({ form, answer, lose: () => request.onerror() }),
+      send: (sent: FormData | string | undefined) => {
+        const form = sent instanceof FormData ? sent : new FormData();
+        const body = typeof sent === 'string' ? JSON.parse(sent) : undefined;
+        received.push({ to, form, body, answer, lose: () => request.onerror() });
+      },
     };
     function answer(status: number, body: object) {
       Object.assign(request, { status, responseText: JSON.stringify(body) });

@@ -1,8 +1,6 @@
-import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { LeadToLogin } from '#features/identity/LeadToLogin.tsx';
 import { VerifyForm, type VerifyFormProps } from '#features/identity/VerifyForm.tsx';
-import { Notice } from '#ui/Notice.tsx';
 
 interface VerificationProps extends VerifyFormProps {
   /** The login that a verified account goes to. */
@@ -15,25 +13,9 @@ interface VerificationProps extends VerifyFormProps {
 export function Verification({ login, children, ...form }: VerificationProps) {
   const [verified, setVerified] = useState(false);
   if (!verified) return <VerifyForm {...form} onVerified={() => setVerified(true)} />;
-  return <Verified login={login}>{children}</Verified>;
-}
-
-function Verified({ login, children }: { login: string; children: ReactNode }) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-
-  useEffect(() => {
-    const timer = setTimeout(() => navigate({ pathname: login, search }, { replace: true }), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [login, search, navigate]);
-
   return (
-    <div className="flex flex-col gap-5">
-      <Notice tone="success">
-        <p className="font-semibold">Your account is verified.</p>
-        <p>Taking you to the login…</p>
-      </Notice>
+    <LeadToLogin done="Your account is verified." login={login}>
       {children}
-    </div>
+    </LeadToLogin>
   );
 }
