@@ -11,17 +11,21 @@ import { planRoutes } from '#features/plans/routes.ts';
 import { recoveryRoutes } from '#features/recovery/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { logAccess } from '#platform/access-log.ts';
+import { answerHeaders, setAnswerHeaders } from '#platform/answer-headers.ts';
 import { limitCalls } from '#platform/call-limits.ts';
-import { answerErrors, answerUnknownCall } from '#platform/errors.ts';
+import { answerError, answerErrors, answerUnknownCall } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
 import { mediaRoutes } from '#platform/media.ts';
+import { refuseStrangeRequests } from '#platform/request-rules.ts';
 import type { Services } from '#platform/services.ts';
+import { answerUnreadable } from '#platform/unreadable-requests.ts';
 
 const JSON_BYTES = 256 * 1024;
 const FIELD_BYTES = 64 * 1024;
 
 /** The whole product behind one HTTP server: its calls, its media and its pages. */
 export async function buildApp(services: Services, log?: FastifyBaseLogger) {
+  const headers = answerHeaders(services.config);
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -29,10 +33,16 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
     bodyLimit: JSON_BYTES,
     trustProxy: services.config.TRUST_PROXY.length > 0 && services.config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // A request without Host is refused by us, in the shape of every other refusal.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, setAnswerHeaders(headers, request, reply)),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, log),
   });
+  app.addHook('onRequest', async (request, reply) => void setAnswerHeaders(headers, request, reply));
   answerErrors(app);
   logAccess(app);
+  refuseStrangeRequests(app);
   await app.register(compress);
   await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 } });
 

@@ -4,9 +4,6 @@ const quiet = ['/livez', '/readyz'];
 
 /** One line per request that is not a static file: method, route, status and time, without personal data. */
 export function logAccess(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     if (quiet.includes(route) || request.url.startsWith('/assets/')) return;

@@ -30,3 +30,14 @@ export function connect(connectionString: string, onError: (error: Error) => voi
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code;
 }
+
+// Connections refused, lost or too many; a server that starts, stops or ran out of disk; a wait cut short.
+const awayCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08...|53...|57P0.|57014|55P03|25P03)$/;
+// pg has no codes for these.
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether an error of a query means that the database cannot answer now, and may soon. */
+export function isDatabaseAway(error: Error & { code?: unknown }): boolean {
+  return awayCodes.test(String(error.code)) || awayMessages.test(error.message);
+}

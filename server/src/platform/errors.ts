@@ -1,20 +1,33 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
+import { isDatabaseAway } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
 
+const unavailable = new Refusal(503, 'This is not available for a moment. Please try again shortly.', {
+  retryAfterSeconds: 5,
+});
 const serverError = 'Server error. Please try again later.';
 
 /** Turns whatever a handler throws into the one error shape of the API. */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof Refusal) return refuse(error, request, reply);
-    if (error instanceof ZodError) return refuse(refusalOf(error), request, reply);
-    if (error.statusCode && error.statusCode < 500) {
-      return refuse(new Refusal(error.statusCode, wordsOf(error)), request, reply);
-    }
-    request.log.error(error);
-    return refuse(new Refusal(500, serverError), request, reply);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    // Pages answer every address; where they do not, it is the method that is wrong.
+    if (['GET', 'HEAD'].includes(request.method))
+      return refuse(new Refusal(404, 'Not found.'), request, reply);
+    reply.header('allow', 'GET, HEAD');
+    return refuse(new Refusal(405, 'This address is only for reading.'), request, reply);
   });
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) return refuse(error, request, reply);
+  if (error instanceof ZodError) return refuse(refusalOf(error), request, reply);
+  if (error.statusCode && error.statusCode < 500) {
+    return refuse(new Refusal(error.statusCode, wordsOf(error)), request, reply);
+  }
+  request.log.error(error);
+  return refuse(isDatabaseAway(error) ? unavailable : new Refusal(500, serverError), request, reply);
 }
 
 /** Answers a path of the API that nothing is served at. */

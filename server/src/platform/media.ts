@@ -34,6 +34,5 @@ export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now 
 
 /** What a stranger uploaded is shown, never run. */
 function protect(reply: { header: (name: string, value: string) => unknown }) {
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('content-security-policy', "default-src 'none'; sandbox");
+  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
 }

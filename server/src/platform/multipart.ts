@@ -29,7 +29,7 @@ interface Form {
 }
 
 /** Reads a multipart form: texts in memory, files streamed to a folder that `discard` removes. */
-export async function receiveForm(request: FastifyRequest, fileFields: FileFields = {}): Promise<Form> {
+export async function receiveForm(request: FastifyRequest, fileFields: FileFields): Promise<Form> {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-upload-'));
   const form: Form = {
     fields: {},
@@ -44,8 +44,13 @@ export async function receiveForm(request: FastifyRequest, fileFields: FileField
     return form;
   } catch (error) {
     await form.discard();
-    throw error;
+    throw isMalformed(error) ? new Refusal(400, 'The form was not sent whole. Please try again.') : error;
   }
+}
+
+// The parser has no error of its own for a form without boundary, or one that breaks off.
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && /^Multipart: |unexpected end of multipart data/i.test(error.message);
 }
 
 async function takeFile(

@@ -47,7 +47,8 @@ export async function servePages(app: FastifyInstance, config: Config) {
       toWeb(request, reply),
       context,
     );
-    if (!development) reply.header('content-security-policy', contentPolicy(nonce));
+    if (development) reply.removeHeader('content-security-policy');
+    else reply.header('content-security-policy', contentPolicy(nonce));
     return reply.send(answer);
   };
   // Fastify's own HEAD route cannot send a web Response.
@@ -103,6 +104,7 @@ function contentPolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -40,7 +40,7 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
   app.route({
     method,
     url,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const client = clientOf(request);
       await app.countFromAddress(request, `${name} from ${client.address}`, endpoint.limit?.address);
       const actor = await admit(app, request, endpoint.access);
@@ -53,7 +53,6 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
         // The parts were parsed by the very schemas the handler's type is made of.
         const received = { actor, cookieHeader, client, params, query, body, files: form.files } as never;
         if (actor) await app.countOfAccount(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-        reply.header('cache-control', 'no-store');
         return endpoint.reply.parse(await handler(received));
       } finally {
         await form.discard();
@@ -74,7 +73,10 @@ function parseParams(schema: z.ZodObject, params: unknown) {
 }
 
 async function receive(endpoint: Endpoint, request: FastifyRequest) {
-  if (request.isMultipart()) return receiveForm(request, endpoint.files);
+  if (request.isMultipart()) {
+    if (!endpoint.files) throw new Refusal(415, 'This call takes JSON.');
+    return receiveForm(request, endpoint.files);
+  }
   const files = Object.fromEntries(Object.keys(endpoint.files ?? {}).map((field) => [field, []]));
   return { fields: request.body, files, discard: async () => {} };
 }
