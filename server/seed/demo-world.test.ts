@@ -116,6 +116,12 @@ test('the application of a child carries no contact', async ({ count }) => {
   expect(reachable).toBe(0);
 });
 
+test('a guardian agreed for every child', async ({ count }) => {
+  const alone = await count(sql`talent where is_child(date_of_birth, now()) and not guardian_agrees(id)`);
+
+  expect(alone).toBe(0);
+});
+
 test('every picture shown is a stored file', async ({ db, services }) => {
   const talents = db.selectFrom('talent').select('profile_photo as address');
   const houses = db.selectFrom('production_house').select('profile_photo as address');

@@ -2,6 +2,7 @@ import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { Database } from '#platform/database.ts';
 import { experienceOf, formOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
+import { makeGuardians } from '#seed/people/make-guardians.ts';
 import { fullName, type Person } from '#seed/people/person.ts';
 import { plans } from '#seed/plans.ts';
 import { createRandom } from '#seed/random.ts';
@@ -24,7 +25,8 @@ export function insertWorld(db: Database, world: World, pictures: Pictures, pass
 async function insertHouses(db: Database, { houses }: World, pictures: Pictures, password_hash: string) {
   const rows = houses.map(({ id, company_name, type_of_work, updated_at, created_at }) => {
     const profile_photo = pictures.of(id);
-    return { id, company_name, type_of_work, profile_photo, updated_at, created_at };
+    const verification = 'documents' as const;
+    return { id, company_name, type_of_work, profile_photo, verification, updated_at, created_at };
   });
   await db.insertInto('production_house').values(rows).execute();
   const identity = identityNumbers(1);
@@ -56,6 +58,7 @@ async function insertTalents(db: Database, { people }: World, pictures: Pictures
   await db.insertInto('account').values(accounts).execute();
   const talents = people.map((person) => talentRow(person, pictures.of(person.id)));
   await db.insertInto('talent').values(talents).execute();
+  await db.insertInto('guardian').values(makeGuardians(people)).execute();
 }
 
 function talentRow(person: Person, profile_photo: string) {
