@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { requirePolicy } from '#access-policy.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { applicationRoutes } from '#features/applications/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
@@ -40,6 +41,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, log),
   });
   app.addHook('onRequest', async (request, reply) => void setAnswerHeaders(headers, request, reply));
+  requirePolicy(app);
   answerErrors(app);
   logAccess(app);
   refuseStrangeRequests(app);

@@ -1,0 +1,33 @@
+import { api } from '@kirdaar/contract/api';
+import { expect } from 'vitest';
+import { accessPolicy } from '#access-policy.ts';
+import { buildApp } from '#app.ts';
+import { servePages } from '#platform/pages.ts';
+import { test } from '#testing/test.ts';
+
+test('S-19: a route without a policy does not come into being', async ({ services }) => {
+  const app = await buildApp(services);
+
+  expect(() => app.get('/api/forgotten', async () => 'all')).toThrow(/GET \/api\/forgotten has no entry/);
+});
+
+test('S-19: the policy of each call is that of the contract', () => {
+  const declared = Object.entries(api).map(([name, { access }]) => [name, access]);
+
+  expect(declared.length).toBeGreaterThan(10);
+  expect(accessPolicy).toMatchObject(Object.fromEntries(declared));
+});
+
+test('S-19: every entry of the policy is served, by the built site too', async ({ services }) => {
+  const app = await buildApp(services);
+  await servePages(app, services.config);
+  await app.ready();
+
+  const missing = Object.keys(accessPolicy).filter((name) => {
+    const [verb = '', url = ''] = name.split(' ');
+    return !app.hasRoute({ method: verb.replace('*', 'PATCH'), url }) && url !== '/assets/*';
+  });
+
+  await app.close();
+  expect(missing).toEqual([]);
+});

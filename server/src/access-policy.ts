@@ -1,0 +1,44 @@
+import { api, type CallName } from '@kirdaar/contract/api';
+import type { Access } from '@kirdaar/contract/endpoint';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** `signature`: whoever holds a link that was signed and has not expired. */
+type Policy = Access | 'signature';
+
+// The keys of a record of calls are the names of calls.
+const calls = Object.fromEntries(
+  (Object.keys(api) as CallName[]).map((name) => [name, api[name].access]),
+) as Record<CallName, Access>;
+
+/** Who may use each route of the process. A route that is not here does not let the process start. */
+export const accessPolicy: Readonly<Record<string, Policy>> = {
+  ...calls,
+  'GET /api/auth/google/production': 'public',
+  'GET /api/auth/google/production/callback': 'public',
+  'GET /media/public/*': 'public',
+  'GET /media/private/:name': 'signature',
+  'GET /livez': 'public',
+  'GET /readyz': 'public',
+  // Pages hold nothing of anybody; what a signed-in page shows, it reads by calls.
+  'GET /*': 'public',
+  // The files of the built site, whose names change with each build.
+  'GET /assets/*': 'public',
+  'GET /favicon.svg': 'public',
+  // Answers only that there is no such call.
+  '* /api/*': 'public',
+};
+
+/** Lets no route come into being that has no policy. */
+export function requirePolicy(app: FastifyInstance) {
+  app.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    for (const verb of [method].flat()) {
+      if (!hasPolicy(verb, url)) throw new Error(`${verb} ${url} has no entry in access-policy.ts.`);
+    }
+  });
+}
+
+function hasPolicy(method: string, url: string): boolean {
+  const verb = method === 'HEAD' ? 'GET' : method;
+  const path = url.replace(/^\/assets\/.*/, '/assets/*');
+  return Object.hasOwn(accessPolicy, `${verb} ${path}`) || Object.hasOwn(accessPolicy, `* ${path}`);
+}
