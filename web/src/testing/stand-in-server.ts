@@ -29,8 +29,7 @@ export function standInForServer(): Received[] {
       abort: () => {},
       setRequestHeader: () => {},
       send: (sent: FormData | string | undefined) => {
-        const form = sent instanceof FormData ? sent : new FormData();
-        const body = typeof sent === 'string' ? JSON.parse(sent) : undefined;
+        const [form, body] = typeof sent === 'object' ? [sent, undefined] : [new FormData(), parse(sent)];
         received.push({ to, form, body, answer, lose: () => request.onerror() });
       },
     };
@@ -41,4 +40,8 @@ export function standInForServer(): Received[] {
     return request;
   });
   return received;
+}
+
+function parse(sent: string | undefined): unknown {
+  return sent && JSON.parse(sent);
 }

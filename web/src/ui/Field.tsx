@@ -12,13 +12,17 @@ interface FieldProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** What looks mistaken although it is taken. */
+  warning?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, a hint and an error that belong together. */
-export function Field({ label, required, hint, error, children }: FieldProps) {
+/** A label, a control, a hint, an error and a warning that belong together. */
+export function Field({ label, required, hint, error, warning, children }: FieldProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
@@ -34,6 +38,11 @@ export function Field({ label, required, hint, error, children }: FieldProps) {
       {error && (
         <p id={`${id}-error`} className="font-medium text-accent text-sm">
           {error}
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className="rounded-control bg-marigold-wash px-3 py-1.5 text-sm">
+          {warning}
         </p>
       )}
       {hint && (

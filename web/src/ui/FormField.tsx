@@ -11,10 +11,11 @@ interface FormFieldProps {
   /** The answer the form opens with. */
   defaultValue?: string | undefined;
   error?: string | undefined;
+  warning?: string | undefined;
 }
 
 /** The control of one line of a table of fields. */
-export function FormField({ field, defaultValue, error }: FormFieldProps) {
+export function FormField({ field, defaultValue, error, warning }: FormFieldProps) {
   const list = useId();
   const { name, label, type, required, hint, placeholder, autoComplete, maxLength } = field;
   const { accept, options, suggestions, inputMode, min } = field;
@@ -28,6 +29,7 @@ export function FormField({ field, defaultValue, error }: FormFieldProps) {
     <>
       <TextField
         {...control}
+        warning={warning}
         type={type}
         inputMode={inputMode}
         min={min}

@@ -6,12 +6,13 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   hint?: ReactNode;
   error?: string | undefined;
+  warning?: string | undefined;
 }
 
 /** A labelled input of one line: text, email, tel, date, url. */
-export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, warning, ...input }: TextFieldProps) {
   return (
-    <Field label={label} required={input.required} hint={hint} error={error}>
+    <Field label={label} required={input.required} hint={hint} error={error} warning={warning}>
       {(control) => <input {...input} {...control} className={controlLook} />}
     </Field>
   );

@@ -26,6 +26,8 @@ export interface FieldSpec {
   dependsOn?: string;
   /** What is wrong with an answer that is not empty. */
   check?: (answer: string, form: FormData) => string | undefined;
+  /** What looks mistaken in an answer that is taken nevertheless. */
+  warn?: (answer: string) => string | undefined;
   /** What is wrong with a file that was chosen. */
   checkFile?: (file: File) => string | undefined;
 }
@@ -45,10 +47,23 @@ function errorOf(
 
 /** What is wrong with each of some fields, by name; those in order are left out. */
 export function errorsOf(fields: readonly FieldSpec[], form: FormData): Record<string, string> {
+  return byName(fields, (field) => errorOf(field, form));
+}
+
+/** What looks mistaken in each of some fields that are not wrong, by name. */
+export function warningsOf(fields: readonly FieldSpec[], form: FormData): Record<string, string> {
+  return byName(fields, (field) => {
+    const answer = form.get(field.name);
+    if (typeof answer !== 'string' || !answer.trim() || errorOf(field, form)) return undefined;
+    return field.warn?.(answer.trim());
+  });
+}
+
+function byName(fields: readonly FieldSpec[], wordsFor: (field: FieldSpec) => string | undefined) {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const error = errorOf(field, form);
-      return error ? [[field.name, error]] : [];
+      const words = wordsFor(field);
+      return words ? [[field.name, words]] : [];
     }),
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { errorsOf, type FieldSpec } from '#ui/field-spec.ts';
+import { errorsOf, type FieldSpec, warningsOf } from '#ui/field-spec.ts';
 
-type Errors = Readonly<Record<string, string>>;
+type Words = Readonly<Record<string, string>>;
 /** Something that happened to one control of a form. */
 interface ControlEvent {
   target: EventTarget;
   currentTarget: HTMLFormElement;
 }
 
-/** What is wrong with the fields of a form: told as one leaves a field, and for all on sending. */
+/** What is wrong, or looks mistaken, in the fields of a form: told as one leaves a field, and for all on sending. */
 export function useFieldErrors(fields: readonly FieldSpec[]) {
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Words>({});
+  const [warnings, setWarnings] = useState<Words>({});
 
   /** Judges the field that is left, and the filled ones that depend on it. */
   function checkLeft({ target, currentTarget }: ControlEvent) {
@@ -21,33 +22,37 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
     );
     if (left.length === 0) return;
     const names = left.map(({ name }) => name);
-    setErrors((before) => ({
-      ...Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
-      ...errorsOf(left, form),
-    }));
+    setErrors((before) => ({ ...without(before, names), ...errorsOf(left, form) }));
+    setWarnings((before) => ({ ...without(before, names), ...warningsOf(left, form) }));
   }
 
-  /** Judges a field while it is filled: a chosen file at once, anything else once it was wrong. */
+  /** Judges a field while it is filled: a chosen file at once, anything else once it was told of. */
   function checkFilled(event: ControlEvent) {
     const { name, type } = controlOf(event.target);
-    if (type === 'file' || name in errors) checkLeft(event);
+    if (type === 'file' || name in errors || name in warnings) checkLeft(event);
   }
 
   /** Judges every field; leads to the first that is wrong and says whether all are right. */
   function checkAll(form: HTMLFormElement): boolean {
-    const found = errorsOf(fields, new FormData(form));
+    const filled = new FormData(form);
+    const found = errorsOf(fields, filled);
+    setWarnings(warningsOf(fields, filled));
     show(form, found);
     return Object.keys(found).length === 0;
   }
 
   /** Shows what is wrong, such as the server's findings, and leads to the first of it. */
-  function show(form: HTMLFormElement, found: Errors) {
+  function show(form: HTMLFormElement, found: Words) {
     setErrors(found);
     const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in found);
     if (first instanceof HTMLElement) first.focus();
   }
 
-  return { errors, checkLeft, checkFilled, checkAll, show };
+  return { errors, warnings, checkLeft, checkFilled, checkAll, show };
+}
+
+function without(words: Words, names: readonly string[]): Words {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
 }
 
 function controlOf(target: EventTarget) {

@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call.ts';
-import { email, name, talentMobile } from '#features/identity/identity-fields.ts';
+import { email, name, panNumber, talentMobile } from '#features/identity/identity-fields.ts';
 import { RegistrationForm } from '#features/identity/RegistrationForm.tsx';
+import { attemptFor } from '#features/identity/registration-attempt.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const fields = [name, email, talentMobile];
 
@@ -14,8 +18,11 @@ function Verify() {
   return <p>Verify {JSON.stringify(useLocation().state)}</p>;
 }
 
-function show(register: (answers: object) => Promise<unknown>) {
-  const form = <RegistrationForm fields={fields} register={register} verifyPath="/verify" />;
+function show(
+  register: (answers: object) => Promise<{ attempt: string }>,
+  asked: typeof fields | [typeof panNumber] = fields,
+) {
+  const form = <RegistrationForm fields={asked} register={register} verifyPath="/verify" />;
   const routes = [
     { path: '/', element: form },
     { path: '/verify', element: <Verify /> },
@@ -53,12 +60,15 @@ test('nothing is sent while a field is wrong, and the first wrong one is gone to
 });
 
 test('a registration leads to the code, with the email it went to', async () => {
-  const register = vi.fn(async () => {});
+  const register = vi.fn(async () => ({ attempt: 'mine' }));
   show(register);
 
   await fillAndSend();
 
-  expect(await screen.findByText('Verify {"email":"asha@example.com","codeSent":true}')).toBeDefined();
+  expect(
+    await screen.findByText('Verify {"email":"asha@example.com","codeSent":true,"attempt":"mine"}'),
+  ).toBeDefined();
+  expect(attemptFor('Asha@example.com')).toBe('mine');
   expect(register).toHaveBeenCalledWith({
     name: 'Asha Rao',
     email: 'asha@example.com',
@@ -83,4 +93,18 @@ test('a failure without a word is told in ours', async () => {
   await fillAndSend();
 
   expect((await screen.findByRole('alert')).textContent).toBe('Registration failed. Please try again.');
+});
+
+test('a number that looks mistyped is warned of, and sent all the same', async () => {
+  const register = vi.fn(async () => ({ attempt: 'mine' }));
+  show(register, [panNumber]);
+  const pan = await field(/PAN/);
+
+  await userEvent.type(pan, 'ABCXE1234F');
+  await userEvent.tab();
+  expect(pan.getAttribute('aria-invalid')).toBe('false');
+  expect(pan.getAttribute('aria-describedby')).toMatch(/-warning/);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  expect(register).toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { keepAttempt } from '#features/identity/registration-attempt.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
@@ -11,7 +12,7 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 interface RegistrationFormProps<Name extends string> {
   /** Every field of the registration, in the order they are asked. */
   fields: readonly (FieldSpec & { name: Name })[];
-  register: (answers: Record<Name, string>) => Promise<unknown>;
+  register: (answers: Record<Name, string>) => Promise<{ attempt: string }>;
   verifyPath: string;
 }
 
@@ -21,7 +22,7 @@ export function RegistrationForm<Name extends string>({
   register,
   verifyPath,
 }: RegistrationFormProps<Name>) {
-  const { errors, checkLeft, checkFilled, checkAll, show } = useFieldErrors(fields);
+  const { errors, warnings, checkLeft, checkFilled, checkAll, show } = useFieldErrors(fields);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { search } = useLocation();
@@ -38,8 +39,10 @@ export function RegistrationForm<Name extends string>({
     setBusy(true);
     try {
       // The table holds every name.
-      await register(answers as Record<Name, string>);
-      await navigate({ pathname: verifyPath, search }, { state: { email: answers.email, codeSent: true } });
+      const { attempt } = await register(answers as Record<Name, string>);
+      const email = String(answers.email).trim();
+      keepAttempt(email, attempt);
+      await navigate({ pathname: verifyPath, search }, { state: { email, codeSent: true, attempt } });
     } catch (error) {
       const found = error instanceof ApiError ? error.fields : {};
       show(form, found);
@@ -62,7 +65,7 @@ export function RegistrationForm<Name extends string>({
       className="grid gap-5 sm:grid-cols-2"
     >
       {fields.map((field) => (
-        <FormField key={field.name} field={field} error={errors[field.name]} />
+        <FormField key={field.name} field={field} error={errors[field.name]} warning={warnings[field.name]} />
       ))}
       <div className="col-span-full flex flex-col gap-5">
         {failure && <Notice tone="failure">{failure}</Notice>}

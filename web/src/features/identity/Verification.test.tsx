@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call.ts';
+import { attemptFor, keepAttempt } from '#features/identity/registration-attempt.ts';
 import { Verification } from '#features/identity/Verification.tsx';
 import type { VerifyFormProps } from '#features/identity/VerifyForm.tsx';
 
@@ -10,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -62,6 +64,29 @@ test('the right code shows the success panel, and two seconds later the login', 
 
   await wait(2000);
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+});
+
+test('the code is sent with the registration that this tab has made', async () => {
+  keepAttempt('asha@example.com', 'mine');
+  const verify = vi.fn(async () => {});
+  await show({ verify }, { email: 'asha@example.com' });
+  type('Code', '123456');
+
+  await press('Verify');
+
+  expect(verify).toHaveBeenCalledWith({ email: 'asha@example.com', otp: '123456', attempt: 'mine' });
+  expect(attemptFor('asha@example.com')).toBeUndefined();
+});
+
+test('a registration of another email is not sent with the code', async () => {
+  keepAttempt('ravi@example.com', 'of Ravi');
+  const verify = vi.fn(async () => {});
+  await show({ verify }, { email: 'asha@example.com' });
+  type('Code', '123456');
+
+  await press('Verify');
+
+  expect(verify).toHaveBeenCalledWith({ email: 'asha@example.com', otp: '123456' });
 });
 
 test('a refusal without a word is told in ours', async () => {

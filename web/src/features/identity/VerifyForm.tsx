@@ -4,6 +4,7 @@ import { ApiError } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { email as emailField } from '#features/identity/identity-fields.ts';
 import { ResendCode } from '#features/identity/ResendCode.tsx';
+import { attemptFor, forgetAttempt } from '#features/identity/registration-attempt.ts';
 import { useHandedOver } from '#features/identity/use-handed-over.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
@@ -11,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 export interface VerifyFormProps {
-  verify: (body: { email: string; otp: string }) => Promise<unknown>;
+  verify: (body: { email: string; otp: string; attempt?: string | undefined }) => Promise<unknown>;
   resend: (body: { email: string }) => Promise<{ message: string }>;
   /** Whether the button waits for the whole code; otherwise sending less is answered with a message. */
   buttonWaits?: boolean;
@@ -62,7 +63,8 @@ export function VerifyForm({
 
     setBusy(true);
     try {
-      await verify({ email, otp: code });
+      await verify({ email, otp: code, attempt: handed.attempt ?? attemptFor(email) });
+      forgetAttempt();
       onVerified();
     } catch (error) {
       show(errorsIn(error));

@@ -1,7 +1,10 @@
 import {
+  aadhaarWarning,
+  gstinWarning,
   isAadhaar,
   isGstin,
   isPan,
+  panWarning,
   writeAadhaar,
   writeEmail,
   writeGstin,
@@ -70,6 +73,7 @@ export const panNumber = {
   hint: `For contracts and payments. ${keptPart}`,
   check: (typed) =>
     isPan(writePan(typed)) ? undefined : 'A PAN has five letters, four digits and a letter, like ABCPE1234F.',
+  warn: panWarning,
 } as const satisfies FieldSpec;
 
 export const aadhaarNumber = {
@@ -80,6 +84,7 @@ export const aadhaarNumber = {
   autoComplete: 'off',
   hint: `Shows that one person has one account. ${keptPart}`,
   check: (typed) => (isAadhaar(writeAadhaar(typed)) ? undefined : 'An Aadhaar number has 12 digits.'),
+  warn: aadhaarWarning,
 } as const satisfies FieldSpec;
 
 export const gstNumber = {
@@ -89,6 +94,7 @@ export const gstNumber = {
   hint: 'It goes on your invoices. Leave it empty if you have none.',
   check: (typed) =>
     isGstin(writeGstin(typed)) ? undefined : 'A GST number has 15 characters, like 27ABCPE1234F1Z5.',
+  warn: gstinWarning,
 } as const satisfies FieldSpec;
 
 export const newPassword = {
