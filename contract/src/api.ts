@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { applications } from './applications.ts';
 import type { Endpoint } from './endpoint.ts';
 import { googleSignIn } from './google-sign-in.ts';
+import { guardian } from './guardian.ts';
 import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
@@ -17,6 +18,7 @@ export const api = {
   ...sessions,
   ...account,
   ...googleSignIn,
+  ...guardian,
   ...jobs,
   ...applications,
   ...plans,

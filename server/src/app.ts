@@ -5,6 +5,7 @@ import { requirePolicy } from '#access-policy.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { applicationRoutes } from '#features/applications/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
+import { guardianRoutes } from '#features/guardian/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { jobRoutes } from '#features/jobs/routes.ts';
 import { messageRoutes } from '#features/messages/routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   sessionRoutes(app, services);
   accountRoutes(app, services);
   googleSignInRoutes(app, services);
+  guardianRoutes(app, services);
   messageRoutes(app, services);
   jobRoutes(app, services);
   applicationRoutes(app, services);

@@ -99,6 +99,22 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
+  /** The standing consent of a child's mother. */
+  async function guardian(talent_id: string) {
+    count += 1;
+    await db
+      .insertInto('guardian')
+      .values({
+        talent_id,
+        name: 'Sunita Rao',
+        relation: 'Mother',
+        mobile: `+9197${String(count).padStart(8, '0')}`,
+        consent_version: '1',
+        consented_at: now().toISOString(),
+      })
+      .execute();
+  }
+
   async function application(fields: Partial<Insertable<Application>> & { talent_id: string }) {
     return db
       .insertInto('application')
@@ -114,5 +130,5 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  return { talent, house, job, application };
+  return { talent, house, job, guardian, application };
 }

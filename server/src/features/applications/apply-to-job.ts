@@ -15,6 +15,7 @@ type Files = Record<string, ReceivedFile[]>;
 type Media = { field: string; kind: ReceivedFile['kind']; file: string }[];
 
 const TAKES_NO_APPLICATIONS = 'KD001';
+const NO_GUARDIAN_AGREES = 'KD012';
 
 /** Applies a talent to an open call, once; returns whether it was already done. */
 export async function applyToJob(
@@ -34,6 +35,8 @@ export async function applyToJob(
       .execute((trx) => store(trx, talentId, application, media, services.now()));
     return { already_applied: !stored };
   } catch (error) {
+    if (hasCode(error, NO_GUARDIAN_AGREES))
+      throw new Refusal(403, 'A parent or guardian has to agree first.');
     if (!hasCode(error, TAKES_NO_APPLICATIONS)) throw error;
     // The call was closed meanwhile; perhaps after this talent's own parallel attempt got in.
     if (!(await hasApplied(services, talentId, application.job_id))) throw closed();

@@ -1,9 +1,9 @@
 import type { ApplicationDetails } from '@kirdaar/contract/applications';
 import type { Page } from '@kirdaar/contract/fields';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { isOpen, jobTitle, selectJob } from '#features/jobs/queries.ts';
-import { ageOn } from '#features/talent/queries.ts';
+import { ageAt, isChild } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type {
   Application,
@@ -87,19 +87,17 @@ export async function listApplications(db: Database, talentId: string, page: Pag
 }
 
 /** Everyone who applied to any call of a house, once each, whoever applied last first. */
-export async function listApplicants(db: Database, houseId: string, today: string, page: Page) {
-  const newest = db
-    .selectFrom('application')
-    .innerJoin('job', 'job.id', 'application.job_id')
-    .where('job.production_house_id', '=', houseId)
-    .groupBy('application.talent_id')
-    .select(({ fn }) => ['application.talent_id', fn.max('application.applied_at').as('applied_at')]);
+export async function listApplicants(db: Database, houseId: string, now: Date, page: Page) {
+  const newest = selectReceived(db, houseId, now)
+    .distinctOn('application.talent_id')
+    .select(['application.talent_id', 'application.applied_at', applicant(now).as('user')])
+    .orderBy('application.talent_id')
+    .orderBy('application.applied_at', 'desc');
   const applicants = db
     .selectFrom(newest.as('newest'))
-    .innerJoin('talent', 'talent.id', 'newest.talent_id')
-    .select(applicant(today).as('user'))
-    .orderBy('newest.applied_at', 'desc')
-    .orderBy('talent.id');
+    .select('user')
+    .orderBy('applied_at', 'desc')
+    .orderBy('talent_id');
   const { rows, total } = await readPage(applicants, page);
   return { users: rows.map(({ user }) => user), total };
 }
@@ -116,11 +114,8 @@ export function findNewestJob(db: Database, houseId: string) {
 }
 
 /** What a house received to one of its calls, or from one talent, newest first. */
-export function listReceived(db: Database, houseId: string, id: string, today: string, page: Page) {
-  const received = db
-    .selectFrom('application')
-    .innerJoin('job', 'job.id', 'application.job_id')
-    .innerJoin('talent', 'talent.id', 'application.talent_id')
+export function listReceived(db: Database, houseId: string, id: string, now: Date, page: Page) {
+  const received = selectReceived(db, houseId, now)
     .select((eb) => [
       'application.id as application_id',
       'application.status',
@@ -128,9 +123,8 @@ export function listReceived(db: Database, houseId: string, id: string, today: s
       'application.role_specific_info',
       'application.travel',
       'application.availability',
-      // Stored by the contract's schema alone.
-      eb.ref('application.details').$castTo<ApplicationDetails>().as('details'),
-      applicant(today).as('user'),
+      shownDetails(now).as('details'),
+      applicant(now).as('user'),
       jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
       jsonArrayFrom(
         eb
@@ -140,7 +134,6 @@ export function listReceived(db: Database, houseId: string, id: string, today: s
           .orderBy('field'),
       ).as('media'),
     ])
-    .where('job.production_house_id', '=', houseId)
     .where((eb) => eb.or([eb('application.job_id', '=', id), eb('application.talent_id', '=', id)]))
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');
@@ -157,14 +150,46 @@ export function findJobOfHouse(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** A talent as a house sees one in its lists. */
-function applicant(today: string) {
+/**
+ * The applications a house may see, with `talent`, `job` and `production_house` to choose from. A child's is
+ * hidden from a house that staff do not know by its documents, unless a guardian agrees now.
+ */
+function selectReceived(db: Database, houseId: string, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .where('job.production_house_id', '=', houseId)
+    .where(sql<boolean>`(not ${isShielded(now)} or guardian_agrees(talent.id))`);
+}
+
+/** Whether the talent is a child and the house not known by its documents. */
+function isShielded(now: Date) {
+  return sql<boolean>`(${isChild(now)} and production_house.verification <> 'documents')`;
+}
+
+// Whatever blank follows it: a name is typed freely.
+const firstName = (name: RawBuilder<string>) => sql<string>`coalesce(substring(${name} from '\\S+'), '')`;
+
+/** A talent as the house sees one in its lists: of a shielded child the first name. */
+function applicant(now: Date) {
+  const name = sql.ref<string>('talent.name');
   return jsonBuildObject({
     id: sql.ref<string>('talent.id'),
-    name: sql.ref<string>('talent.name'),
-    age: ageOn(today),
+    name: sql<string>`case when ${isShielded(now)} then ${firstName(name)} else ${name} end`,
+    age: ageAt(now),
     gender: sql.ref<'Male' | 'Female' | 'Other' | null>('talent.gender'),
     city: sql.ref<string | null>('talent.city'),
     image_url: sql.ref<string | null>('talent.profile_photo'),
   });
+}
+
+/** The form as the house sees it: of a shielded child without whatever reaches or names it. */
+function shownDetails(now: Date) {
+  const fullName = sql<string>`(application.details ->> 'fullName')`;
+  const shielded = sql`application.details - array['email', 'phone', 'dob', 'portfolioLink', 'instagramLink']
+    || case when ${fullName} is null then '{}' else jsonb_build_object('fullName', ${firstName(fullName)}) end`;
+  // Stored by the contract's schema alone.
+  return sql<ApplicationDetails>`case when ${isShielded(now)} then ${shielded} else application.details end`;
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@kirdaar/contract/fields';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { findJobOfHouse, listReceived } from '#features/applications/queries.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -7,7 +6,7 @@ import { signedAddress } from '#platform/storage.ts';
 
 /** What a house received to its call or from its applicant of this id, with links to the media that end soon. */
 export async function readReceived({ db, secrets, now }: Services, houseId: string, id: string, page: Page) {
-  const { rows, total } = await listReceived(db, houseId, id, dayInIndia(now()), page);
+  const { rows, total } = await listReceived(db, houseId, id, now(), page);
   if (total === 0 && !(await findJobOfHouse(db, houseId, id))) throw new Refusal(404, 'Not found.');
 
   const applications = rows.map((application) => ({

@@ -1,4 +1,3 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply-to-job.ts';
 import { findNewestJob, listApplicants, listApplications } from '#features/applications/queries.ts';
@@ -24,7 +23,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
     const { production_house_id } = actor;
-    const { users, total } = await listApplicants(db, production_house_id, dayInIndia(now()), query);
+    const { users, total } = await listApplicants(db, production_house_id, now(), query);
     const job = (await findNewestJob(db, production_house_id)) ?? null;
     return { success: true, users, total, job };
   });

@@ -1,9 +1,8 @@
 import type { Page } from '@kirdaar/contract/fields';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { LIST_MOST } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { ageOn } from '#features/talent/queries.ts';
+import { ageAt } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { Job } from '#platform/database-types.generated.ts';
 import { readPage } from '#platform/read-page.ts';
@@ -135,7 +134,7 @@ export function listPopularJobs(db: Database, now: Date, page: Page) {
  * Gender, age and category exclude; language, city and skills count towards the score.
  */
 export function listFittingJobs(db: Database, talentId: string, now: Date) {
-  const age = ageOn(dayInIndia(now));
+  const age = ageAt(now);
   return selectJob(db)
     .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
     .innerJoinLateral(matches.as('match'), (join) => join.onTrue())

@@ -1,0 +1,68 @@
+import type { GuardianDetails } from '@kirdaar/contract/guardian';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import {
+  findGuardian,
+  insertGuardian,
+  lockBirthDate,
+  updateBirthDate,
+  updateGuardianToWithdrawn,
+} from '#features/guardian/queries.ts';
+import { type Database, hasCode } from '#platform/database.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+
+type Consent = Omit<GuardianDetails, 'date_of_birth' | 'agreed'>;
+
+const IS_NO_CHILD = 'KD008';
+const IS_NUMBER_OF_CHILD = 'KD009';
+
+/**
+ * Keeps the consent of a child's guardian, and the birth date if the profile has none. A consent to
+ * other details replaces the standing one; the same sent again is no other.
+ */
+export async function nameGuardian(
+  { db, now }: Services,
+  talentId: string,
+  { date_of_birth, agreed: _checked, ...consent }: GuardianDetails,
+) {
+  try {
+    await db.transaction().execute(async (trx) => {
+      await settleBirthDate(trx, talentId, date_of_birth, dayInIndia(now()));
+      await keepConsent(trx, talentId, consent, now());
+    });
+  } catch (error) {
+    if (hasCode(error, IS_NO_CHILD)) throw new Refusal(409, 'Adults need no guardian.');
+    if (hasCode(error, IS_NUMBER_OF_CHILD)) {
+      throw fieldRefusal(400, 'mobile', 'Please enter the guardian’s own mobile number.');
+    }
+    throw error;
+  }
+}
+
+async function settleBirthDate(db: Database, talentId: string, given: string | undefined, today: string) {
+  const { date_of_birth: known } = await lockBirthDate(db, talentId);
+  if (known) {
+    if (!given || given === known) return;
+    throw fieldRefusal(409, 'date_of_birth', 'The date of birth is kept already and cannot be changed here.');
+  }
+  if (!given) throw fieldRefusal(400, 'date_of_birth', 'Please enter the date of birth.');
+  if (given > today) throw fieldRefusal(400, 'date_of_birth', 'Please check the year.');
+  await updateBirthDate(db, talentId, given);
+}
+
+async function keepConsent(db: Database, talent_id: string, consent: Consent, now: Date) {
+  const standing = await findGuardian(db, talent_id);
+  const { name, relation, mobile, consent_version } = consent;
+  const isSame =
+    standing?.name === name &&
+    standing.relation === relation &&
+    standing.mobile === mobile &&
+    standing.consent_version === consent_version;
+  if (isSame) return;
+  await updateGuardianToWithdrawn(db, talent_id, now);
+  await insertGuardian(db, { talent_id, ...consent, consented_at: now.toISOString() });
+}
+
+function fieldRefusal(status: number, field: string, message: string): Refusal {
+  return new Refusal(status, message, { fields: { [field]: message } });
+}
