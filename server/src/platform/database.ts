@@ -21,8 +21,10 @@ export function connect(connectionString: string, onError: (error: Error) => voi
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onError);
+  // A connection that breaks is replaced by the pool; without a listener of its own it would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  // The pool repeats the errors of its idle connections.
+  pool.on('error', () => {});
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 

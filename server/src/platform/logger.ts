@@ -1,4 +1,5 @@
-import pino, { type Logger } from 'pino';
+import pg from 'pg';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '#platform/config.ts';
 
@@ -6,15 +7,38 @@ import type { Config } from '#platform/config.ts';
  * The process's log: JSON lines in production, readable lines otherwise. Requests are named by
  * their route, never by their address, which may hold an email or an id.
  */
-export function openLog({ mode, LOG_LEVEL }: Config): Logger {
+export function openLog({ mode, LOG_LEVEL }: Config, destination?: DestinationStream): Logger {
   const options = {
     level: LOG_LEVEL,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: ['req.headers', 'password', 'otp', 'token', '*.password', '*.otp', '*.token'],
   };
-  if (mode === 'production') return pino(options);
+  if (mode === 'production') return pino(options, destination ?? pino.destination(1));
   return pino(
     options,
     pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true, sync: true }),
   );
+}
+
+/**
+ * What the log keeps of an error: where and of which kind it is, and its message unless PostgreSQL wrote
+ * it, which quotes the values of the statement. Fields that libraries hang on errors are left out.
+ */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const frames = stack?.split('\n').filter((line) => /^ {4}at /.test(line));
+  return {
+    type: name,
+    code,
+    ...(error instanceof pg.DatabaseError ? objectsOf(error) : { message }),
+    stack: frames?.join('\n'),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}
+
+function objectsOf({ table, column, constraint, routine }: pg.DatabaseError) {
+  return { table, column, constraint, routine };
 }

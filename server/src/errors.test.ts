@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { expect, inject } from 'vitest';
+import { buildApp } from '#app.ts';
+import { connect, type Database } from '#platform/database.ts';
+import { databaseUrl } from '#testing/postgres.ts';
+import { test } from '#testing/test.ts';
+
+const leaks =
+  /node_modules|\.ts\b|\bat \w|select |insert |postgres|kysely|fastify|node\.js|v?\d+\.\d+\.\d+|ECONN|FST_|HPE_/i;
+const id = '00000000-0000-4000-8000-000000000000';
+const json = { 'content-type': 'application/json' };
+const login = { method: 'POST', url: '/api/user/login' } as const;
+const apply = { method: 'POST', url: '/api/user/job-apply' } as const;
+
+interface Sent {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  url: string;
+  headers?: Record<string, string>;
+  payload?: string;
+}
+
+test.for<[string, number, Sent]>([
+  ['broken JSON', 400, { ...login, headers: json, payload: '{"identifier":' }],
+  ['no JSON at all', 400, { ...login, headers: json, payload: '' }],
+  ['a list for an object', 400, { ...login, headers: json, payload: '[]' }],
+  ['a number for a text', 400, { ...login, headers: json, payload: '{"identifier":1,"password":{}}' }],
+  ['a key of the prototype', 400, { ...login, headers: json, payload: '{"__proto__":{"a":1}}' }],
+  [
+    'NUL and half a character',
+    404,
+    { ...login, headers: json, payload: '{"identifier":"\\u0000\\ud800x","password":"x"}' },
+  ],
+  ['too much', 413, { ...login, headers: json, payload: `"${'x'.repeat(300_000)}"` }],
+  [
+    'a form without boundary',
+    400,
+    { ...apply, headers: { 'content-type': 'multipart/form-data' }, payload: 'x' },
+  ],
+  [
+    'a form that breaks off',
+    400,
+    {
+      ...apply,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="job_id"\r\n\r\nabc',
+    },
+  ],
+  [
+    'a field of the prototype',
+    400,
+    {
+      ...apply,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
+    },
+  ],
+  ['a huge id', 404, { url: `/api/production/jobs/${'9'.repeat(90)}` }],
+  ['an id that cannot be read', 400, { url: '/api/production/jobs/%zz' }],
+  ['an id too long for any route', 404, { url: `/api/production/jobs/${'a'.repeat(500)}` }],
+  ['an id of nothing', 404, { url: `/api/production/jobs/${id}` }],
+  ['SQL for an id', 404, { url: "/api/production/jobs/1'%20or%20'1'='1" }],
+  ['a page beyond all', 400, { url: '/api/user/popular-casting-calls?page=99999999999999999999' }],
+  ['a page that is none', 400, { url: '/api/user/popular-casting-calls?page=NaN&limit[]=1' }],
+  [
+    'a token too long',
+    401,
+    { url: '/api/user/calls-for-you', headers: { authorization: `Bearer ${'x'.repeat(9000)}` } },
+  ],
+  ['an unknown method', 404, { method: 'PATCH', url: '/api/plans' }],
+])('S-44: %s is answered %i and leaks nothing', async ([, status, sent], { app, given }) => {
+  const { token } = await given.talent();
+
+  const response = await app.inject({
+    ...sent,
+    headers: { authorization: `Bearer ${token}`, ...sent.headers },
+  });
+
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({
+    success: false,
+    message: expect.stringMatching(/^[A-Z]/),
+    request_id: response.headers['x-request-id'],
+  });
+  expect(response.body).not.toMatch(leaks);
+});
+
+test('S-44: a failure nobody thought of is answered 500 and leaks nothing', async ({ services }) => {
+  const db = services.db.withPlugin({
+    transformQuery: () => {
+      throw new Error('select secret from nowhere');
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const app = await buildApp({ ...services, db });
+
+  const response = await app.inject(`/api/production/jobs/${id}`);
+
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
+    success: false,
+    message: 'Server error. Please try again later.',
+    request_id: response.headers['x-request-id'],
+  });
+  await app.close();
+});
+
+test.for(['/api/plans', `/api/production/jobs/${id}`, '/api/user/popular-casting-calls'])(
+  'S-44: without a database %s is answered 503 with Retry-After',
+  async (url, { services }) => {
+    // Nothing listens on port 1.
+    const db = connect('postgres://nobody:canary@127.0.0.1:1/none', () => {});
+    const app = await buildApp({ ...services, db });
+
+    const response = await app.inject(url);
+
+    await app.close();
+    await db.destroy();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toMatchObject({ success: false, request_id: expect.any(String) });
+    expect(response.body).not.toMatch(leaks);
+    expect(response.body).not.toContain('canary');
+  },
+);
+
+test('S-44: a call whose connection is cut is answered 503, and the next one works', async ({ services }) => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(services.db);
+  const lost: Error[] = [];
+  const db = connect(databaseUrl(inject('postgres'), rows[0]?.name ?? ''), (error) => lost.push(error));
+  const app = await buildApp({ ...services, db: cutOff(db) });
+
+  const cut = await app.inject('/api/plans');
+  const next = await (await buildApp({ ...services, db })).inject('/api/plans');
+
+  await db.destroy();
+  expect(cut.statusCode).toBe(503);
+  expect(cut.body).not.toMatch(leaks);
+  expect(next.statusCode).toBe(200);
+  expect(lost).not.toEqual([]);
+});
+
+/** A database whose every read ends in the middle of a transaction. */
+function cutOff(db: Database) {
+  return db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () =>
+      db.transaction().execute(async (trx) => {
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+        throw new Error('The connection should be gone.');
+      }),
+  });
+}
