@@ -31,6 +31,8 @@ interface Answered<N extends CallName> {
   body: Reply<N> & { message: string; fields?: Record<string, string> };
 }
 
+export type Call = Fixtures['call'];
+
 interface Fixtures {
   /** The app on its own database, with the outside world replaced. One per file. */
   world: World;
