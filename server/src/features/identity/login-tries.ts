@@ -1,6 +1,7 @@
+import { perDay } from '@kirdaar/contract/rates';
 import { deleteLoginTries, findLoginTry, takeLoginTry } from '#features/identity/queries.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
-import { hashSubject, refusalUntil } from '#platform/rate-limit.ts';
+import { countUse, hashSubject, refusalUntil, widen } from '#platform/rate-limit.ts';
 import type { Client } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -11,10 +12,14 @@ import type { Services } from '#platform/services.ts';
  */
 export async function countLogin(services: Services, role: AccountRole, identifier: string, client: Client) {
   const subject = { account: accountSubject(role, identifier), address: hashSubject(client.address) };
-  if (await takeLoginTry(services.db, subject, services.now())) return;
-  const last = await findLoginTry(services.db, subject);
-  const next = last ? new Date(last.next_at) : services.now();
-  throw refusalUntil(services, next, 'There were too many wrong passwords.');
+  if (!(await takeLoginTry(services.db, subject, services.now()))) {
+    const last = await findLoginTry(services.db, subject);
+    const next = last ? new Date(last.next_at) : services.now();
+    throw refusalUntil(services, next, 'There were too many wrong passwords.');
+  }
+  const daily = widen([perDay(100)], services.config.RATE_LIMIT_SCALE);
+  const source = `logins of ${role} ${identifier} from ${client.address}`;
+  await countUse(services, source, daily, 'There were too many logins today.');
 }
 
 /** Forgets the tries from one address, or from all, for an account that was proved to be the caller's. */

@@ -43,7 +43,7 @@ test('an empty registration is refused beside every field', async ({ call }) => 
   expect(Object.keys(response.body.fields ?? {}).sort()).toEqual(Object.keys(talentRegistration()).sort());
 });
 
-test('the own email is not a password', async ({ call }) => {
+test('S-07: the own email is not a password', async ({ call }) => {
   const body = talentRegistration();
 
   const response = await call('POST /api/user/register', { body: { ...body, password: body.email } });
@@ -94,7 +94,7 @@ test('a house with the same email and mobile number does not stand in the way', 
   expect(response.status).toBe(200);
 });
 
-test('registering an unverified email again replaces the password and voids the first code', async ({
+test('S-08: registering an unverified email again replaces the password and voids the first code', async ({
   call,
   clock,
   deliver,
@@ -161,7 +161,7 @@ test('of two registrations with one mobile number only the first to be verified 
   expect([opened.status, refused.status]).toEqual([200, 409]);
 });
 
-test('a password is stored as argon2id of the agreed cost', async ({ call, db }) => {
+test('S-07: a password is stored as argon2id of the agreed cost', async ({ call, db }) => {
   const body = talentRegistration();
 
   await call('POST /api/user/register', { body });
@@ -172,4 +172,26 @@ test('a password is stored as argon2id of the agreed cost', async ({ call, db })
     .where('email', '=', body.email)
     .executeTakeFirstOrThrow();
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+});
+
+test('S-46: one email or mobile number is registered at most three times in an hour', async ({
+  call,
+  clock,
+}) => {
+  const body = talentRegistration();
+  const register = (registration: typeof body) => {
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    return call('POST /api/user/register', { body: registration });
+  };
+
+  const taken = [await register(body), await register(body), await register(body)];
+  const sameEmail = await register({ ...talentRegistration(), email: body.email });
+  const sameMobile = await register({ ...talentRegistration(), mobile: body.mobile });
+  clock.now = new Date(clock.now.getTime() + 3_600_000);
+  const later = await register(body);
+
+  expect(taken.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect([sameEmail.status, sameMobile.status]).toEqual([429, 429]);
+  expect(sameEmail.body.message).toMatch(/Please try again in 5\d minutes\.$/);
+  expect(later.status).toBe(200);
 });

@@ -1,0 +1,200 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
+import { buildApp } from '#app.ts';
+import type { Services } from '#platform/services.ts';
+import { answers, jobPost } from '#testing/posts.ts';
+import { test } from '#testing/test.ts';
+
+test.for([
+  ['/api/user/login', 10],
+  ['/api/production/login', 10],
+  ['/api/user/register', 5],
+  ['/api/production/register', 5],
+  ['/api/user/verify', 30],
+  ['/api/production/verify', 30],
+  ['/api/user/resend', 30],
+  ['/api/production/resend', 30],
+  ['/api/user/forgot-password', 30],
+  ['/api/production/forgot-password', 30],
+  ['/api/user/reset-password', 10],
+  ['/api/production/reset-password', 10],
+  ['/api/user/job-apply', 60],
+  ['/api/production/jobs', 10],
+] as const)('S-46: from one address %s may be called %i times at once', async ([url, most], { services }) => {
+  const app = await openApp(services);
+
+  const statuses = await postAll(app, url, Array(most + 1).fill('203.0.113.7'));
+  const other = await post(app, url, '198.51.100.9');
+
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(other.statusCode).not.toBe(429);
+});
+
+test('S-46: who called too often is told when to come back, and may then', async ({ clock, services }) => {
+  const app = await openApp(services);
+  await postAll(app, '/api/user/login', Array(10).fill('192.0.2.1'));
+
+  clock.now = new Date(clock.now.getTime() + 18_000);
+  const tooSoon = await post(app, '/api/user/login', '192.0.2.1');
+  clock.now = new Date(clock.now.getTime() + 42_000);
+  const inTime = await post(app, '/api/user/login', '192.0.2.1');
+
+  expect(tooSoon.statusCode).toBe(429);
+  expect(tooSoon.headers['retry-after']).toBe('42');
+  expect(tooSoon.json()).toMatchObject({
+    success: false,
+    message: 'There were too many requests. Please try again in 42 seconds.',
+  });
+  expect(inTime.statusCode).toBe(400);
+});
+
+test('S-46: from one address twenty registrations a day are taken', async ({ clock, services }) => {
+  const app = await openApp(services);
+
+  const statuses = await registerEveryMinute(app, clock, '192.0.2.2', 21);
+
+  expect(statuses.map((status) => status === 429)).toEqual([...Array(20).fill(false), true]);
+});
+
+test('S-46: two processes count together', async ({ services }) => {
+  const first = await openApp(services);
+  const second = await openApp(services);
+
+  const statuses = await Promise.all([
+    postAll(first, '/api/user/login', Array(10).fill('192.0.2.3')),
+    postAll(second, '/api/user/login', Array(10).fill('192.0.2.3')),
+  ]);
+
+  expect(statuses.flat().filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.flat().filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('S-46: the addresses of one IPv6 network count together', async ({ services }) => {
+  const app = await openApp(services);
+  const rotated = Array.from({ length: 11 }, (_, n) => `2001:db8:5:6:${n}:${n}:${n}:${n}`);
+
+  const statuses = await postAll(app, '/api/user/login', rotated);
+  const neighbour = await post(app, '/api/user/login', '2001:db8:5:7::1');
+
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(neighbour.statusCode).toBe(400);
+});
+
+test.for(['x-forwarded-for', 'forwarded', 'x-real-ip', 'client-ip', 'cf-connecting-ip', 'true-client-ip'])(
+  'S-46: %s from nobody we trust changes nothing',
+  async (header, { services }) => {
+    const app = await openApp(services);
+    const address = `2001:db8:${header.length}:${header.charCodeAt(0)}::1`;
+
+    const calls = Array.from({ length: 11 }, (_, n) =>
+      post(app, '/api/user/login', address, { [header]: `10.1.2.${n}` }),
+    );
+
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  },
+);
+
+test('S-46: behind a trusted proxy the address it names counts, and no other', async ({ services }) => {
+  const app = await openApp(services, { TRUST_PROXY: ['10.0.0.0/8'] });
+  const forged = Array.from({ length: 11 }, (_, n) =>
+    post(app, '/api/user/login', '10.0.0.2', { 'x-forwarded-for': `1.2.3.${n}, 192.0.2.77` }),
+  );
+
+  const statuses = (await Promise.all(forged)).map(({ statusCode }) => statusCode);
+  const other = await post(app, '/api/user/login', '10.0.0.2', { 'x-forwarded-for': '192.0.2.78' });
+
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(other.statusCode).toBe(400);
+});
+
+test('S-46: the limits of an address are widened by configuration', async ({ services }) => {
+  const app = await openApp(services, { RATE_LIMIT_SCALE: 3 });
+
+  const statuses = await postAll(app, '/api/user/login', Array(31).fill('192.0.2.4'));
+
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('S-46: a talent applies at most thirty times in an hour, from wherever', async ({ call, given }) => {
+  const talent = await given.talent();
+  const body = { ...answers, job_id: (await given.job()).id };
+
+  const responses = await Promise.all(
+    Array.from({ length: 31 }, () => call('POST /api/user/job-apply', { body }, talent)),
+  );
+
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('S-46: a house posts at most twenty calls a day; a form with mistakes is none', async ({
+  call,
+  clock,
+  given,
+}) => {
+  const house = await given.house();
+  const body = { ...jobPost(clock.now), mobile: '9812345678' };
+  const mistaken = { ...body, gender: 'Nobody' } as never;
+
+  await Promise.all(
+    Array.from({ length: 10 }, () => call('POST /api/production/jobs', { body: mistaken }, house)),
+  );
+  const responses = await Promise.all(
+    Array.from({ length: 21 }, () => call('POST /api/production/jobs', { body }, house)),
+  );
+
+  expect(responses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+});
+
+test('S-46: a limiter that fails closes what could be guessed and leaves reading open', async ({
+  call,
+  db,
+  given,
+}) => {
+  const talent = await given.talent();
+  await sql`alter table rate_limit rename to rate_limit_gone`.execute(db);
+  onTestFinished(async () => {
+    await sql`alter table rate_limit_gone rename to rate_limit`.execute(db);
+  });
+
+  const login = await call('POST /api/user/login', { body: { identifier: talent.email, password: 'x' } });
+  const reset = await call('POST /api/user/forgot-password', { body: { email: talent.email } });
+  const sessions = await call('GET /api/user/sessions', {}, talent);
+
+  expect(login).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  expect(login.body.message).not.toMatch(/rate_limit|relation/);
+  expect([reset.status, sessions.status]).toEqual([503, 200]);
+});
+
+/** The app with the limits of production. */
+async function openApp(services: Services, settings: Partial<Services['config']> = {}) {
+  const config = { ...services.config, RATE_LIMIT_SCALE: 1, ...settings };
+  const app = await buildApp({ ...services, config });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+function post(app: FastifyInstance, url: string, remoteAddress: string, headers = {}) {
+  return app.inject({ method: 'POST', url, remoteAddress, headers, payload: {} });
+}
+
+async function postAll(app: FastifyInstance, url: string, addresses: string[]): Promise<number[]> {
+  const responses = await Promise.all(addresses.map((address) => post(app, url, address)));
+  return responses.map(({ statusCode }) => statusCode);
+}
+
+async function registerEveryMinute(
+  app: FastifyInstance,
+  clock: { now: Date },
+  address: string,
+  times: number,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < times) {
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    statuses.push((await post(app, '/api/user/register', address)).statusCode);
+  }
+  return statuses;
+}
