@@ -103,7 +103,8 @@ export const jobs = {
     limit: { address: [perMinute(10)], account: [perDay(20)] },
     body: jobPost,
     files: { image: { kind: 'image', most: 1 } },
-    reply: done.extend({ id: z.uuid() }),
+    /** `pending` when the call waits for staff before it is shown. */
+    reply: done.extend({ id: z.uuid(), status: z.enum(jobStatuses) }),
   }),
   'GET /api/production/jobs/previous': endpoint({
     access: 'production',

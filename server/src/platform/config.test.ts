@@ -15,6 +15,7 @@ test('an empty environment gives a demo on this machine', () => {
     GOOGLE_ISSUER: 'https://accounts.google.com',
     LOG_LEVEL: 'info',
     TRUST_PROXY: [],
+    AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
   });
 });
@@ -90,6 +91,19 @@ test('in production the rate limits hold as they are written', () => {
 
   expect(readConfig(set, 'production')).toMatchObject({ RATE_LIMIT_SCALE: 1, TRUST_PROXY: [] });
   expect(readConfig({ ...set, RATE_LIMIT_SCALE: '2.5' }, 'production').RATE_LIMIT_SCALE).toBe(2.5);
+});
+
+test('in production the first call of a house waits for staff, unless it is set otherwise', () => {
+  const set = {
+    SECRET_KEY: 'a'.repeat(32),
+    IDENTITY_KEY: 'b'.repeat(32),
+    PUBLIC_URL: 'https://kirdaar.example',
+  };
+
+  expect(readConfig(set, 'production').AUTO_APPROVE).toBe(false);
+  expect(readConfig({ ...set, AUTO_APPROVE: '1' }, 'production').AUTO_APPROVE).toBe(true);
+  expect(readConfig({ AUTO_APPROVE: '0' }, 'demo').AUTO_APPROVE).toBe(false);
+  expect(() => readConfig({ AUTO_APPROVE: 'yes' }, 'demo')).toThrow(/AUTO_APPROVE must be 0 or 1/);
 });
 
 test('the proxies in front are a list of networks', () => {

@@ -50,6 +50,13 @@ export const variables = z.object({
         ),
       ),
   ),
+  AUTO_APPROVE: z.preprocess(
+    blankIsAbsent,
+    z
+      .enum(['0', '1'], 'must be 0 or 1')
+      .transform((set) => set === '1')
+      .optional(),
+  ),
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
   SECRET_KEY: z.preprocess(blankIsAbsent, key.optional()),
   IDENTITY_KEY: z.preprocess(blankIsAbsent, key.optional()),
@@ -61,6 +68,7 @@ export const variables = z.object({
 
 export interface Config extends z.output<typeof variables> {
   mode: Mode;
+  AUTO_APPROVE: boolean;
   RATE_LIMIT_SCALE: number;
 }
 
@@ -85,12 +93,18 @@ export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }
   const { RATE_LIMIT_SCALE = usualScale(mode) } = data;
-  return { ...data, RATE_LIMIT_SCALE, DATA_DIR: resolve(data.DATA_DIR), mode };
+  return { ...withUsualValues(data, mode), DATA_DIR: resolve(data.DATA_DIR), mode };
 }
 
-/** A class that tries the demo shares one address. */
-function usualScale(mode: Mode): number {
-  return mode === 'production' ? 1 : 10;
+/** What is not set depends on how the process was started. */
+function withUsualValues(set: z.output<typeof variables>, mode: Mode) {
+  const isLive = mode === 'production';
+  return {
+    ...set,
+    AUTO_APPROVE: set.AUTO_APPROVE ?? !isLive,
+    // A class that tries the demo shares one address.
+    RATE_LIMIT_SCALE: set.RATE_LIMIT_SCALE ?? (isLive ? 1 : 10),
+  };
 }
 
 /** The address people use, without a slash at its end. */

@@ -2,6 +2,7 @@ import { perHour } from '@kirdaar/contract/rates';
 import { requestCode } from '#features/codes/request-code.ts';
 import { hashNewPassword } from '#features/identity/hash-new-password.ts';
 import { fingerprintsOf } from '#features/identity/identity-fingerprint.ts';
+import { identityWarningsOf } from '#features/identity/identity-warnings.ts';
 import {
   deletePendingAccount,
   deleteProductionHouse,
@@ -24,6 +25,7 @@ interface Given {
   password: string;
   pan_no: string;
   aadhaar_no: string;
+  gst_no?: string | undefined;
 }
 
 const registrationRates = [perHour(3)];
@@ -46,6 +48,7 @@ export async function prepareAccount(services: Services, role: AccountRole, give
     password_hash: await hashNewPassword(services, password, given, 'password'),
     attempt_hash: hashToken(attempt),
     ...fingerprintsOf(services.secrets.identity, given),
+    identity_warnings: identityWarningsOf(given),
   };
   return { account, attempt };
 }

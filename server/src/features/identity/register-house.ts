@@ -1,4 +1,5 @@
 import type { HouseRegistration } from '@kirdaar/contract/identity';
+import { gstMatchesPan } from '#features/identity/identity-warnings.ts';
 import { insertProductionHouse } from '#features/identity/queries.ts';
 import { beginRegistration, prepareAccount, storeAccount } from '#features/identity/register-account.ts';
 import type { Services } from '#platform/services.ts';
@@ -11,7 +12,9 @@ export async function registerHouse(services: Services, registration: HouseRegis
   await services.db.transaction().execute(async (db) => {
     const within = { ...services, db };
     await beginRegistration(within, 'production', account.email);
-    const { id } = await insertProductionHouse(db, { company_name, type_of_work, gst_no });
+    const gst_matches_pan = gstMatchesPan(registration);
+    const house = { company_name, type_of_work, gst_no, gst_matches_pan };
+    const { id } = await insertProductionHouse(db, house);
     await storeAccount(within, { ...account, production_house_id: id }, 'phone_number');
   });
   return attempt;

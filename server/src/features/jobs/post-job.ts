@@ -1,7 +1,8 @@
 import type { JobPost } from '@kirdaar/contract/jobs';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { insertJob } from '#features/jobs/queries.ts';
+import { findTrustedHouse, insertJob } from '#features/jobs/queries.ts';
 import { hasCode } from '#platform/database.ts';
+import type { JobStatus } from '#platform/database-types.generated.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,16 +11,20 @@ import { saveUpload } from '#platform/uploads.ts';
 
 const HOUSE_IS_INCOMPLETE = 'KD007';
 
-/** Posts a casting call of a house, once per filled form, and returns its id. */
+/**
+ * Posts a casting call of a house, once per filled form. It is open at once, or waits for staff: the first
+ * call of a house that they do not know.
+ */
 export async function postJob(
-  { db, storage, now }: Services,
+  { db, storage, now, config }: Services,
   production_house_id: string,
   post: JobPost,
   picture: ReceivedFile | undefined,
-): Promise<string> {
+): Promise<{ id: string; status: JobStatus }> {
   const postedOn = now();
   refusePastDeadline(post.application_deadline, dayInIndia(postedOn));
 
+  const approved = config.AUTO_APPROVE || Boolean(await findTrustedHouse(db, production_house_id));
   const file = picture && (await saveUpload(storage, 'public', 'image', picture));
   const image = file ? publicAddress(file) : null;
   let kept: string | null = null;
@@ -27,12 +32,13 @@ export async function postJob(
     const job = await insertJob(db, {
       ...post,
       production_house_id,
-      status: 'open',
+      status: approved ? 'open' : 'pending',
+      approved_at: approved ? postedOn.toISOString() : null,
       image,
       posted_on: postedOn.toISOString(),
     });
     kept = job.image;
-    return job.id;
+    return { id: job.id, status: job.status };
   } catch (error) {
     if (!hasCode(error, HOUSE_IS_INCOMPLETE)) throw error;
     throw new Refusal(403, 'Please complete your registration before you post a job.');

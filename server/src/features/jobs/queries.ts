@@ -77,8 +77,29 @@ export function insertJob(db: Database, job: Insertable<Job>) {
         // 'do nothing' would return no row.
         .doUpdateSet((eb) => ({ request_id: eb.ref('excluded.request_id') })),
     )
-    .returning(['id', 'image'])
+    .returning(['id', 'image', 'status'])
     .executeTakeFirstOrThrow();
+}
+
+/** The house, if staff know it: by its documents or by a call of its that was approved. */
+export function findTrustedHouse(db: Database, id: string) {
+  return db
+    .selectFrom('production_house')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('verification', '=', 'documents'),
+        eb.exists(
+          eb
+            .selectFrom('job')
+            .select('job.id')
+            .whereRef('job.production_house_id', '=', 'production_house.id')
+            .where('job.approved_at', 'is not', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
 /** A call as the given house, or anyone else, may see it: a pending one is its own house's alone. */

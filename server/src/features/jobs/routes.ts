@@ -15,12 +15,16 @@ import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
+const waits =
+  'Job Post Added. It is the first of your house, so our team looks at it before it is shown to talent.';
+
 export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'POST /api/production/jobs', async ({ actor, body, files }) => {
-    const id = await postJob(services, actor.production_house_id, body, files.image[0]);
-    return { success: true, message: 'Job Post Added Successfully 🎉', id };
+    const { id, status } = await postJob(services, actor.production_house_id, body, files.image[0]);
+    const message = status === 'pending' ? waits : 'Job Post Added Successfully 🎉';
+    return { success: true, message, id, status };
   });
 
   serve(app, 'GET /api/production/jobs/previous', async ({ actor, query }) => {
