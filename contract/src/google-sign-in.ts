@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { aadhaar, choice, done, gstin, line, mobile, optional, pan } from './fields.ts';
 import { storedHouse } from './identity.ts';
+import { perHour, perMinute } from './rates.ts';
 import { workTypes } from './rules/vocabulary.ts';
 
 /** What a house that came by Google adds before it may post. */
@@ -30,11 +31,13 @@ export const googleSignIn = {
   /** Swaps the code for a session, once, in the browser that signed in. `complete` is whether the house may post. */
   'POST /api/auth/google/production/exchange': endpoint({
     access: 'public',
+    limit: { address: [perMinute(10)] },
     body: z.object({ code: z.string().max(100) }),
     reply: z.object({ success, token: z.string(), production_house: storedHouse, complete: z.boolean() }),
   }),
   'POST /api/production/complete-registration': endpoint({
     access: 'production',
+    limit: { account: [perHour(20)] },
     body: houseCompletion,
     reply: done.extend({ production_house: storedHouse }),
   }),

@@ -1,6 +1,7 @@
 import { buildApp } from '#app.ts';
 import type { Services } from '#platform/services.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { captureLog } from '#testing/captured-log.ts';
 import { openLyingProvider } from '#testing/lying-provider.ts';
 import { client, openOidcProvider } from '#testing/oidc-provider.ts';
 import { test as base } from '#testing/test.ts';
@@ -58,6 +59,7 @@ async function openLiar(services: Services) {
 /** The app, as people and its own log see it. */
 async function openSite(services: Services, issuer: string) {
   const config = { ...services.config, ...client, PUBLIC_URL: SITE, GOOGLE_ISSUER: issuer };
-  const app = await buildApp({ ...services, config });
-  return { app, browser: () => openBrowser(app, SITE) };
+  const { log, lines } = captureLog(config);
+  const app = await buildApp({ ...services, config }, log);
+  return { app, config, lines, browser: () => openBrowser(app, SITE) };
 }

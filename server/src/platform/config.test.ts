@@ -74,8 +74,8 @@ test('production without its secrets and address is refused, and each is named',
 
 test('production with its secrets and address is read', () => {
   const set = {
-    SECRET_KEY: 'a'.repeat(32),
-    IDENTITY_KEY: 'b'.repeat(32),
+    SECRET_KEY: '0123456789abcdef'.repeat(2),
+    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
     PUBLIC_URL: 'https://kirdaar.example',
   };
 
@@ -84,8 +84,8 @@ test('production with its secrets and address is read', () => {
 
 test('in production the rate limits hold as they are written', () => {
   const set = {
-    SECRET_KEY: 'a'.repeat(32),
-    IDENTITY_KEY: 'b'.repeat(32),
+    SECRET_KEY: '0123456789abcdef'.repeat(2),
+    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
     PUBLIC_URL: 'https://kirdaar.example',
   };
 
@@ -111,6 +111,22 @@ test('the proxies in front are a list of networks', () => {
 
   expect(TRUST_PROXY).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   expect(() => readConfig({ TRUST_PROXY: 'true' }, 'demo')).toThrow(/TRUST_PROXY/);
+});
+
+test.for([
+  [{ SECRET_KEY: 'secret' }, /SECRET_KEY needs at least 32 characters/],
+  [{ IDENTITY_KEY: 'x'.repeat(31) }, /IDENTITY_KEY needs at least 32 characters/],
+  [{ SECRET_KEY: 'changeme'.repeat(4) }, /SECRET_KEY must be random/],
+  [{ IDENTITY_KEY: '0'.repeat(64) }, /IDENTITY_KEY must be random/],
+  [{ IDENTITY_KEY: '0123456789abcdef'.repeat(2) }, /must differ/],
+] as const)('S-60: a start with a weak key is refused (%#)', ([weak, message]) => {
+  const set = {
+    SECRET_KEY: '0123456789abcdef'.repeat(2),
+    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
+    PUBLIC_URL: 'https://kirdaar.example',
+  };
+
+  expect(() => readConfig({ ...set, ...weak }, 'production')).toThrow(message);
 });
 
 test('.env.example lists every variable', async () => {

@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Mode } from '#platform/mode.ts';
 
-const key = z.string().min(32, 'needs at least 32 characters');
+const DIFFERENT_CHARACTERS = 8;
+const key = z
+  .string()
+  .min(32, 'needs at least 32 characters')
+  .refine((value) => new Set(value).size >= DIFFERENT_CHARACTERS, 'must be random, not a pattern');
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 /** What a provider says is believed because it came by TLS, or never left this machine. */
@@ -77,6 +81,19 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** What is wrong between variables that are right one by one. */
+function contradictionsIn(data: z.output<typeof variables>, mode: Mode): string[] {
+  const needed = mode === 'production' ? (['SECRET_KEY', 'IDENTITY_KEY', 'PUBLIC_URL'] as const) : [];
+  const wrong = needed.filter((name) => !data[name]).map((name) => `${name} is needed in production`);
+  if (data.SECRET_KEY && data.SECRET_KEY === data.IDENTITY_KEY) {
+    wrong.push('SECRET_KEY and IDENTITY_KEY must differ');
+  }
+  if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
+    wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
+  }
+  return wrong;
+}
+
 /** Reads the environment, once, at the start. Throws a ConfigError when it is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   const { data, error } = variables.safeParse(environment);
@@ -84,11 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   if (data && !data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
-  if (mode === 'production' && data) {
-    for (const name of ['SECRET_KEY', 'IDENTITY_KEY', 'PUBLIC_URL'] as const) {
-      if (!data[name]) wrong.push(`${name} is needed in production`);
-    }
-  }
+  if (data) wrong.push(...contradictionsIn(data, mode));
   if (!data || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }

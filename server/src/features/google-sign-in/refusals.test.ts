@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
 import { CALLBACK, START, test } from '#testing/google.ts';
 import type { Lie } from '#testing/lying-provider.ts';
 
@@ -158,4 +159,41 @@ test('S-11: the database holds neither the code nor the cookie nor the token', a
 
   expect(exchanges).not.toContain(page.hash.slice('#code='.length));
   expect(exchanges).not.toContain(browser.cookies().split('=')[1]);
+});
+
+test('S-11: no token stands in an address or the log, and no address is passed on', async ({ google }) => {
+  google.world.person.email = 'canary.house@test.example';
+  const browser = google.browser();
+  const page = await browser.visit(START);
+  const { body } = await browser.exchange(page);
+  const answers = await Promise.all([START, CALLBACK].map((url) => google.app.inject(url)));
+
+  const written = google.lines.join('');
+  const [state, code, pageCode] = [
+    ...browser.visited.join('\n').matchAll(/(?:state|code)=([\w-]{20,})/g),
+  ].map(([, secret]) => secret ?? '');
+  expect(browser.visited.join('\n')).not.toContain(body.token);
+  expect(google.lines.length).toBeGreaterThanOrEqual(5);
+  const secrets = [body.token, state, code, pageCode, browser.cookies().split('=')[1], 'canary.house'];
+  expect(secrets.filter((secret) => !secret || written.includes(secret))).toEqual([]);
+  expect(answers.map(({ headers }) => headers['referrer-policy'])).toEqual(['no-referrer', 'no-referrer']);
+});
+
+test('S-11: what a provider tells falsely does not reach the log', async ({ liar }) => {
+  liar.world.lie = { claims: { nonce: 'canary nonce', email: 'canary@test.example' } };
+  await liar.browser().visit(START);
+
+  const written = liar.lines.join('');
+  expect(written).toContain('Sign-in with Google: failed');
+  expect(written).not.toContain('canary');
+});
+
+test('S-46: a network address may go to the provider only so often', async ({ google, services }) => {
+  const app = await buildApp({ ...services, config: { ...google.config, RATE_LIMIT_SCALE: 0.1 } });
+  const visit = async () => (await app.inject({ url: START, remoteAddress: '203.0.113.7' })).statusCode;
+
+  const statuses = [await visit(), await visit()];
+
+  await app.close();
+  expect(statuses).toEqual([303, 429]);
 });

@@ -1,3 +1,4 @@
+import { perMinute } from '@kirdaar/contract/rates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginSignIn } from '#features/google-sign-in/begin-sign-in.ts';
 import { browserCookie } from '#features/google-sign-in/browser-cookie.ts';
@@ -7,10 +8,12 @@ import { finishSignIn } from '#features/google-sign-in/finish-sign-in.ts';
 import { CALLBACK_PATH, openProvider } from '#features/google-sign-in/provider.ts';
 import { SignInFailure } from '#features/google-sign-in/sign-in-failure.ts';
 import { readCookie } from '#platform/cookies.ts';
+import { networkOf } from '#platform/network-of.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
+const START_PATH = '/api/auth/google/production';
 const LOGIN_PAGE = '/production/login';
 
 export function googleSignInRoutes(app: FastifyInstance, services: Services) {
@@ -19,8 +22,9 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   // A visit by the browser, which a HEAD request must not use up.
   const visit = { exposeHeadRoute: false };
 
-  app.get('/api/auth/google/production', visit, async (request, reply) => {
+  app.get(START_PATH, visit, async (request, reply) => {
     if (!provider) throw notConfigured();
+    await app.countFromAddress(request, `${START_PATH} from ${networkOf(request.ip)}`, [perMinute(10)]);
     return leadBack(request, reply, async () => {
       const { address, browser } = await beginSignIn(services, provider);
       reply.header('set-cookie', cookie.set(browser));
