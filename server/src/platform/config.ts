@@ -105,7 +105,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   if (!data || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }
-  const { RATE_LIMIT_SCALE = usualScale(mode) } = data;
   return { ...withUsualValues(data, mode), DATA_DIR: resolve(data.DATA_DIR), mode };
 }
 

@@ -19,7 +19,7 @@ test('S-27: the first call of a house waits, and the house is told so', async ({
   const posted = await call('POST /api/production/jobs', { body: jobPost(clock.now) }, house);
 
   expect(posted).toMatchObject({ status: 200, body: { success: true, status: 'pending' } });
-  expect(posted.body.message).toMatch(/our team looks at it before it is shown/);
+  expect(posted.body.message).toMatch(/^Job Post Added. Our team looks at/);
 });
 
 test('S-27: a call that waits is its own house’s alone, and takes no applications', async ({

@@ -15,8 +15,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const waits =
-  'Job Post Added. It is the first of your house, so our team looks at it before it is shown to talent.';
+const waits = 'Job Post Added. Our team looks at the first call of a new house before it is shown to talent.';
 
 export function jobRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
