@@ -39,6 +39,8 @@ interface Fixtures {
   services: Services;
   db: Services['db'];
   app: FastifyInstance;
+  /** Another process's app on the same database, with the rate limits of production. */
+  strictApp: FastifyInstance;
   /** What the product takes for the present; a test may set it. */
   clock: { now: Date };
   given: ReturnType<typeof createGiven>;
@@ -64,6 +66,11 @@ export const test = base.extend<Fixtures>({
   services: async ({ world }, use) => use(world.services),
   db: async ({ world }, use) => use(world.services.db),
   app: async ({ world }, use) => use(world.app),
+  strictApp: async ({ services, clock: _present }, use) => {
+    const app = await buildApp({ ...services, config: { ...services.config, RATE_LIMIT_SCALE: 1 } });
+    await use(app);
+    await app.close();
+  },
   clock: async ({ world }, use) => {
     world.clock.now = new Date();
     await use(world.clock);

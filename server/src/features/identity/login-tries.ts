@@ -5,21 +5,29 @@ import { countUse, hashSubject, refusalUntil, widen } from '#platform/rate-limit
 import type { Client } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
+const FREE_TRIES = 5;
+const daily = [perDay(100)];
+
 /**
  * Counts a login before its password is compared, so that parallel guesses cannot share a try. After
  * five in a row for one account from one address each waits for the last, twice as long every time;
  * from elsewhere the owner gets in all the same.
  */
 export async function countLogin(services: Services, role: AccountRole, identifier: string, client: Client) {
+  const { db, now, config } = services;
   const subject = { account: accountSubject(role, identifier), address: hashSubject(client.address) };
-  if (!(await takeLoginTry(services.db, subject, services.now()))) {
-    const last = await findLoginTry(services.db, subject);
-    const next = last ? new Date(last.next_at) : services.now();
+  if (!(await takeLoginTry(db, subject, Math.ceil(FREE_TRIES * config.RATE_LIMIT_SCALE), now()))) {
+    const last = await findLoginTry(db, subject);
+    const next = last ? new Date(last.next_at) : now();
     throw refusalUntil(services, next, 'There were too many wrong passwords.');
   }
-  const daily = widen([perDay(100)], services.config.RATE_LIMIT_SCALE);
   const source = `logins of ${role} ${identifier} from ${client.address}`;
-  await countUse(services, source, daily, 'There were too many logins today.');
+  await countUse(
+    services,
+    source,
+    widen(daily, config.RATE_LIMIT_SCALE),
+    'There were too many logins today.',
+  );
 }
 
 /** Forgets the tries from one address, or from all, for an account that was proved to be the caller's. */

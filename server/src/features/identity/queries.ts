@@ -124,18 +124,17 @@ interface LoginSubject {
   address: Buffer;
 }
 
-const FREE_TRIES = 5;
 const FIRST_DELAY_SECONDS = 5;
 const LONGEST_DELAY_SECONDS = 300;
 const REMEMBERED_SECONDS = 15 * 60;
 
-/** Counts one try of a login, or returns undefined while it has to wait for the last. */
-export function takeLoginTry(db: Database, subject: LoginSubject, now: Date) {
+/** Counts one try of a login, or returns undefined while it has to wait for the last; the first so many wait for none. */
+export function takeLoginTry(db: Database, subject: LoginSubject, free: number, now: Date) {
   const present = now.toISOString();
   const forget_at = new Date(now.getTime() + REMEMBERED_SECONDS * 1000).toISOString();
   const tries = sql<number>`case when login_try.forget_at > ${present} then login_try.tries + 1 else 1 end`;
   // Doubled at most ten times: no power grows out of its type.
-  const delay = sql`least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * 2 ^ least(${tries} - ${FREE_TRIES}, 10))`;
+  const delay = sql`least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * 2 ^ least(${tries} - ${free}, 10))`;
   return db
     .insertInto('login_try')
     .values({ ...subject, tries: 1, next_at: present, forget_at })
@@ -144,7 +143,7 @@ export function takeLoginTry(db: Database, subject: LoginSubject, now: Date) {
         .columns(['account', 'address'])
         .doUpdateSet({
           tries,
-          next_at: sql<string>`${present}::timestamptz + case when ${tries} < ${FREE_TRIES} then interval '0' else ${delay} * interval '1 second' end`,
+          next_at: sql<string>`${present}::timestamptz + case when ${tries} < ${free} then interval '0' else ${delay} * interval '1 second' end`,
           forget_at,
         })
         .where('login_try.next_at', '<=', present),
