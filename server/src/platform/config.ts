@@ -98,9 +98,6 @@ function contradictionsIn(data: z.output<typeof variables>, mode: Mode): string[
 export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   const { data, error } = variables.safeParse(environment);
   const wrong = error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  if (data && !data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
-    wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
-  }
   if (data) wrong.push(...contradictionsIn(data, mode));
   if (!data || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
