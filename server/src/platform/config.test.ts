@@ -95,8 +95,8 @@ test('in production the rate limits hold as they are written', () => {
 
 test('in production the first call of a house waits for staff, unless it is set otherwise', () => {
   const set = {
-    SECRET_KEY: 'a'.repeat(32),
-    IDENTITY_KEY: 'b'.repeat(32),
+    SECRET_KEY: '0123456789abcdef'.repeat(2),
+    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
     PUBLIC_URL: 'https://kirdaar.example',
   };
 

@@ -43,8 +43,7 @@ export async function openEmbeddedPostgres(dataDirectory: string): Promise<Embed
   if (!(await exists(cluster))) await createCluster(run, home, cluster, secret, account);
   await startServer(run, cluster, join(home, 'log'));
 
-  const password = await readFile(secret, 'utf8');
-  const url = `postgres://kirdaar:${password}@127.0.0.1:${await portOf(cluster)}/postgres`;
+  const url = await addressOf(home);
   const release = await claim(url, dataDirectory);
   return {
     url,
@@ -54,6 +53,20 @@ export async function openEmbeddedPostgres(dataDirectory: string): Promise<Embed
       await run('pg_ctl', 'stop', '-s', '-m', 'fast', '-D', cluster);
     },
   };
+}
+
+/**
+ * The database of a data folder for a short visit, also while the product runs on it. A server that does
+ * not run is started for the while, and `stop` then stops it.
+ */
+export async function visitEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
+  const missing = new Error(`There is no database in ${dataDirectory} yet: start the product there once.`);
+  if (!(await exists(dataDirectory))) throw missing;
+  const directory = await homeOf(resolve(dataDirectory), await serverAccount());
+  const cluster = join(directory, 'cluster');
+  if (!(await exists(cluster))) throw missing;
+  if (!(await answers(await portOf(cluster)))) return openEmbeddedPostgres(dataDirectory);
+  return { url: await addressOf(directory), directory, stop: async () => {} };
 }
 
 /** The folder of the cluster. A note in the data folder leads to one that lies elsewhere, and goes with it. */
@@ -99,6 +112,11 @@ async function startServer(run: Run, cluster: string, log: string) {
       await pause(500);
     }
   }
+}
+
+async function addressOf(home: string): Promise<string> {
+  const password = await readFile(join(home, 'password'), 'utf8');
+  return `postgres://kirdaar:${password}@127.0.0.1:${await portOf(join(home, 'cluster'))}/postgres`;
 }
 
 /** Holds the data folder for this process: a lock that its end, however it comes, gives back. */

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { jobTitle } from '#features/jobs/queries.ts';
+import type { Database } from '#platform/database.ts';
+
+/** The calls that wait for staff, oldest first. */
+export function listPendingJobs(db: Database) {
+  return db
+    .selectFrom('job')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .select(['job.id', 'job.posted_on', 'production_house.company_name', jobTitle.as('title')])
+    .where('job.status', '=', 'pending')
+    .orderBy('job.posted_on')
+    .orderBy('job.id')
+    .execute();
+}
+
+/** Lets a call out of `pending`; undefined if it does not wait. */
+export function updateJobToApproved(db: Database, id: string, now: Date) {
+  return db
+    .updateTable('job')
+    .set({ status: 'open', approved_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning(jobTitle.as('title'))
+    .executeTakeFirst();
+}
+
+export function findJobStatus(db: Database, id: string) {
+  return db
+    .selectFrom('job')
+    .select(['status', jobTitle.as('title')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Houses with a verified account, what staff should look at first. */
+export function listHouses(db: Database) {
+  return selectHouse(db)
+    .orderBy(sql`cardinality(identity_warnings) > 0 or gst_matches_pan is false`, 'desc')
+    .orderBy('production_house.created_at')
+    .orderBy('production_house.id')
+    .execute();
+}
+
+/** The house of an id or of an account's email. */
+export function findHouse(db: Database, house: { id: string } | { email: string }) {
+  const houses = selectHouse(db);
+  return (
+    'id' in house
+      ? houses.where('production_house.id', '=', house.id)
+      : houses.where('account.email', '=', house.email)
+  ).executeTakeFirst();
+}
+
+/** Marks a house as known by its documents; undefined if it was before. */
+export function updateHouseToVerified(db: Database, id: string) {
+  return db
+    .updateTable('production_house')
+    .set({ verification: 'documents' })
+    .where('id', '=', id)
+    .where('verification', '<>', 'documents')
+    .returning('id')
+    .executeTakeFirst();
+}
+
+function selectHouse(db: Database) {
+  return db
+    .selectFrom('production_house')
+    .innerJoin('account', 'account.production_house_id', 'production_house.id')
+    .select([
+      'production_house.id',
+      'production_house.company_name',
+      'production_house.verification',
+      'production_house.gst_matches_pan',
+      'account.email',
+      'account.identity_warnings',
+    ])
+    .select(
+      sql<number>`(select count(*) from job where production_house_id = production_house.id and status = 'pending')`.as(
+        'waiting',
+      ),
+    )
+    .where('account.verified_at', 'is not', null);
+}
