@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { account } from './account.ts';
 import { applications } from './applications.ts';
+import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { googleSignIn } from './google-sign-in.ts';
 import { guardian } from './guardian.ts';
+import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
@@ -22,6 +24,8 @@ export const api = {
   ...jobs,
   ...applications,
   ...plans,
+  ...content,
+  ...home,
   ...messages,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 

@@ -8,6 +8,8 @@ export type Access = 'public' | 'talent' | 'production';
 export interface Endpoint {
   readonly access: Access;
   readonly limit?: Limit;
+  /** For how many seconds the answer to whoever is not logged in may be kept, by anyone; without it, never. */
+  readonly cache?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

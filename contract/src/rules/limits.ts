@@ -26,3 +26,8 @@ export const LIST_MOST = 100;
 /** A card shows this much of a description. */
 export const CARD_TEXT = 100;
 export const TOAST_MS = 5000;
+
+/** How long a browser may keep what staff wrote, before it asks again. */
+export const CONTENT_SECONDS = 60;
+/** The same for what follows the marketplace. */
+export const HOME_SECONDS = 15;

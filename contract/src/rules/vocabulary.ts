@@ -73,6 +73,13 @@ export const skinTones = ['VITILIGO', 'WHEATISH', 'DUSKY', 'FAIR'] as const;
 export const eyeColors = ['BLACK', 'BROWN', 'ANY OTHER'] as const;
 export const hairColors = ['BLACK', 'BROWN', 'FUNKY', 'ANY OTHER'] as const;
 
+/** What a project shown on the site is, and the ways to sort them. */
+export const projectTypes = ['Movies', 'Web Series', 'Advertisement'] as const;
+export const projectFilters = ['All', ...projectTypes] as const;
+
+/** Who sees a talent's profile: anyone, signed-in houses, or whoever was given its address. */
+export const talentVisibilities = ['public', 'houses', 'link'] as const;
+
 /** Who may agree for a talent under 18. */
 export const guardianRelations = ['Mother', 'Father', 'Legal guardian'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];

@@ -45,7 +45,11 @@ export type MediaKind = "image" | "video";
 
 export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset";
 
+export type ProjectType = "Advertisement" | "Movies" | "Web Series";
+
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
+
+export type TalentVisibility = "houses" | "link" | "public";
 
 export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Production";
 
@@ -101,6 +105,25 @@ export interface ApplicationMedia {
   file: string;
   id: Generated<string>;
   kind: MediaKind;
+}
+
+export interface Banner {
+  alt: string;
+  id: Generated<string>;
+  place: number;
+  url: string;
+}
+
+export interface Client {
+  created_at: Generated<string>;
+  id: Generated<string>;
+  image_url: string;
+  name: string;
+}
+
+export interface FeaturedTalent {
+  place: number;
+  talent_id: string;
 }
 
 export interface GoogleExchange {
@@ -201,6 +224,11 @@ export interface OneTimeCode {
   tries: Generated<number>;
 }
 
+export interface PageText {
+  html: string;
+  page: string;
+}
+
 export interface Plan {
   description: string;
   duration_in_days: number;
@@ -219,6 +247,21 @@ export interface ProductionHouse {
   type_of_work: WorkType | null;
   updated_at: string | null;
   verification: Generated<HouseVerification>;
+}
+
+export interface Project {
+  about_project: string;
+  created_at: Generated<string>;
+  directed_by: string;
+  film_title: string;
+  genre: string;
+  id: Generated<string>;
+  image_url: string;
+  language: string;
+  platform: string;
+  produced_by: string;
+  released_year: number;
+  type: ProjectType;
 }
 
 export interface RateLimit {
@@ -259,10 +302,12 @@ export interface Talent {
   name: string;
   profile_photo: string | null;
   profile_type: Category | null;
+  public_from: string | null;
   skills: Generated<string[]>;
   skin_tone: string | null;
   state: string | null;
   updated_at: string | null;
+  visibility: Generated<TalentVisibility>;
 }
 
 export interface DB {
@@ -271,6 +316,9 @@ export interface DB {
   application: Application;
   application_consent: ApplicationConsent;
   application_media: ApplicationMedia;
+  banner: Banner;
+  client: Client;
+  featured_talent: FeaturedTalent;
   google_exchange: GoogleExchange;
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
@@ -280,8 +328,10 @@ export interface DB {
   login_try: LoginTry;
   migration: Migration;
   one_time_code: OneTimeCode;
+  page_text: PageText;
   plan: Plan;
   production_house: ProductionHouse;
+  project: Project;
   rate_limit: RateLimit;
   reset_token: ResetToken;
   session: Session;
