@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { test } from '#testing/journey.ts';
+
+const scriptOf = (html: string) => /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+
+test('S-45: a page may run no script but ours', async ({ product }) => {
+  const answer = await fetch(`${product.address}/castingcalls`);
+  const html = await answer.text();
+
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1];
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]),
+  );
+  expect(html.match(/<script(?![^>]*\bnonce=)/g)).toBeNull();
+  expect(html).toContain(`nonce="${nonce}"`);
+});
+
+test('S-45: the nonce of a page is never that of another', async ({ product }) => {
+  const policies = await Promise.all(
+    ['/', '/'].map(async (path) =>
+      (await fetch(product.address + path)).headers.get('content-security-policy'),
+    ),
+  );
+
+  expect(policies[0]).not.toBe(policies[1]);
+});
+
+test('S-45: pages, unknown pages and files have the headers of every answer', async ({ product }) => {
+  const script = scriptOf(await (await fetch(product.address)).text());
+  const answers = await Promise.all(
+    ['/', '/no-such-page', script, '/favicon.svg', '/api/plans'].map((path) => fetch(product.address + path)),
+  );
+
+  expect(script).not.toBe('');
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200]);
+  for (const { headers } of answers) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  }
+});
+
+test('S-45: a browser makes no markup of text', async ({ product, browser }) => {
+  const page = await browser.newPage({ baseURL: product.address });
+  await page.goto('/castingcalls');
+
+  const refusal = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>');
+      return 'none';
+    } catch (error) {
+      return String(error);
+    }
+  });
+
+  await page.close();
+  expect(refusal).toMatch(/^TypeError.*TrustedHTML/);
+});
