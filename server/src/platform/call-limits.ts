@@ -12,10 +12,8 @@ type CountCall = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a call from a network address, whose rates the configuration widens. */
-    countFromAddress: CountCall;
-    /** Counts a call of one account. */
-    countOfAccount: CountCall;
+    /** Counts a call of one subject, a network address or an account; the configuration widens the rates. */
+    countCall: CountCall;
   }
 }
 
@@ -24,20 +22,16 @@ const RETRY_SECONDS = 5;
 /** Makes `serve` hold the limits that the contract declares. */
 export function limitCalls(app: FastifyInstance, services: Services) {
   const { RATE_LIMIT_SCALE } = services.config;
-  const countCall: CountCall = async (request, subject, rates = []) => {
+  app.decorate('countCall', async (request, subject, rates = []) => {
     try {
-      await countUse(services, subject, rates, 'There were too many requests.');
+      await countUse(services, subject, widen(rates, RATE_LIMIT_SCALE), 'There were too many requests.');
     } catch (error) {
       if (error instanceof Refusal) throw error;
       request.log.error(error, 'the rate limit cannot be counted');
       // Uncounted, a reader does no harm and a guesser does.
       if (request.method !== 'GET') throw busy();
     }
-  };
-  app.decorate('countOfAccount', countCall);
-  app.decorate('countFromAddress', (request, subject, rates = []) =>
-    countCall(request, subject, widen(rates, RATE_LIMIT_SCALE)),
-  );
+  });
 }
 
 function busy() {

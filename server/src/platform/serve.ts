@@ -42,7 +42,7 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
     url,
     handler: async (request) => {
       const client = clientOf(request);
-      await app.countFromAddress(request, `${name} from ${client.address}`, endpoint.limit?.address);
+      await app.countCall(request, `${name} from ${client.address}`, endpoint.limit?.address);
       const actor = await admit(app, request, endpoint.access);
       const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
       const query = endpoint.query?.parse(request.query);
@@ -52,7 +52,7 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
         const cookieHeader = request.headers.cookie;
         // The parts were parsed by the very schemas the handler's type is made of.
         const received = { actor, cookieHeader, client, params, query, body, files: form.files } as never;
-        if (actor) await app.countOfAccount(request, `${name} by ${actor.id}`, endpoint.limit?.account);
+        if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
         return endpoint.reply.parse(await handler(received));
       } finally {
         await form.discard();

@@ -24,7 +24,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 
   app.get(START_PATH, visit, async (request, reply) => {
     if (!provider) throw notConfigured();
-    await app.countFromAddress(request, `${START_PATH} from ${networkOf(request.ip)}`, [perMinute(10)]);
+    await app.countCall(request, `${START_PATH} from ${networkOf(request.ip)}`, [perMinute(10)]);
     return leadBack(request, reply, async () => {
       const { address, browser } = await beginSignIn(services, provider);
       reply.header('set-cookie', cookie.set(browser));
