@@ -6,6 +6,8 @@ export const paths = {
   talentVerify: '/user/verify',
   talentForgotPassword: '/user/forgot-password',
   talentResetPassword: '/user/reset-password/:email',
+  talentAccount: '/user/account',
+  guardian: '/user/guardian',
   popularCalls: '/user/popular-casting-calls',
   myApplications: '/user/my-application',
   callsForYou: '/user/new-casting-calls',
@@ -16,6 +18,8 @@ export const paths = {
   productionVerify: '/production/verify',
   productionForgotPassword: '/production/forgot-password',
   productionResetPassword: '/production/reset-password/:email',
+  completeRegistration: '/production/complete-registration',
+  productionAccount: '/production/account',
   addJob: '/production/add-job',
   previousJobs: '/production/previous-job',
   upcomingJobs: '/production/upcoming',
@@ -35,6 +39,18 @@ export function path(name: keyof typeof paths, params: Record<string, string> = 
 export const loginOf = {
   talent: paths.talentLogin,
   production: paths.productionLogin,
+} as const;
+
+/** Where a role gets a new password. */
+export const forgotPasswordOf = {
+  talent: paths.talentForgotPassword,
+  production: paths.productionForgotPassword,
+} as const;
+
+/** Where a role changes how it logs in. */
+export const accountOf = {
+  talent: paths.talentAccount,
+  production: paths.productionAccount,
 } as const;
 
 /** Where a role starts after logging in. */

@@ -25,12 +25,16 @@ export default [
     route(paths.callDetails, 'features/jobs/CallDetailsPage.tsx'),
     route(paths.myApplications, 'features/applications/MyApplicationsPage.tsx'),
     route(paths.apply, 'features/applications/ApplyPage.tsx'),
+    route(paths.talentAccount, 'features/account/TalentAccountPage.tsx'),
+    route(paths.guardian, 'features/guardian/GuardianPage.tsx'),
     // The call may also stand in the query.
     route('/user/castingapplicaton/:userId?', 'features/applications/ApplyPage.tsx', {
       id: 'apply-by-query',
     }),
   ]),
   layout('app/ProductionLayout.tsx', [
+    route(paths.productionAccount, 'features/account/ProductionAccountPage.tsx'),
+    route(paths.completeRegistration, 'features/google-sign-in/CompleteRegistrationPage.tsx'),
     route(paths.addJob, 'features/jobs/AddJobPage.tsx'),
     route(paths.previousJobs, 'features/jobs/PreviousJobsPage.tsx'),
     route(paths.upcomingJobs, 'features/jobs/UpcomingJobsPage.tsx'),

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#api/call.ts';
 import { Logo } from '#app/Logo.tsx';
-import { paths } from '#paths.ts';
-import { loginFrom } from '#session/return-path.ts';
-import { clearSession } from '#session/store.ts';
+import { loginOf } from '#paths.ts';
+import { leadingBack } from '#session/return-path.ts';
+import { clearSession, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -15,7 +15,8 @@ export function AreaErrorBoundary() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 401) {
-    return <SessionEnded login={loginFrom(paths.talentLogin, pathname + search)} />;
+    const login = loginOf[readSession()?.role ?? 'talent'];
+    return <SessionEnded login={leadingBack(login, pathname + search)} />;
   }
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (

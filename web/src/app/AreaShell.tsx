@@ -1,13 +1,20 @@
-import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';
+import { type LucideIcon, Menu as MenuIcon, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink, Outlet, useNavigation } from 'react-router';
+import { Link, NavLink, Outlet, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
+import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
+import { accountOf } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import type { Standing } from '#session/use-last-session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
 
 interface AreaShellProps {
+  accountRole: Role;
+  /** Whether the one it was opened for is still the one who is logged in. */
+  standing: Standing;
   /** Who is welcomed in the header. */
   name: string;
   photo: string | null;
@@ -38,6 +45,13 @@ export function AreaShell(props: AreaShellProps) {
         <Logo />
         <div className="ml-auto min-w-0">
           <Menu label={<span className="max-w-36 truncate sm:max-w-72">Welcome, {props.name}</span>}>
+            <Link
+              to={accountOf[props.accountRole]}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken"
+            >
+              <UserRound aria-hidden className="size-4" />
+              Account
+            </Link>
             <LogOutButton />
           </Menu>
         </div>
@@ -67,7 +81,9 @@ export function AreaShell(props: AreaShellProps) {
           open && 'hidden lg:block',
         )}
       >
-        <Outlet />
+        <StillLoggedIn accountRole={props.accountRole} standing={props.standing}>
+          <Outlet />
+        </StillLoggedIn>
       </main>
     </div>
   );

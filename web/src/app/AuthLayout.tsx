@@ -2,10 +2,11 @@ import { Outlet, useLocation } from 'react-router';
 import { onlyVisitors } from '#app/guards.ts';
 import { Logo } from '#app/Logo.tsx';
 import { StageArt } from '#app/StageArt.tsx';
+import type { Route } from './+types/AuthLayout.ts';
 
 // The server answers the whole form; only the browser knows whether its visitor is logged in already.
 export const loader = () => null;
-export const clientLoader = () => onlyVisitors();
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => onlyVisitors({ request });
 clientLoader.hydrate = true as const;
 
 const copy = {

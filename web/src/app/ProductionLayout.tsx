@@ -5,7 +5,7 @@ import { only } from '#app/guards.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
 import { lastUpdated } from '#session/last-updated.ts';
-import { useSession } from '#session/use-session.ts';
+import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
 
 const links = [
@@ -26,11 +26,13 @@ export const HydrateFallback = Loading;
 export const ErrorBoundary = AreaErrorBoundary;
 
 export default function ProductionLayout() {
-  const session = useSession();
-  if (session?.role !== 'production') return <Loading />;
+  const { session, standing } = useLastSession('production');
+  if (!session) return <Loading />;
   const { house } = session;
   return (
     <AreaShell
+      accountRole="production"
+      standing={standing}
       name={house.company_name ?? 'User'}
       photo={house.profile_photo}
       completion={houseCompletion(house)}

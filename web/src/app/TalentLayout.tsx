@@ -5,7 +5,7 @@ import { only } from '#app/guards.ts';
 import { paths } from '#paths.ts';
 import { talentCompletion } from '#session/completion.ts';
 import { lastUpdated } from '#session/last-updated.ts';
-import { useSession } from '#session/use-session.ts';
+import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
 
 const links = [
@@ -25,11 +25,13 @@ export const HydrateFallback = Loading;
 export const ErrorBoundary = AreaErrorBoundary;
 
 export default function TalentLayout() {
-  const session = useSession();
-  if (session?.role !== 'talent') return <Loading />;
+  const { session, standing } = useLastSession('talent');
+  if (!session) return <Loading />;
   const { user } = session;
   return (
     <AreaShell
+      accountRole="talent"
+      standing={standing}
       name={user.name}
       photo={user.profile_photo}
       completion={talentCompletion(user)}

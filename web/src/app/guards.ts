@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { paths, startOf } from '#paths.ts';
-import { loginFrom } from '#session/return-path.ts';
+import { leadingBack } from '#session/return-path.ts';
 import { readSession, type Session } from '#session/store.ts';
 
 /** Lets one role in; visitors go to the login and come back, the other role goes to its own start. */
@@ -8,13 +8,15 @@ export function only(role: Session['role']) {
   return ({ request }: { request: Request }) => {
     const session = readSession();
     const { pathname, search } = new URL(request.url);
-    if (!session) throw redirect(loginFrom(paths.talentLogin, pathname + search));
+    if (!session) throw redirect(leadingBack(paths.talentLogin, pathname + search));
     if (session.role !== role) throw redirect(startOf[session.role]);
   };
 }
 
-/** Sends those who are logged in on from a page for those who are not. */
-export function onlyVisitors() {
+/** Sends those who are logged in on from a page for those who are not; a password anyone may have forgotten. */
+export function onlyVisitors({ request }: { request: Request }) {
   const session = readSession();
-  if (session) throw redirect(startOf[session.role]);
+  const forgotten = /-password(\/|$)/.test(new URL(request.url).pathname);
+  if (session && !forgotten) throw redirect(startOf[session.role]);
+  return null;
 }

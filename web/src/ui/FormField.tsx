@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FileField } from '#ui/FileField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
@@ -18,11 +19,12 @@ interface FormFieldProps {
 export function FormField({ field, defaultValue, error, warning }: FormFieldProps) {
   const list = useId();
   const { name, label, type, required, hint, placeholder, autoComplete, maxLength } = field;
-  const { accept, options, suggestions, inputMode, min } = field;
+  const { accept, options, suggestions, inputMode, min, max } = field;
   const shown = { name, label, required, hint, error };
   const control = { ...shown, placeholder, autoComplete, defaultValue };
   if (accept) return <FileField {...shown} accept={accept} />;
   if (options) return <SelectField {...control} options={options} />;
+  if (type === 'checkbox') return <CheckboxField {...shown} />;
   if (type === 'password') return <PasswordField {...control} maxLength={maxLength} />;
   if (type === 'lines') return <TextAreaField {...control} maxLength={maxLength} />;
   return (
@@ -33,6 +35,7 @@ export function FormField({ field, defaultValue, error, warning }: FormFieldProp
         type={type}
         inputMode={inputMode}
         min={min}
+        max={max}
         maxLength={maxLength}
         list={suggestions && list}
       />

@@ -3,7 +3,7 @@ export interface FieldSpec {
   name: string;
   label: string;
   /** What is typed; without it, a line of text. */
-  type?: 'email' | 'tel' | 'date' | 'url' | 'password' | 'lines';
+  type?: 'email' | 'tel' | 'date' | 'url' | 'password' | 'lines' | 'checkbox';
   /** The keyboard that a phone shows, where the type does not say it. */
   inputMode?: 'numeric';
   /** The closed list to choose from. */
@@ -15,11 +15,14 @@ export interface FieldSpec {
   required?: boolean;
   /** What is said when a required answer is missing. */
   missing?: string;
+  /** Never kept in a draft; passwords and ticks never are. */
+  secret?: boolean;
   hint?: string;
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
   min?: string;
+  max?: string;
   /** Takes the whole width of its section. */
   wide?: boolean;
   /** The other field that `check` looks at. */

@@ -131,6 +131,20 @@ test('a refusal is told in the words of the server and keeps what was typed', as
   expect(screen.getByRole('button', { name: 'Submit Application' })).toBeTruthy();
 });
 
+test.each([
+  [401, 'You are no longer logged in.'],
+  [403, 'A parent or guardian has to agree first.'],
+])('an application refused with %i stays as it is and says: %s', async (status, words) => {
+  openForm();
+  fillAll();
+  await submit();
+
+  received[0]?.answer(status, { success: false, message: '' });
+
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(control('headshot').files).toHaveLength(1);
+});
+
 test('what the server finds wrong stands beside its field', async () => {
   openForm();
   fillAll();

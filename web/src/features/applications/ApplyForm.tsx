@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { applySections } from '#features/applications/apply-fields.ts';
 import { Consents } from '#features/applications/Consents.tsx';
+import { GuardianFirst } from '#features/applications/GuardianFirst.tsx';
 import { useApply } from '#features/applications/use-apply.ts';
+import { LogInAgain } from '#features/identity/LogInAgain.tsx';
 import { Button } from '#ui/Button.tsx';
 import { forgetDraft, keepDraft, readDraft } from '#ui/draft.ts';
 import { FormSection } from '#ui/FormSection.tsx';
@@ -17,7 +19,8 @@ interface ApplyFormProps {
 export function ApplyForm({ jobId, user }: ApplyFormProps) {
   const draft = `apply:${user.id}:${jobId}`;
   const [kept] = useState(() => readDraft(draft));
-  const { errors, checkLeft, checkFilled, share, submit, cancel } = useApply(jobId, () => forgetDraft(draft));
+  const application = useApply(jobId, () => forgetDraft(draft));
+  const { errors, checkLeft, checkFilled, halt, share, submit, cancel } = application;
   const sending = share !== undefined;
   return (
     <form
@@ -44,6 +47,13 @@ export function ApplyForm({ jobId, user }: ApplyFormProps) {
         />
       ))}
       <Consents errors={errors} />
+      {halt === 'log in' && (
+        <LogInAgain
+          accountRole="talent"
+          kept="What you typed is kept. Only your photos and video have to be chosen again."
+        />
+      )}
+      {halt === 'guardian' && <GuardianFirst />}
       <div className="flex flex-wrap items-center gap-5">
         <Button type="submit" disabled={sending} className="max-sm:w-full">
           {sending ? 'Submitting...' : 'Submit Application'}

@@ -9,16 +9,20 @@ import { errorsOf } from '#ui/field-spec.ts';
 import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 
+/** What has to be done on another page before the form can be sent. */
+export type Halt = 'log in' | 'guardian';
+
+/** Every talent may apply, except a child for whom nobody agreed yet. */
+const halts: Record<number, Halt> = { 401: 'log in', 403: 'guardian' };
+
 /** Sends the apply form, once at a time. `share` tells how much has gone, undefined while nothing is sent. */
 export function useApply(jobId: string, onApplied: () => void) {
   const { show, ...fieldErrors } = useFieldErrors(applyFields);
   const [share, setShare] = useState<number>();
-  const [ended, setEnded] = useState<ApiError>();
+  const [halt, setHalt] = useState<Halt>();
   const upload = useRef<AbortController>(undefined);
   const goBack = useGoBack();
   useEffect(() => () => upload.current?.abort(), []);
-  // The area's error page leads to the login and back here, where the draft waits.
-  if (ended) throw ended;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,6 +34,7 @@ export function useApply(jobId: string, onApplied: () => void) {
     const [first] = Object.values(errors);
     if (first) return showToast('failure', first);
 
+    setHalt(undefined);
     upload.current = new AbortController();
     setShare(0);
     await send(form, filled, upload.current.signal);
@@ -49,12 +54,13 @@ export function useApply(jobId: string, onApplied: () => void) {
   }
 
   function explain(form: HTMLFormElement, error: unknown) {
-    if (error instanceof ApiError && error.status === 401) return setEnded(error);
+    const known = error instanceof ApiError && halts[error.status];
+    if (known) return setHalt(known);
     showToast('failure', serverMessage(error, 'Failed to submit application.'));
     if (error instanceof ApiError) show(form, errorsOfAnswer(error.fields));
   }
 
-  return { ...fieldErrors, share, submit, cancel: () => upload.current?.abort() };
+  return { ...fieldErrors, halt, share, submit, cancel: () => upload.current?.abort() };
 }
 
 /** One page back; who opened the form by its address has no page to go back to. */

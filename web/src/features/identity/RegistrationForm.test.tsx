@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const fields = [name, email, talentMobile];
+const numbers = [email, panNumber];
 
 function Verify() {
   return <p>Verify {JSON.stringify(useLocation().state)}</p>;
@@ -20,7 +21,7 @@ function Verify() {
 
 function show(
   register: (answers: object) => Promise<{ attempt: string }>,
-  asked: typeof fields | [typeof panNumber] = fields,
+  asked: typeof fields | typeof numbers = fields,
 ) {
   const form = <RegistrationForm fields={asked} register={register} verifyPath="/verify" />;
   const routes = [
@@ -97,7 +98,8 @@ test('a failure without a word is told in ours', async () => {
 
 test('a number that looks mistyped is warned of, and sent all the same', async () => {
   const register = vi.fn(async () => ({ attempt: 'mine' }));
-  show(register, [panNumber]);
+  show(register, numbers);
+  await userEvent.type(await field(/Email/), 'asha@example.com');
   const pan = await field(/PAN/);
 
   await userEvent.type(pan, 'ABCXE1234F');

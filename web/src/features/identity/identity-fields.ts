@@ -69,6 +69,7 @@ export const panNumber = {
   name: 'pan_no',
   label: 'PAN',
   required: true,
+  secret: true,
   autoComplete: 'off',
   hint: `For contracts and payments. ${keptPart}`,
   check: (typed) =>
@@ -81,6 +82,7 @@ export const aadhaarNumber = {
   label: 'Aadhaar number',
   required: true,
   inputMode: 'numeric',
+  secret: true,
   autoComplete: 'off',
   hint: `Shows that one person has one account. ${keptPart}`,
   check: (typed) => (isAadhaar(writeAadhaar(typed)) ? undefined : 'An Aadhaar number has 12 digits.'),

@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import AddJobPage from '#features/jobs/AddJobPage.tsx';
 import { standInForServer } from '#testing/stand-in-server.ts';
+import { readDraft } from '#ui/draft.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
@@ -132,26 +133,31 @@ test('a call whose answer was lost is sent again under the same request, also af
   expect(second.requests[0]?.form.get('request_id')).toBe(first.requests[0]?.form.get('request_id'));
 });
 
-test('a session that has ended leads to the error page of the area', async () => {
-  // React reports what an error page catches.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+test('a session that has ended is said in the form, which keeps everything through the login', async () => {
   const { requests } = openPage();
   fill(filled);
   submit();
 
   requests[0]?.answer(401, { success: false, message: 'Please log in.' });
+  expect(await screen.findByText('You are no longer logged in.')).toBeTruthy();
+  expect(control('project_type').value).toBe('Web Series');
 
-  expect(await screen.findByText('The error page')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+  expect(await screen.findByText('The login')).toBeTruthy();
+  expect(readDraft('job')).toMatchObject({ project_type: 'Web Series' });
 });
 
-function ErrorPage() {
-  return <p>The error page</p>;
+function Login() {
+  return <p>The login</p>;
 }
 
 function openPage() {
   const requests = standInForServer();
   vi.stubGlobal('scrollTo', () => {});
-  const Site = createRoutesStub([{ path: '/', Component: AddJobPage, ErrorBoundary: ErrorPage }]);
+  const Site = createRoutesStub([
+    { path: '/', Component: AddJobPage },
+    { path: '/production/login', Component: Login },
+  ]);
   render(
     <>
       <Site />

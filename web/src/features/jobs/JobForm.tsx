@@ -1,5 +1,6 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type InputEvent, useState } from 'react';
+import { LogInAgain } from '#features/identity/LogInAgain.tsx';
 import { jobSections } from '#features/jobs/job-fields.ts';
 import { newRequestId } from '#features/jobs/request-id.ts';
 import { usePostJob } from '#features/jobs/use-post-job.ts';
@@ -14,7 +15,7 @@ export function JobForm({ onPosted }: { onPosted: () => void }) {
   const [values] = useState(() => ({ category: 'All', request_id: newRequestId(), ...readDraft(DRAFT) }));
   const [sections] = useState(() => jobSections(dayInIndia(new Date())));
   const fields = sections.flatMap((section) => section.fields);
-  const { errors, checkLeft, checkFilled, submitting, submit } = usePostJob(fields, finish);
+  const { errors, checkLeft, checkFilled, ended, submitting, submit } = usePostJob(fields, finish);
 
   function keep(event: InputEvent<HTMLFormElement>) {
     keepDraft(DRAFT, new FormData(event.currentTarget));
@@ -38,6 +39,12 @@ export function JobForm({ onPosted }: { onPosted: () => void }) {
       {sections.map((section) => (
         <FormSection key={section.title} {...section} values={values} errors={errors} />
       ))}
+      {ended && (
+        <LogInAgain
+          accountRole="production"
+          kept="What you typed is kept. Only the picture has to be chosen again."
+        />
+      )}
       <Button type="submit" disabled={submitting} className="sm:self-start">
         {submitting ? 'Submitting...' : 'Add Job Post'}
       </Button>

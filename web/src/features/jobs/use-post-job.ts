@@ -10,14 +10,13 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 export function usePostJob(fields: readonly FieldSpec[], onPosted: () => void) {
   const { checkAll, show, ...fieldErrors } = useFieldErrors(fields);
   const [submitting, setSubmitting] = useState(false);
-  const [ended, setEnded] = useState<ApiError>();
-  // The area's error page leads to the login and back here, where the draft waits.
-  if (ended) throw ended;
+  const [ended, setEnded] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (submitting || !checkAll(form)) return;
+    setEnded(false);
     setSubmitting(true);
     try {
       await call('POST /api/production/jobs', jobPostOf(new FormData(form)));
@@ -30,12 +29,12 @@ export function usePostJob(fields: readonly FieldSpec[], onPosted: () => void) {
   }
 
   function explain(form: HTMLFormElement, error: unknown) {
-    if (error instanceof ApiError && error.status === 401) return setEnded(error);
+    if (error instanceof ApiError && error.status === 401) return setEnded(true);
     showToast('failure', serverMessage(error, 'Failed to add job post'));
     if (error instanceof ApiError) show(form, error.fields);
   }
 
-  return { ...fieldErrors, submitting, submit };
+  return { ...fieldErrors, ended, submitting, submit };
 }
 
 function jobPostOf(form: FormData) {

@@ -2,10 +2,11 @@ import { OTP_LENGTH } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, call } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { focusCode, wrongCode } from '#features/identity/code-control.ts';
+import { newPasswordFields } from '#features/identity/new-password-fields.ts';
 import { ResendCode } from '#features/identity/ResendCode.tsx';
-import { focusCode, wrongCode } from '#features/recovery/code-control.ts';
-import { newPassword, repeatedPassword } from '#features/recovery/recovery-fields.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
+import { clearSession, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { FormField } from '#ui/FormField.tsx';
@@ -20,7 +21,7 @@ interface NewPasswordFormProps {
   onChanged: () => Promise<void> | void;
 }
 
-const fields = [newPassword, repeatedPassword];
+const fields = newPasswordFields('newPassword');
 
 /** Sets a new password for whoever reads the email of an account. */
 export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: NewPasswordFormProps) {
@@ -48,6 +49,8 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
     setBusy(true);
     try {
       await call(`POST /api/${area}/reset-password`, { body: { email, newPassword: password, ...proof } });
+      // Every session of the account has ended, the one of this browser too.
+      if (readSession()?.role === accountRole) clearSession();
       await onChanged();
     } catch (error) {
       explain(form, error);

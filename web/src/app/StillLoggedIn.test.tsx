@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
+import { clearSession, type StoredTalent, storeHouse, storeTalent } from '#session/store.ts';
+import { useLastSession } from '#session/use-last-session.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const asha = { id: '1', name: 'Asha', profile_photo: null, profileType: null, image: null, updated_at: null };
+const house = {
+  company_name: 'Films',
+  type_of_work: null,
+  profile_photo: null,
+  image: null,
+  updated_at: null,
+} as const;
+
+function Area() {
+  const { session, standing } = useLastSession('talent');
+  return (
+    <StillLoggedIn accountRole="talent" standing={standing}>
+      <p>Welcome, {session?.user.name}</p>
+      <input aria-label="Form" />
+    </StillLoggedIn>
+  );
+}
+
+function openArea(user: StoredTalent) {
+  storeTalent('token', user);
+  const Site = createRoutesStub([{ path: '/', Component: Area }]);
+  render(<Site />);
+  fireEvent.change(form(), { target: { value: 'typed' } });
+}
+
+const form = () => screen.getByLabelText<HTMLInputElement>('Form');
+const isHidden = () => screen.queryByRole('textbox', { name: 'Form' }) === null;
+
+test('a logout in another tab covers the page, and a new login of the same talent uncovers it as it was', () => {
+  openArea(asha);
+  expect(isHidden()).toBe(false);
+
+  act(() => clearSession());
+  expect(isHidden()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Log in again' })).toBeDefined();
+
+  act(() => storeTalent('another token', { ...asha, name: 'Asha Rao' }));
+  expect(isHidden()).toBe(false);
+  expect(screen.getByText('Welcome, Asha Rao')).toBeDefined();
+  expect(form().value).toBe('typed');
+});
+
+test('another account does not see the page', () => {
+  openArea(asha);
+
+  act(() => storeTalent('token of Ravi', { ...asha, id: '2', name: 'Ravi' }));
+  expect(isHidden()).toBe(true);
+
+  act(() => storeHouse('token of a house', house));
+  expect(isHidden()).toBe(true);
+  expect(screen.getByRole('link', { name: 'Go on with that account' })).toBeDefined();
+});

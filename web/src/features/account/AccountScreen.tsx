@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { AccountSection } from '#features/account/AccountSection.tsx';
+import { ChangeContact } from '#features/account/ChangeContact.tsx';
+import { ChangePassword } from '#features/account/ChangePassword.tsx';
+import { SessionList } from '#features/sessions/SessionList.tsx';
+import type { Session } from '#features/sessions/SessionRow.tsx';
+import type { Role } from '#session/area-of.ts';
+import { Page } from '#ui/Page.tsx';
+
+interface AccountScreenProps {
+  accountRole: Role;
+  sessions: readonly Session[];
+  /** What only one role has. */
+  children?: ReactNode;
+}
+
+/** How one logs in and from where, and how to change it. */
+export function AccountScreen({ accountRole, sessions, children }: AccountScreenProps) {
+  return (
+    <Page title="Account" lead="How you log in, and where you are logged in.">
+      <div className="flex max-w-2xl flex-col gap-6">
+        <ChangePassword accountRole={accountRole} />
+        <ChangeContact accountRole={accountRole} kind="email" />
+        <ChangeContact accountRole={accountRole} kind="mobile" />
+        <AccountSection
+          title="Where you are logged in"
+          lead="If you do not know a device, end its login and change your password. To log out here, use Log Out in the menu above."
+        >
+          <SessionList accountRole={accountRole} sessions={sessions} />
+        </AccountSection>
+        {children}
+      </div>
+    </Page>
+  );
+}
