@@ -16,6 +16,7 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'GET /api/auth/google/production': 'public',
   'GET /api/auth/google/production/callback': 'public',
   'GET /media/public/*': 'public',
+  'GET /media/renditions/:width/:name.:format': 'public',
   'GET /media/private/:name': 'signature',
   'GET /livez': 'public',
   'GET /readyz': 'public',

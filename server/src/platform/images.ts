@@ -1,3 +1,4 @@
+import type { RenditionFormat } from '@kirdaar/contract/rules/renditions';
 import sharp from 'sharp';
 
 const PIXELS_MOST = 50_000_000;
@@ -11,5 +12,16 @@ export function renderWebp(path: string, longest = 1600): Promise<Buffer> {
     .rotate()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
+    .toBuffer();
+}
+
+// At these qualities both look alike; AVIF is a third smaller, and slow to make with more effort.
+const formats = { avif: { quality: 52, effort: 2 }, webp: { quality: 78 } };
+
+/** A stored picture at most `width` pixels wide. */
+export function renderNarrow(path: string, width: number, format: RenditionFormat): Promise<Buffer> {
+  return sharp(path, { limitInputPixels: PIXELS_MOST })
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, formats[format])
     .toBuffer();
 }

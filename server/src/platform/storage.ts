@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 
 const LINK_SECONDS = 600;
 
@@ -27,7 +27,11 @@ export function localStorage(directory: string): Storage {
       await rename(draft, join(directory, drawer, name));
       return name;
     },
-    remove: (drawer, name) => rm(join(directory, drawer, name), { force: true }),
+    remove: async (drawer, name) => {
+      await rm(join(directory, drawer, name), { force: true });
+      if (drawer === 'private') return;
+      await rm(join(directory, 'renditions', parse(name).name), { recursive: true, force: true });
+    },
   };
 }
 
