@@ -1,0 +1,134 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GuardianState } from '#features/guardian/GuardianForm.tsx';
+import GuardianPage from '#features/guardian/GuardianPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const consent = { version: '1', text: 'I agree for this child.' };
+const unknown: GuardianState = {
+  success: true,
+  needed: false,
+  date_of_birth: null,
+  guardian: null,
+  consent,
+};
+const childsBirthDate = addDays(dayInIndia(new Date()), -3650);
+const child = { ...unknown, needed: true, date_of_birth: childsBirthDate };
+const guardian = {
+  name: 'Sunita Rao',
+  relation: 'Mother' as const,
+  mobile: '+919812300001',
+  consent_version: '1',
+  consented_at: '2026-03-01T20:00:00Z',
+};
+
+async function open(state: GuardianState, address = '/') {
+  // The router gives the page its loader's data, whatever else the page's type asks for.
+  const Component = GuardianPage as ComponentType;
+  const Site = createRoutesStub([{ path: '/', Component, loader: () => state }]);
+  await act(async () => render(<Site initialEntries={[address]} />));
+  await screen.findByRole('heading', { name: 'Parent or guardian' });
+}
+
+const control = (label: RegExp) => screen.getByLabelText(label);
+const type = (label: RegExp, value: string) => fireEvent.input(control(label), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+function fillAll() {
+  type(/full name/, 'Sunita Rao');
+  type(/the child’s \*/, 'Mother');
+  type(/mobile number/, '98123 00001');
+  fireEvent.click(control(/I agree for this child/));
+}
+
+test('a birth date is asked for as long as none is kept, and sent with the consent', async () => {
+  await open(unknown);
+  type(/date of birth/, childsBirthDate);
+  fillAll();
+
+  await press('I agree');
+
+  expect(received[0]).toMatchObject({
+    to: 'PUT /api/user/guardian',
+    body: {
+      date_of_birth: childsBirthDate,
+      name: 'Sunita Rao',
+      relation: 'Mother',
+      mobile: '98123 00001',
+      consent_version: '1',
+      agreed: true,
+    },
+  });
+});
+
+test('for an adult nobody has to agree, and nothing is sent', async () => {
+  await open(unknown);
+  type(/date of birth/, '1990-01-01');
+  fillAll();
+
+  await press('I agree');
+
+  expect(screen.getByText('From 18 on, no parent or guardian has to agree.')).toBeDefined();
+  expect(received).toHaveLength(0);
+});
+
+test('a birth date that is kept is not asked for again', async () => {
+  await open(child);
+  expect(screen.queryByLabelText(/date of birth/)).toBeNull();
+  fillAll();
+
+  await press('I agree');
+
+  expect(received[0]?.body).not.toHaveProperty('date_of_birth');
+});
+
+test('nothing is sent without the consent', async () => {
+  await open(child);
+  fillAll();
+  fireEvent.click(control(/I agree for this child/));
+
+  await press('I agree');
+
+  expect(screen.getAllByText('A parent or guardian has to agree first.')).toHaveLength(2);
+  expect(received).toHaveLength(0);
+});
+
+test('the form leads back to the application that asked for it', async () => {
+  await open({ ...child, guardian }, '/?return=%2Fuser%2Fcastingapplicaton%2F1%2F2');
+
+  const back = screen.getByRole('link', { name: 'Back to the application' });
+  expect(back.getAttribute('href')).toBe('/user/castingapplicaton/1/2');
+});
+
+test('a consent is shown whole, and taken back only after a question', async () => {
+  await open({ ...child, guardian });
+  expect(screen.getByText('Sunita Rao (Mother)')).toBeDefined();
+  expect(screen.getByText('02 Mar 2026')).toBeDefined();
+  expect(screen.getByText(consent.text)).toBeDefined();
+
+  await press('Take my consent back');
+  expect(received).toHaveLength(0);
+  await press('Yes, take it back');
+
+  expect(received[0]?.to).toBe('DELETE /api/user/guardian');
+});
+
+test('an adult is told that nobody has to agree', async () => {
+  await open({ ...unknown, date_of_birth: '1990-01-01' });
+
+  expect(screen.getByText('You are 18 or older. No parent or guardian has to agree.')).toBeDefined();
+});
