@@ -10,6 +10,7 @@ import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
 import { plans } from './plans.ts';
+import { profiles } from './profiles.ts';
 import { recovery } from './recovery.ts';
 import { sessions } from './sessions.ts';
 
@@ -24,6 +25,7 @@ export const api = {
   ...jobs,
   ...applications,
   ...plans,
+  ...profiles,
   ...content,
   ...home,
   ...messages,

@@ -21,8 +21,16 @@ export const VIDEO_BYTES = 200 * 1024 * 1024;
 
 /** Popular casting calls on one page. */
 export const CALLS_PER_PAGE = 12;
+/** Profiles on one page, unless the call asks for another number. */
+export const PROFILES_PER_PAGE = 24;
+/** How much may be searched for at once. */
+export const SEARCH_MOST = 200;
+/** How many values of one filter may be chosen together. */
+export const CHOICES_MOST = 20;
 /** No list answers more than this at once. */
 export const LIST_MOST = 100;
+/** A long list is counted this far beyond the page shown. */
+export const COUNTED_MOST = 1000;
 /** A card shows this much of a description. */
 export const CARD_TEXT = 100;
 export const TOAST_MS = 5000;

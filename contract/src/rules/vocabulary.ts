@@ -73,6 +73,32 @@ export const skinTones = ['VITILIGO', 'WHEATISH', 'DUSKY', 'FAIR'] as const;
 export const eyeColors = ['BLACK', 'BROWN', 'ANY OTHER'] as const;
 export const hairColors = ['BLACK', 'BROWN', 'FUNKY', 'ANY OTHER'] as const;
 
+export const beards = [
+  'CLEAN SHAVE',
+  'NORMAL',
+  'LONG',
+  'BLACK',
+  'WHITE',
+  'SALT & PEPPER',
+  'STUBBLE',
+  'COLOURED BEARD',
+  'ANY OTHER',
+] as const;
+
+/** What the profile filter offers; profile-filters.ts says which words of profiles each option means. */
+export const filterHairColors = [
+  'Black',
+  'Golden',
+  'Silver',
+  'Copper',
+  'Bronze',
+  'Blue',
+  'Wood Finish',
+] as const;
+export const filterBodyTypes = ['Slim', 'Average', 'Healthy', 'Chubby', 'Short Height', 'Athletic'] as const;
+export const filterBeards = ['None', 'Short', 'Medium', 'Long', 'Styled'] as const;
+export const filterEyeColors = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey'] as const;
+
 /** What a project shown on the site is, and the ways to sort them. */
 export const projectTypes = ['Movies', 'Web Series', 'Advertisement'] as const;
 export const projectFilters = ['All', ...projectTypes] as const;

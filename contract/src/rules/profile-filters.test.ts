@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ageBandOf, storedWords } from './profile-filters.ts';
+import {
+  beards,
+  bodyTypes,
+  eyeColors,
+  filterBeards,
+  filterBodyTypes,
+  filterEyeColors,
+  filterHairColors,
+  hairColors,
+} from './vocabulary.ts';
+
+test('an option means its own word and those of the profile', () => {
+  expect(storedWords('hair_color', ['Black'])).toEqual(['black']);
+  expect(storedWords('hair_color', ['Wood Finish'])).toEqual(['wood finish', 'brown']);
+  expect(storedWords('beard', ['None'])).toEqual(['none', 'clean shave']);
+});
+
+test('several options mean all of their words, each once', () => {
+  expect(storedWords('eye_color', ['Blue', 'Grey', 'BROWN'])).toEqual(['blue', 'any other', 'grey', 'brown']);
+});
+
+test('every word of a profile is reached by an option', () => {
+  const reached = {
+    hair: storedWords('hair_color', filterHairColors),
+    body: storedWords('body_type', filterBodyTypes),
+    beard: storedWords('beard', filterBeards),
+    eye: storedWords('eye_color', filterEyeColors),
+  };
+
+  expect(reached.hair).toEqual(expect.arrayContaining(hairColors.map((word) => word.toLowerCase())));
+  expect(reached.body).toEqual(expect.arrayContaining(bodyTypes.map((word) => word.toLowerCase())));
+  expect(reached.beard).toEqual(expect.arrayContaining(beards.map((word) => word.toLowerCase())));
+  expect(reached.eye).toEqual(expect.arrayContaining(eyeColors.map((word) => word.toLowerCase())));
+});
+
+test('a band holds its first and its last age', () => {
+  expect([0, 2, 3, 17, 18, 24, 25, 50, 99].map(ageBandOf)).toEqual([
+    '0-2',
+    '0-2',
+    '3-5',
+    '14-17',
+    '18-24',
+    '18-24',
+    '25-34',
+    '50+',
+    '50+',
+  ]);
+});
