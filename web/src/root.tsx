@@ -9,7 +9,8 @@ import { Toasts } from '#ui/Toasts.tsx';
 import type { Route } from './+types/root.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { productName: context.get(siteContext).productName };
+  const { productName, origin, operator } = context.get(siteContext);
+  return { productName, origin, operator };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.productName ?? '' }];
@@ -18,7 +19,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The product's name never changes while the page is open. */
+/** None of it changes while the page is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -9,6 +9,12 @@ test('an empty environment gives a demo on this machine', () => {
   expect(config).toEqual({
     mode: 'demo',
     PRODUCT_NAME: 'Kirdaar',
+    OPERATOR_NAME: 'Kirdaar Casting Private Limited (demo)',
+    GRIEVANCE_OFFICER: 'Asha Menon',
+    OFFICE_ADDRESS: 'Fourth Floor, Prabhat Chambers, Veera Desai Road, Andheri West, Mumbai 400053',
+    OFFICE_LOCATION: [19.1364, 72.8296],
+    SUPPORT_EMAIL: 'support@kirdaar.example',
+    SUPPORT_PHONE: '+91 22 0000 0000',
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: resolve('.data'),
@@ -17,6 +23,7 @@ test('an empty environment gives a demo on this machine', () => {
     TRUST_PROXY: [],
     AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
+    ANSWER_CACHE_SECONDS: 0,
   });
 });
 
@@ -80,6 +87,13 @@ test('production with its secrets and address is read', () => {
   };
 
   expect(readConfig(set, 'production')).toMatchObject({ mode: 'production', ...set });
+});
+
+test('the office stands at a place on the map', () => {
+  const { OFFICE_LOCATION } = readConfig({ OFFICE_LOCATION: '28.6139, 77.209' }, 'demo');
+
+  expect(OFFICE_LOCATION).toEqual([28.6139, 77.209]);
+  expect(() => readConfig({ OFFICE_LOCATION: 'Delhi' }, 'demo')).toThrow(/OFFICE_LOCATION must look like/);
 });
 
 test('in production the rate limits hold as they are written', () => {

@@ -17,9 +17,27 @@ function isSafeIssuer(address: string): boolean {
   );
 }
 
+/** A setting of one line that has a default. */
+const line = (usual: string) => z.preprocess(blankIsAbsent, z.string().trim().max(200).default(usual));
+
 /** Every environment variable the product reads; `.env.example` documents each. */
 export const variables = z.object({
   PRODUCT_NAME: z.preprocess(blankIsAbsent, z.string().max(40).default('Kirdaar')),
+  OPERATOR_NAME: line('Kirdaar Casting Private Limited (demo)'),
+  GRIEVANCE_OFFICER: line('Asha Menon'),
+  OFFICE_ADDRESS: line('Fourth Floor, Prabhat Chambers, Veera Desai Road, Andheri West, Mumbai 400053'),
+  OFFICE_LOCATION: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .default('19.1364,72.8296')
+      .transform((place) => place.split(',').map(Number))
+      .pipe(
+        z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], 'must look like 19.1,72.8'),
+      ),
+  ),
+  SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@kirdaar.example')),
+  SUPPORT_PHONE: line('+91 22 0000 0000'),
   PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
@@ -62,6 +80,7 @@ export const variables = z.object({
       .optional(),
   ),
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
+  ANSWER_CACHE_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(60).optional()),
   SECRET_KEY: z.preprocess(blankIsAbsent, key.optional()),
   IDENTITY_KEY: z.preprocess(blankIsAbsent, key.optional()),
   LOG_LEVEL: z.preprocess(
@@ -74,6 +93,7 @@ export interface Config extends z.output<typeof variables> {
   mode: Mode;
   AUTO_APPROVE: boolean;
   RATE_LIMIT_SCALE: number;
+  ANSWER_CACHE_SECONDS: number;
 }
 
 /** A configuration the process cannot start with; the message names each variable and what is wrong. */
@@ -113,6 +133,8 @@ function withUsualValues(set: z.output<typeof variables>, mode: Mode) {
     AUTO_APPROVE: set.AUTO_APPROVE ?? !isLive,
     // A class that tries the demo shares one address.
     RATE_LIMIT_SCALE: set.RATE_LIMIT_SCALE ?? (isLive ? 1 : 10),
+    // Whoever tries the product out sees at once what they changed.
+    ANSWER_CACHE_SECONDS: set.ANSWER_CACHE_SECONDS ?? (isLive ? 5 : 0),
   };
 }
 

@@ -5,13 +5,15 @@ import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { Config } from '#platform/config.ts';
+import { type Config, siteAddress } from '#platform/config.ts';
 
-type ReadApi = (path: string) => Promise<unknown>;
+type ReadApi = (path: string, body?: object) => Promise<unknown>;
 interface Site {
   nonce: string;
   readApi: ReadApi;
   productName: string;
+  origin: string;
+  operator: ReturnType<typeof operatorOf>;
   report: (error: unknown) => void;
 }
 /** What `web/src/entry.server.tsx` hands to us beside React Router's own part. */
@@ -25,26 +27,32 @@ const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json
 export async function servePages(app: FastifyInstance, config: Config) {
   const development = config.mode === 'development';
   const build = development ? await developmentBuild(app) : await productionBuild(app);
-  const readApi: ReadApi = async (path) => {
-    const answer = await app.inject(path);
+
+  /** Reads the API for a visitor: what is counted is counted as the visitor's. */
+  async function readFor({ ip }: FastifyRequest, url: string, body?: object) {
+    const question = body ? ({ method: 'POST', payload: body } as const) : {};
+    const answer = await app.inject({ url, remoteAddress: ip, ...question });
     // A page that needs what is refused answers with the status of the refusal.
     if (answer.statusCode >= 400) throw new Response(null, { status: answer.statusCode });
     return answer.json();
-  };
+  }
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await build();
     const nonce = randomBytes(16).toString('base64');
+    const received = toWeb(request, reply);
     // The site's own build makes the context: React Router compares contexts by identity.
     const { contextFor } = site.entry.module as unknown as SiteEntry;
     const context = contextFor({
       nonce,
-      readApi,
+      readApi: (path, body) => readFor(request, path, body),
       productName: config.PRODUCT_NAME,
+      origin: config.PUBLIC_URL ? siteAddress(config) : new URL(received.url).origin,
+      operator: operatorOf(config),
       report: (error) => request.log.error(error),
     });
     const answer = await createRequestHandler(site, development ? 'development' : 'production')(
-      toWeb(request, reply),
+      received,
       context,
     );
     if (development) reply.removeHeader('content-security-policy');
@@ -94,6 +102,18 @@ function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(address, { method: request.method, headers, signal: gone.signal });
 }
 
+/** Who runs the product, as its pages name them. */
+function operatorOf(config: Config) {
+  return {
+    name: config.OPERATOR_NAME,
+    address: config.OFFICE_ADDRESS,
+    location: config.OFFICE_LOCATION,
+    email: config.SUPPORT_EMAIL,
+    phone: config.SUPPORT_PHONE,
+    grievanceOfficer: config.GRIEVANCE_OFFICER,
+  };
+}
+
 function contentPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -103,6 +123,8 @@ function contentPolicy(nonce: string): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The map of the contact page.
+    'frame-src https://www.openstreetmap.org',
     "manifest-src 'self'",
     "object-src 'none'",
     "form-action 'self'",

@@ -1,0 +1,46 @@
+import type { Location } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import type { SiteFacts } from '#api/site-facts.ts';
+
+interface PageFacts {
+  title: string;
+  description: string;
+  /** The address of a picture of what the page is about. */
+  image?: string | null | undefined;
+  /** The parameters without which the address would mean another page. */
+  query?: readonly string[];
+  /** Whether search engines leave the page out. */
+  unlisted?: boolean;
+}
+
+interface MetaArgs {
+  matches: readonly [{ loaderData?: SiteFacts | undefined }, ...unknown[]];
+  location: Location;
+}
+
+/** The `meta` of a public page: title, description, canonical address and what a shared link shows. */
+export function pageMeta(page: PageFacts, { matches, location }: MetaArgs) {
+  const [{ loaderData: { origin = '', productName = '' } = {} }] = matches;
+  const address = `${origin}${location.pathname}${searchOf(location, page.query ?? [])}`;
+  const image = new URL(page.image ?? '/og.png', origin || 'http://localhost').href;
+  return [
+    ...titled(page.title, { matches }),
+    { name: 'description', content: page.description },
+    ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link' as const, rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: productName },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+function searchOf({ search }: Location, names: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  return kept.size > 0 ? `?${kept}` : '';
+}
