@@ -30,8 +30,6 @@ const filter = z.strictObject(
     search: optional(typed.max(SEARCH_MOST, `At most ${SEARCH_MOST} characters.`)),
     page: z.coerce.number().int().min(1).max(1000).default(1),
     limit: z.coerce.number().int().min(1).max(LIST_MOST).default(PROFILES_PER_PAGE),
-    /** The `next` of an answer: what follows it, whoever joined meanwhile. Pages are then counted from there. */
-    after: optional(z.string().max(100)),
   },
   { error: ({ code }) => (code === 'unrecognized_keys' ? 'There is no such filter.' : undefined) },
 );
@@ -83,11 +81,10 @@ export const profiles = {
       data: z.array(listedProfile),
       /** How many fit, as far as they were counted, at most 1000. */
       total: z.number(),
-      /** The same for reading; '1,000+' when there are, or may be, more. */
+      /** The same for reading, with a '+' where there are, or may be, more: '1,000+'. */
       total_text: z.string(),
+      /** Whether another page follows. */
       more: z.boolean(),
-      /** Asks for what follows as `after`; null at the end. */
-      next: z.string().nullable(),
     }),
   }),
   /** 404 for whoever is not public, and for a child unless a house known by its documents asks. */
