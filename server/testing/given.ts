@@ -53,11 +53,12 @@ export function createGiven({ db, now }: Services) {
     return { id, email, mobile, token: await session(id) };
   }
 
-  async function session(account_id: string): Promise<string> {
+  /** A new session of an account, which lasts a day unless it has ended already. */
+  async function session(account_id: string, lasts = 86_400_000): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const token_hash = createHash('sha256').update(token).digest();
     const created_at = now().toISOString();
-    const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
+    const expires_at = new Date(now().getTime() + lasts).toISOString();
     await db.insertInto('session').values({ token_hash, account_id, created_at, expires_at }).execute();
     return token;
   }
@@ -130,5 +131,5 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  return { talent, house, job, guardian, application };
+  return { talent, house, job, guardian, application, session };
 }

@@ -1,0 +1,82 @@
+import { api, type CallName } from '@kirdaar/contract/api';
+import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { type Actor, type Cast, everybody } from '#testing/matrix/cast.ts';
+import { type ObjectRule, objectRules } from '#testing/matrix/object-rules.ts';
+
+/** One request of the matrix: who asks for what, and the status it must have. */
+export interface Case {
+  actor: Actor;
+  /** What the request names, in words. */
+  named: string;
+  id: string;
+  status: number;
+  body: Record<string, unknown> | undefined;
+}
+
+/** Whose empty form is refused by the call itself. */
+const refuseEmptyForms: CallName[] = ['POST /api/user/login', 'POST /api/production/login'];
+
+const MALFORMED = "1' or '1'='1";
+
+/** Every request of a call: each actor with its own, a foreign, a missing and a malformed id. */
+export async function casesOf(cast: Cast, name: CallName): Promise<Case[]> {
+  const rule = objectRules(cast)[name];
+  if (!rule && namesObject(name)) throw new Error(`${name} needs a rule in testing/matrix/object-rules.ts.`);
+
+  const cases: Case[] = [];
+  for (const actor of cast.actors) {
+    const made = rule ? await objectCases(name, rule, actor) : strayCases(cast, name, actor);
+    cases.push(...made);
+  }
+  return cases;
+}
+
+/** Whether the address or a field of the body names an object. A `request_id` is the caller's own. */
+function namesObject(name: CallName): boolean {
+  const { params, body }: Endpoint = api[name];
+  const fields = Object.keys(body?.shape ?? {}).filter((field) => field !== 'request_id');
+  return Boolean(params) || fields.some((field) => /(^|_)ids?$/.test(field));
+}
+
+async function objectCases(name: CallName, rule: ObjectRule, actor: Actor): Promise<Case[]> {
+  const { access } = api[name];
+  const bodyOf = (id: string) => rule.body && { ...rule.body.rest, [rule.body.field]: id };
+  const refused = admission(access, actor);
+  const made = (named: string, id: string, status: number) => {
+    return { actor, named, id, status: refused ?? status, body: bodyOf(id) };
+  };
+
+  const cases = [
+    made('nothing that is there', crypto.randomUUID(), 404),
+    made('nothing that can be', MALFORMED, rule.body ? 400 : 404),
+  ];
+  for (const [named, object] of Object.entries(rule.objects)) {
+    const isThere = object.readers === everybody || object.readers.includes(actor.name);
+    const isForbidden = rule.forbidden?.includes(actor.name);
+    cases.push(made(named, await object.id(), isThere ? (isForbidden ? 403 : 200) : 404));
+  }
+  return cases;
+}
+
+/** A call that names nothing takes no notice of ids that come along; an empty form tells who is let in. */
+function strayCases({ talentB, otherHouse }: Cast, name: CallName, actor: Actor): Case[] {
+  const { access, body }: Endpoint = api[name];
+  const strays = {
+    'no id': '',
+    'an id of talent B': talentB.id,
+    'an id of another house': otherHouse.production_house_id,
+    'an id of nobody': crypto.randomUUID(),
+    'an id that cannot be': MALFORMED,
+  };
+  return Object.entries(strays).map(([named, id]) => {
+    const form = body && { id, user_id: id, talent_id: id, production_house_id: id, account_id: id };
+    const isTaken = !form || (body?.safeParse(form).success && !refuseEmptyForms.includes(name));
+    return { actor, named, id, status: admission(access, actor) ?? (isTaken ? 200 : 400), body: form };
+  });
+}
+
+/** The status with which an actor is turned away, or undefined for one who may make the call. */
+function admission(access: Endpoint['access'], { role }: Actor): number | undefined {
+  if (access === 'public' || access === role) return undefined;
+  return role ? 403 : 401;
+}

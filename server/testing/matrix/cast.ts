@@ -1,0 +1,117 @@
+import { hashToken } from '#features/identity/session-token.ts';
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+
+type Role = 'talent' | 'production';
+
+/** Somebody who makes a call. Without a role, whatever is shown opens nothing. */
+export interface Actor {
+  name: ActorName;
+  role: Role | undefined;
+  /** The headers and the query that this actor adds to a call, each time in a session of its own. */
+  credentials: () => Promise<{ headers?: Record<string, string>; query?: Record<string, string> }>;
+}
+
+type ActorName =
+  | 'anybody'
+  | 'talent A'
+  | 'talent B'
+  | 'a child without a guardian'
+  | 'a child with a guardian'
+  | 'the house of the call'
+  | 'another house'
+  | 'a house known by its email'
+  | 'an expired token'
+  | 'a revoked token'
+  | 'a cut token'
+  | 'an empty token'
+  | 'another scheme'
+  | 'a token in the query'
+  | 'a cookie';
+
+export type Readers = readonly ActorName[];
+export const talents: Readers = [
+  'talent A',
+  'talent B',
+  'a child without a guardian',
+  'a child with a guardian',
+];
+export const everybody = 'everybody';
+
+export type Cast = Awaited<ReturnType<typeof createCast>>;
+
+/**
+ * The people of the matrix and what belongs to them. Talent A applied to the call of the first house,
+ * talent B to that of another. A registration that was not verified is not among them: it has no session.
+ */
+export async function createCast(services: Services) {
+  const given = createGiven(services);
+  const house = await given.house({ verification: 'documents' });
+  const otherHouse = await given.house();
+  const emailHouse = await given.house();
+  const talentA = await given.talent({ date_of_birth: '1990-05-01' });
+  const talentB = await given.talent({ date_of_birth: '1990-05-01' });
+  const alone = await given.talent({ date_of_birth: '2015-05-01' });
+  const guarded = await given.talent({ date_of_birth: '2015-05-01' });
+  await given.guardian(guarded.id);
+
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const otherJob = await given.job({ production_house_id: otherHouse.production_house_id });
+  await given.application({ talent_id: talentA.id, job_id: job.id });
+  await given.application({
+    talent_id: talentB.id,
+    job_id: otherJob.id,
+    details: JSON.stringify({ email: talentB.email, phone: talentB.mobile }),
+  });
+
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const member = (name: ActorName, role: Role, { id }: { id: string }): Actor => ({
+    name,
+    role,
+    credentials: async () => bearer(await given.session(id)),
+  });
+  const stranger = (name: ActorName, credentials: Actor['credentials']): Actor => {
+    return { name, role: undefined, credentials };
+  };
+  const revoked = async () => {
+    const token = await given.session(talentA.id);
+    await services.db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+    return token;
+  };
+
+  const actors: Actor[] = [
+    member('talent A', 'talent', talentA),
+    member('talent B', 'talent', talentB),
+    member('a child without a guardian', 'talent', alone),
+    member('a child with a guardian', 'talent', guarded),
+    member('the house of the call', 'production', house),
+    member('another house', 'production', otherHouse),
+    member('a house known by its email', 'production', emailHouse),
+    stranger('anybody', async () => ({})),
+    stranger('an expired token', async () => bearer(await given.session(talentA.id, -1))),
+    stranger('a revoked token', async () => bearer(await revoked())),
+    stranger('a cut token', async () => bearer((await given.session(talentA.id)).slice(0, -1))),
+    stranger('an empty token', async () => bearer('')),
+    stranger('another scheme', async () => {
+      return { headers: { authorization: `Basic ${await given.session(house.id)}` } };
+    }),
+    stranger('a token in the query', async () => ({ query: { token: await given.session(talentA.id) } })),
+    stranger('a cookie', async () => ({ headers: { cookie: `token=${await given.session(house.id)}` } })),
+  ];
+  // Nobody but talent B, and the house that B applied to, may ever read these.
+  const secrets = [talentB.email, talentB.mobile, otherHouse.email, otherHouse.mobile];
+  const children = { guarded, alone };
+  return {
+    given,
+    db: services.db,
+    actors,
+    secrets,
+    ...children,
+    house,
+    otherHouse,
+    talentA,
+    talentB,
+    job,
+    otherJob,
+  };
+}

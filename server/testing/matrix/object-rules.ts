@@ -1,0 +1,106 @@
+import type { CallName } from '@kirdaar/contract/api';
+import { hashToken } from '#features/identity/session-token.ts';
+import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
+import { answers } from '#testing/posts.ts';
+
+/** An object that a call may name. */
+interface MatrixObject {
+  /** Asked for anew by each request, so that one request does not change what the next one finds. */
+  id: () => Promise<string>;
+  /** For whom it is there; for all others it is as if it were not. */
+  readers: Readers | typeof everybody;
+}
+
+export interface ObjectRule {
+  /** The field of the body that names the object, and the rest of the body; else the address names it. */
+  body?: { field: string; rest: Record<string, unknown> };
+  objects: Record<string, MatrixObject>;
+  /** Who may make the call but is refused with 403 for an object that is there. */
+  forbidden?: Readers;
+}
+
+/** Whose each object is, for every call that names one. */
+export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
+  const sessions = sessionObjects(cast);
+  const jobs = jobObjects(cast);
+  const { talentA, talentB, guarded, alone, job, otherJob, db } = cast;
+  return {
+    'DELETE /api/user/sessions/:id': { objects: sessions },
+    'DELETE /api/production/sessions/:id': { objects: sessions },
+    'GET /api/production/jobs/:id': { objects: jobs },
+    'GET /api/production/applications/:id': {
+      objects: {
+        'the call': { id: async () => job.id, readers: ['the house of the call'] },
+        'another call': { id: async () => otherJob.id, readers: ['another house'] },
+        'talent A': { id: async () => talentA.id, readers: ['the house of the call'] },
+        'talent B': { id: async () => talentB.id, readers: ['another house'] },
+      },
+    },
+    'POST /api/user/job-apply': {
+      body: { field: 'job_id', rest: answers },
+      objects: {
+        'an open call': { ...jobs['an open call'], readers: talents },
+        'a call that waits': { ...jobs['a call that waits'], readers: [] },
+      },
+      forbidden: ['a child without a guardian'],
+    },
+    'GET /api/profiles/:id': {
+      objects: {
+        'an adult': { id: async () => talentA.id, readers: everybody },
+        'a child whose guardian agrees': { id: async () => guarded.id, readers: ['the house of the call'] },
+        'a child without a guardian': { id: async () => alone.id, readers: [] },
+      },
+    },
+    'GET /api/content/projects/:id': {
+      objects: { 'a project': { id: () => insertProject(db), readers: everybody } },
+    },
+  };
+}
+
+function sessionObjects({ given, db, talentA, talentB, house, otherHouse }: Cast) {
+  const sessionOf = (account: { id: string }) => async () => {
+    const token_hash = hashToken(await given.session(account.id));
+    const { id } = await db
+      .selectFrom('session')
+      .select('id')
+      .where('token_hash', '=', token_hash)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  return {
+    'a session of talent A': { id: sessionOf(talentA), readers: ['talent A'] },
+    'a session of talent B': { id: sessionOf(talentB), readers: ['talent B'] },
+    'a session of the house': { id: sessionOf(house), readers: ['the house of the call'] },
+    'a session of another house': { id: sessionOf(otherHouse), readers: ['another house'] },
+  } satisfies ObjectRule['objects'];
+}
+
+function jobObjects({ given, house: { production_house_id } }: Cast) {
+  const jobOf = (status: 'open' | 'pending') => async () => {
+    return (await given.job({ production_house_id, status })).id;
+  };
+  return {
+    'an open call': { id: jobOf('open'), readers: everybody },
+    'a call that waits': { id: jobOf('pending'), readers: ['the house of the call'] },
+  } satisfies ObjectRule['objects'];
+}
+
+async function insertProject(db: Cast['db']): Promise<string> {
+  const { id } = await db
+    .insertInto('project')
+    .values({
+      film_title: 'Monsoon',
+      type: 'Movies',
+      genre: 'Drama',
+      directed_by: 'A. Rao',
+      produced_by: 'Monsoon Pictures',
+      released_year: 2025,
+      language: 'Hindi',
+      platform: 'Cinemas',
+      about_project: 'It rains.',
+      image_url: '/media/public/monsoon.webp',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

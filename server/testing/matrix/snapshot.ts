@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database.ts';
+import { tasks } from '#tasks.ts';
+
+// Counting a refused call is no effect of it.
+const counters = ['rate_limit', 'login_try'];
+
+/** How many rows each table has and which transactions wrote them, and how much work waits. */
+export async function takeSnapshot(db: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all(${counters})
+  `.execute(db);
+  const counts = tables.map(
+    ({ name }) => sql`
+      select ${name}::text as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state
+      from ${sql.table(name)}`,
+  );
+  // Work that the clock starts may come at any moment.
+  const asked = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
+  const work = sql`select 'work', count(*)::text from pgboss.job where name = any(${asked})`;
+  const { rows } = await sql<{ name: string; state: string }>`
+    ${sql.join([...counts, work], sql` union all `)}
+  `.execute(db);
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
+}
