@@ -1,0 +1,90 @@
+import { api } from '@kirdaar/contract/api';
+import { expect } from 'vitest';
+import { test as base } from '#testing/test.ts';
+
+const readable = Object.keys(api).filter((name) => name.startsWith('GET '));
+
+const test = base.extend<{
+  /** Two hundred children who applied to a call; the guardians of half of them took their consent back. */
+  children: { ids: string[]; house: { token: string; production_house_id: string } };
+  /** All that can be read with a token, or without one, as one text. */
+  crawl: (ids: string[], token?: string) => Promise<string>;
+}>({
+  children: async ({ db, given }, use) => {
+    const house = await given.house();
+    const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+    const makeChild = async (name: string) => {
+      const { id } = await given.talent({
+        name,
+        date_of_birth: '2014-03-09',
+        gender: 'Female',
+        city: 'Pune',
+      });
+      await given.guardian(id);
+      const form = {
+        fullName: name,
+        email: 'child@canary.example',
+        phone: '+919633333333',
+        dob: '2014-03-09',
+      };
+      await given.application({ talent_id: id, job_id, details: JSON.stringify(form) });
+      return id;
+    };
+    const numbers = [...Array(100).keys()];
+    const alone = await Promise.all(numbers.map((number) => makeChild(`Alone${number} Canary`)));
+    const guarded = await Promise.all(numbers.map((number) => makeChild(`Tara${number} Canary`)));
+    const withdrawn_at = new Date(Date.now() + 60_000).toISOString();
+    await db.updateTable('guardian').set({ withdrawn_at }).where('talent_id', 'in', alone).execute();
+    await use({ ids: [...alone, ...guarded, job_id], house });
+  },
+  crawl: async ({ app }, use) => {
+    await use(async (ids, token) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const urls = readable.flatMap((name) => {
+        const path = name.slice('GET '.length);
+        if (path.includes(':')) return ids.map((id) => path.replace(/:\w+/, id));
+        return [`${path}?limit=100`, `${path}?limit=100&page=2`];
+      });
+      const read = await Promise.all(urls.map((url) => app.inject({ url, headers })));
+      const listed = await app.inject({ method: 'POST', url: '/api/pages/filter', headers, payload: {} });
+      return [...read, listed].map(({ body }) => body).join('\n');
+    });
+  },
+});
+
+// The name of a child nobody agrees for; of the others, whatever is more than a first name.
+const forbidden = /Alone\d|Canary|canary\.example|9633333333|2014-03-09/;
+
+test('S-29: nobody reads of a child without consent, nor more than the first name with it', async ({
+  children,
+  crawl,
+  given,
+}) => {
+  const { ids, house } = children;
+
+  const byAnybody = await crawl(ids);
+  const byTalent = await crawl(ids, (await given.talent({ date_of_birth: '1990-05-01' })).token);
+  const byHouse = await crawl(ids, house.token);
+
+  expect([byAnybody, byTalent, byHouse].map((text) => forbidden.exec(text)?.[0])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(byHouse).toMatch(/"Tara7"/);
+}, 60_000);
+
+test('a house known by its documents reads the applications that were sent to it', async ({
+  children,
+  crawl,
+  db,
+}) => {
+  const { ids, house } = children;
+  const known = db.updateTable('production_house').where('id', '=', house.production_house_id);
+  await known.set({ verification: 'documents' }).execute();
+
+  const text = await crawl(ids, house.token);
+
+  expect(text).toMatch(/Alone7 Canary/);
+  expect(text).toMatch(/child@canary\.example/);
+}, 60_000);
