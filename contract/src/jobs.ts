@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { choice, day, done, email, line, mobile, optional, page, text } from './fields.ts';
 import { perDay, perMinute } from './rates.ts';
 import { isAgeRange } from './rules/age-range.ts';
+import { HOME_SECONDS } from './rules/limits.ts';
 import {
   auditionTypes,
   categories,
@@ -91,6 +92,16 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
+/** What narrows a list of calls: `search` finds the beginnings of words anywhere, the others whole words. */
+const jobFilter = z.object({
+  search: optional(line),
+  city: optional(line),
+  project_type: optional(line),
+  language: optional(line),
+  gender: optional(choice(genders)),
+});
+export type JobFilter = z.output<typeof jobFilter>;
+
 /** Why a call suits a talent: the declared facts that matched, best fit first in lists. */
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
@@ -121,10 +132,12 @@ export const jobs = {
     params: z.object({ id: z.uuid('Job not found') }),
     reply: z.object({ success, job }),
   }),
+  /** `total` is exact unless `total_is_least`: then it is what was counted, and there are more. */
   'GET /api/user/popular-casting-calls': endpoint({
     access: 'public',
-    query: page,
-    reply: z.object({ success, jobs: z.array(job), total: z.number() }),
+    cache: HOME_SECONDS,
+    query: page.extend(jobFilter.shape),
+    reply: z.object({ success, jobs: z.array(job), total: z.number(), total_is_least: z.boolean() }),
   }),
   'GET /api/user/calls-for-you': endpoint({
     access: 'talent',

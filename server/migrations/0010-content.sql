@@ -51,7 +51,7 @@ create trigger account_renews_public_from after update of verified_at on account
 
 update talent set public_from = null;
 
--- What anyone may see of the talents who are public at an instant: of a child the first name.
+-- What anyone may see of the talents who are public at an instant: of a child the first name and no city.
 -- The birth date is for choosing among them, not for showing.
 create function public_talent(instant timestamptz) returns table (
   id uuid, name text, is_child boolean, gender gender, age integer, date_of_birth date, city text, image text,
@@ -65,14 +65,15 @@ create function public_talent(instant timestamptz) returns table (
         else talent.name
       end,
       is_child(talent.date_of_birth, instant), talent.gender, age_in_india(talent.date_of_birth, instant),
-      talent.date_of_birth, talent.city, talent.profile_photo, talent.profile_type, talent.hair_color,
-      talent.body_type, talent.beard, talent.eye_color, talent.updated_at
+      talent.date_of_birth,
+      case when not is_child(talent.date_of_birth, instant) then talent.city end,
+      talent.profile_photo, talent.profile_type, talent.hair_color, talent.body_type, talent.beard,
+      talent.eye_color, talent.updated_at
     from talent
     where talent.public_from <= (instant at time zone 'Asia/Kolkata')::date;
   end;
 
 create index talent_birthday on talent (month_and_day(date_of_birth)) where public_from is not null;
-create index talent_by_category on talent (profile_type, public_from) where public_from is not null;
 
 -- Staff's picks for the home page, in their order.
 create table featured_talent (
@@ -121,3 +122,21 @@ create table page_text (
   page text primary key check (page in ('about')),
   html text not null
 );
+
+-- The words of a call, told apart by where they stand: A city, B language, C kind of project, D the rest.
+alter table job add column document tsvector not null generated always as (
+  setweight(to_tsvector('simple', city_location), 'A')
+    || setweight(to_tsvector('simple', language_required), 'B')
+    || setweight(to_tsvector('simple', project_type), 'C')
+    || to_tsvector(
+      'simple', role_details || ' ' || project_description || ' ' || role_description || ' ' || skills_needed
+    )
+) stored;
+create index job_document on job using gin (document);
+
+-- Applications of the last 30 days, recounted every minute: ordering by a live count reads all of them for each list.
+alter table job add column recent_applications integer not null default 0;
+create index job_popular on job (recent_applications desc, posted_on desc, id desc) include (closes_at, gender)
+  where status = 'open';
+create index job_newest on job (posted_on desc, id desc) include (closes_at) where status = 'open';
+create index application_by_time on application (applied_at) include (job_id);

@@ -7,10 +7,11 @@ import { makeWorld } from '#seed/world.ts';
 
 /** Makes the demo world relative to today and writes it into the empty database. */
 export async function fillDemoWorld({ db, now, storage }: Pick<Services, 'db' | 'now' | 'storage'>) {
-  const world = makeWorld(now());
+  const present = now();
+  const world = makeWorld(present);
   const [pictures, passwordHash] = await Promise.all([
     makePictures(storage, world),
     hashPassword(demoAccounts.password),
   ]);
-  await insertWorld(db, world, pictures, passwordHash);
+  await insertWorld(db, present, world, pictures, passwordHash);
 }

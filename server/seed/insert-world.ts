@@ -1,4 +1,5 @@
 import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { updateRecentApplications } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
 import { experienceOf, formOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
@@ -9,13 +10,20 @@ import { createRandom } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
 /** Writes the whole world at once; a start cut short leaves the database empty. */
-export function insertWorld(db: Database, world: World, pictures: Pictures, passwordHash: string) {
+export function insertWorld(
+  db: Database,
+  now: Date,
+  world: World,
+  pictures: Pictures,
+  passwordHash: string,
+) {
   return db.transaction().execute(async (transaction) => {
     await transaction.insertInto('plan').values(plans).execute();
     await insertHouses(transaction, world, pictures, passwordHash);
     await insertTalents(transaction, world, pictures, passwordHash);
     await insertCalls(transaction, world, pictures);
     await insertApplications(transaction, world);
+    await updateRecentApplications(transaction, now);
     // Only now, since a closed call takes no applications.
     const closed = world.calls.filter(({ row }) => row.status === 'closed').map(({ row }) => row.id);
     await transaction.updateTable('job').set({ status: 'closed' }).where('id', 'in', closed).execute();

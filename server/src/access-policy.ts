@@ -20,6 +20,9 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'GET /media/private/:name': 'signature',
   'GET /livez': 'public',
   'GET /readyz': 'public',
+  'GET /sitemap.xml': 'public',
+  'GET /sitemap/:part': 'public',
+  'GET /robots.txt': 'public',
   // Pages hold nothing of anybody; what a signed-in page shows, it reads by calls.
   'GET /*': 'public',
   // The files of the built site, whose names change with each build.

@@ -32,6 +32,8 @@ test('the closed lists of the database are those of the contract', async ({ db }
     application_status: vocabulary.applicationStatuses,
     guardian_relation: vocabulary.guardianRelations,
     house_verification: vocabulary.houseVerifications,
+    project_type: vocabulary.projectTypes,
+    talent_visibility: vocabulary.talentVisibilities,
   });
 });
 

@@ -4,20 +4,24 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { requirePolicy } from '#access-policy.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { applicationRoutes } from '#features/applications/routes.ts';
+import { contentRoutes } from '#features/content/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/guardian/routes.ts';
+import { homeRoutes } from '#features/home/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { jobRoutes } from '#features/jobs/routes.ts';
 import { messageRoutes } from '#features/messages/routes.ts';
 import { planRoutes } from '#features/plans/routes.ts';
 import { recoveryRoutes } from '#features/recovery/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
+import { sitemapRoutes } from '#features/sitemap/routes.ts';
 import { logAccess } from '#platform/access-log.ts';
 import { answerHeaders, setAnswerHeaders } from '#platform/answer-headers.ts';
 import { limitCalls } from '#platform/call-limits.ts';
 import { answerError, answerErrors, answerUnknownCall } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
 import { mediaRoutes } from '#platform/media.ts';
+import { keepPublicAnswers } from '#platform/public-answers.ts';
 import { refuseStrangeRequests } from '#platform/request-rules.ts';
 import type { Services } from '#platform/services.ts';
 import { answerUnreadable } from '#platform/unreadable-requests.ts';
@@ -51,6 +55,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
 
   app.all('/api/*', answerUnknownCall);
   limitCalls(app, services);
+  keepPublicAnswers(app, services);
   healthRoutes(app, services.db);
   await mediaRoutes(app, services);
   identityRoutes(app, services);
@@ -63,5 +68,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   jobRoutes(app, services);
   applicationRoutes(app, services);
   planRoutes(app, services);
+  contentRoutes(app, services);
+  homeRoutes(app, services);
+  sitemapRoutes(app, services);
   return app;
 }

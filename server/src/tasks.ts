@@ -1,7 +1,8 @@
 import { sendNotice } from '#features/account/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
 import { forgetExpired } from '#features/identity/tasks.ts';
+import { recountApplications } from '#features/jobs/tasks.ts';
 import type { AnyTask } from '#platform/queue.ts';
 
 /** Every kind of background work. */
-export const tasks: AnyTask[] = [sendCode, sendNotice, forgetExpired];
+export const tasks: AnyTask[] = [sendCode, sendNotice, forgetExpired, recountApplications];

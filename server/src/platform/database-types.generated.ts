@@ -173,6 +173,7 @@ export interface Job {
   city_location: string;
   closes_at: Generated<string>;
   compensation: string | null;
+  document: Generated<string>;
   email: string;
   gender: Gender;
   height: string;
@@ -184,6 +185,7 @@ export interface Job {
   production_house_id: string;
   project_description: string;
   project_type: string;
+  recent_applications: Generated<number>;
   request_id: string | null;
   role_description: string;
   role_details: string;
@@ -289,17 +291,25 @@ export interface Session {
 export interface Talent {
   beard: string | null;
   body_type: string | null;
+  child_document: Generated<string>;
   city: string | null;
   country: string | null;
   created_at: Generated<string>;
   date_of_birth: string | null;
   details: Generated<Json>;
+  document: Generated<string>;
   eye_color: string | null;
   gender: Gender | null;
   hair_color: string | null;
   id: string;
   languages: Generated<string[]>;
+  listed_at: Generated<string>;
   name: string;
+  plain_beard: Generated<string>;
+  plain_body: Generated<string>;
+  plain_city: Generated<string>;
+  plain_eyes: Generated<string>;
+  plain_hair: Generated<string>;
   profile_photo: string | null;
   profile_type: Category | null;
   public_from: string | null;

@@ -2,9 +2,10 @@ import { type Answer, api, type CallName, type CallOutput } from '@kirdaar/contr
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type ActorOf, admit } from '#platform/actor.ts';
+import { type Actor, type ActorOf, admit } from '#platform/actor.ts';
 import { type ReceivedFile, receiveForm } from '#platform/multipart.ts';
 import { networkOf } from '#platform/network-of.ts';
+import { sendPublic } from '#platform/public-answers.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 z.config({
@@ -40,25 +41,33 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
   app.route({
     method,
     url,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const client = clientOf(request);
       await app.countCall(request, `${name} from ${client.address}`, endpoint.limit?.address);
       const actor = await admit(app, request, endpoint.access);
-      const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
-      const query = endpoint.query?.parse(request.query);
-      const form = await receive(endpoint, request);
-      try {
-        const body = endpoint.body?.parse(form.fields ?? {});
-        const cookieHeader = request.headers.cookie;
-        // The parts were parsed by the very schemas the handler's type is made of.
-        const received = { actor, cookieHeader, client, params, query, body, files: form.files } as never;
-        if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-        return endpoint.reply.parse(await handler(received));
-      } finally {
-        await form.discard();
-      }
+      if (actor || endpoint.cache === undefined) return answer(request, client, actor);
+
+      const write = async () => JSON.stringify(await answer(request, client, undefined));
+      reply.type('application/json; charset=utf-8');
+      return sendPublic(request, reply, await app.publicAnswer(request.url, write), endpoint.cache);
     },
   });
+
+  async function answer(request: FastifyRequest, client: Client, actor: Actor | undefined) {
+    const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
+    const query = endpoint.query?.parse(request.query);
+    const form = await receive(endpoint, request);
+    try {
+      const body = endpoint.body?.parse(form.fields ?? {});
+      const cookieHeader = request.headers.cookie;
+      // The parts were parsed by the very schemas the handler's type is made of.
+      const received = { actor, cookieHeader, client, params, query, body, files: form.files } as never;
+      if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
+      return endpoint.reply.parse(await handler(received));
+    } finally {
+      await form.discard();
+    }
+  }
 }
 
 function clientOf({ ip, headers }: FastifyRequest): Client {

@@ -1,11 +1,15 @@
 import type { Page } from '@kirdaar/contract/fields';
-import { LIST_MOST } from '@kirdaar/contract/rules/limits';
+import type { JobFilter } from '@kirdaar/contract/jobs';
+import { COUNTED_MOST, LIST_MOST } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { ageAt } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { Job } from '#platform/database-types.generated.ts';
 import { readPage } from '#platform/read-page.ts';
+
+const POPULAR_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A call's title on the wire: its role and its project in a line. */
 export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
@@ -135,19 +139,78 @@ function selectPostedJobs(db: Database, production_house_id: string) {
     .where('job.production_house_id', '=', production_house_id);
 }
 
-/** Open calls, those with the most applications in the last 30 days first, then the newest. */
-export function listPopularJobs(db: Database, now: Date, page: Page) {
-  const recentApplications = sql`(
-    select count(*) from application
-    where application.job_id = job.id
-    and application.applied_at > ${now.toISOString()}::timestamptz - interval '30 days'
-  )`;
-  const popular = selectJob(db)
-    .where(isOpen(now))
-    .orderBy(recentApplications, 'desc')
+/**
+ * Open calls that a filter lets through, those with the most applications in the last 30 days first, then
+ * the newest. Counted to COUNTED_MOST beyond the page; a page with nothing on it counts to its start.
+ */
+export async function listPopularJobs(db: Database, now: Date, { page, limit, ...filter }: Page & JobFilter) {
+  const before = (page - 1) * limit;
+  const open = selectOpenJobs(db, now, filter);
+  const count = open.select('job.id').limit(before + limit + COUNTED_MOST + 1);
+  const shown = open
+    .select(['job.id', 'job.recent_applications'])
+    .orderBy('job.recent_applications', 'desc')
     .orderBy('job.posted_on', 'desc')
-    .orderBy('job.id', 'desc');
-  return readPage(popular, page);
+    .orderBy('job.id', 'desc')
+    .limit(limit)
+    .offset(before);
+  const rows = await selectJob(db)
+    .innerJoin(shown.as('shown'), 'shown.id', 'job.id')
+    .select(db.selectFrom(count.as('counted')).select(sql<number>`count(*)`.as('total')).as('total'))
+    .orderBy('shown.recent_applications', 'desc')
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .execute();
+  const total = rows[0]?.total ?? (page === 1 ? 0 : (await count.execute()).length);
+  const most = before + limit + COUNTED_MOST;
+  return { rows, total: Math.min(total, most), total_is_least: total > most };
+}
+
+/** The newest open calls. */
+export function listNewestJobs(db: Database, now: Date, count: number) {
+  return selectJob(db)
+    .where(isOpen(now))
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(count)
+    .execute();
+}
+
+/** Counts the applications of the last 30 days anew, of every call. */
+export async function updateRecentApplications(db: Database, now: Date) {
+  const since = new Date(now.getTime() - POPULAR_DAYS * DAY_MS).toISOString();
+  await sql`
+    with recent as (select job_id, count(*)::integer as number from application where applied_at > ${since} group by job_id)
+    update job set recent_applications = coalesce(number, 0)
+    from job as counted left join recent on job_id = counted.id
+    where counted.id = job.id and counted.recent_applications <> coalesce(number, 0)
+  `.execute(db);
+}
+
+function selectOpenJobs(db: Database, now: Date, { gender, ...words }: JobFilter) {
+  const sought = soughtWords(words);
+  return db
+    .selectFrom('job')
+    .where(isOpen(now))
+    .$if(gender !== undefined, (open) => open.where('job.gender', '=', gender ?? null))
+    .$if(sought !== '', (open) => open.where(sql<boolean>`job.document @@ to_tsquery('simple', ${sought})`));
+}
+
+/** The filter in the language of `to_tsquery`; the letters are those of `job.document`. */
+function soughtWords({
+  search = '',
+  city = '',
+  language = '',
+  project_type = '',
+}: Omit<JobFilter, 'gender'>) {
+  const quoted = (text: string) => `'${text.replace(/['\\]/g, ' ')}'`;
+  const beginnings = search.split(/\s+/).filter((word) => word !== '');
+  return [
+    ...beginnings.map((word) => `${quoted(word)}:*`),
+    ...(city && [`${quoted(city)}:A`]),
+    ...(language && [`${quoted(language)}:B`]),
+    ...(project_type && [`${quoted(project_type)}:C`]),
+  ].join(' & ');
 }
 
 /**

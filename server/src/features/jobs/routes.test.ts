@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { updateRecentApplications } from '#features/jobs/queries.ts';
 import { test } from '#testing/test.ts';
 
 test('previous jobs are all calls of the house, newest first, with their applicants', async ({
@@ -163,6 +164,7 @@ test('pending, missing and malformed ids are answered alike', async ({ call, giv
 test('the most popular open calls of the last 30 days come first, then the newest', async ({
   call,
   clock,
+  db,
   given,
 }) => {
   const today = dayInIndia(clock.now);
@@ -180,6 +182,7 @@ test('the most popular open calls of the last 30 days come first, then the newes
     talent_id: (await given.talent()).id,
     applied_at: longAgo,
   });
+  await updateRecentApplications(db, clock.now);
 
   const response = await call('GET /api/user/popular-casting-calls', {});
 

@@ -45,8 +45,8 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/user/popular-casting-calls', async ({ actor, query }) => {
-    const { rows, total } = await listPopularJobs(db, now(), query);
-    return { success: true, jobs: actor ? rows : rows.map(hideContact), total };
+    const { rows, ...counted } = await listPopularJobs(db, now(), query);
+    return { success: true, jobs: actor ? rows : rows.map(hideContact), ...counted };
   });
 
   serve(app, 'GET /api/user/calls-for-you', async ({ actor }) => {

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeAddresses, writeSitemap } from '#features/sitemap/write-sitemap.ts';
+import { siteAddress } from '#platform/config.ts';
+import { sendPublic } from '#platform/public-answers.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+
+const SECONDS = 3600;
+
+/** What search engines read before anything else. */
+export function sitemapRoutes(app: FastifyInstance, services: Services) {
+  const robots = writeRobots(siteAddress(services.config));
+
+  app.get('/robots.txt', (request, reply) => send(request, reply, 'text/plain', async () => robots));
+
+  app.get('/sitemap.xml', (request, reply) =>
+    send(request, reply, 'application/xml', () => writeSitemap(services)),
+  );
+
+  app.get<{ Params: { part: string } }>('/sitemap/:part', (request, reply) => {
+    const [, part] = /^([1-9]\d{0,3})\.xml$/.exec(request.params.part) ?? [];
+    if (!part) throw new Refusal(404, 'Not found.');
+    return send(request, reply, 'application/xml', () => writeAddresses(services, Number(part)));
+  });
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    type: string,
+    write: () => Promise<string>,
+  ) {
+    // Without the query: it means nothing here, and must not lead around the answer that is kept.
+    const address = request.url.replace(/\?.*/, '');
+    reply.type(`${type}; charset=utf-8`);
+    return sendPublic(request, reply, await app.publicAnswer(address, write), SECONDS);
+  }
+}
+
+function writeRobots(site: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /user/
+Disallow: /production/
+Disallow: /admin
+Disallow: /dev/
+Disallow: /media/private/
+
+Sitemap: ${site}/sitemap.xml
+`;
+}
