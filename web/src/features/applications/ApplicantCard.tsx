@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ApplicantFacts } from '#features/applications/ApplicantFacts.tsx';
-import { ApplicantPhoto } from '#features/applications/ApplicantPhoto.tsx';
 import type { Applicant } from '#features/applications/received.ts';
+import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
 import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 
@@ -10,7 +10,12 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
   const { id, name, image_url } = applicant;
   return (
     <Card className="relative flex h-full overflow-hidden transition-shadow hover:shadow-float sm:flex-col">
-      <ApplicantPhoto name={name} image={image_url} className="w-2/5 shrink-0 sm:aspect-square sm:w-full" />
+      <TalentPhoto
+        name={name}
+        image={image_url}
+        sizes="(min-width: 40rem) 20rem, 40vw"
+        className="w-2/5 shrink-0 sm:aspect-square sm:w-full"
+      />
       <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <h2 className="wrap-anywhere text-xl">{name}</h2>
         <ApplicantFacts applicant={applicant} className="text-sm" />

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { ApplicantFacts } from '#features/applications/ApplicantFacts.tsx';
-import { ApplicantPhoto } from '#features/applications/ApplicantPhoto.tsx';
 import { ReceivedCard } from '#features/applications/ReceivedCard.tsx';
 import { findReceived, type ReceivedApplication } from '#features/applications/received.ts';
+import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
 import { paths } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -49,7 +49,12 @@ function Applications({ applications }: { applications: ReceivedApplication[] })
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ApplicantPhoto name={user.name} image={user.image_url} className="size-28 rounded-card sm:size-36" />
+        <TalentPhoto
+          name={user.name}
+          image={user.image_url}
+          sizes="9rem"
+          className="size-28 rounded-card sm:size-36"
+        />
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{user.name}</h1>
           <ApplicantFacts applicant={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />

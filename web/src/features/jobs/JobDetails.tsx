@@ -13,7 +13,13 @@ export function JobDetails({ job, aside }: { job: Job; aside: ReactNode }) {
       <Card className="p-5 lg:col-start-2">{aside}</Card>
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Card className="overflow-hidden">
-          <JobPoster image={job.image} projectType={job.project_type} className="sm:aspect-video" />
+          <JobPoster
+            image={job.image}
+            projectType={job.project_type}
+            sizes="(min-width: 64rem) 48rem, 92vw"
+            first
+            className="sm:aspect-video"
+          />
           <div className="p-5 sm:p-6">
             <h2 className="text-2xl">About the project</h2>
             <p className="wrap-anywhere mt-3 whitespace-pre-line">{job.project_description}</p>

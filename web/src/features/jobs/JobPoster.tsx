@@ -1,14 +1,23 @@
 import { Clapperboard } from 'lucide-react';
+import { renditionsOf } from '#api/renditions.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/Picture.tsx';
+
+/** A card of a list, in as many columns as fit. */
+const CARD = '(min-width: 40rem) 22rem, 92vw';
 
 interface JobPosterProps {
   image: string | null;
   projectType: string;
+  /** How wide it is shown. */
+  sizes?: string;
+  /** Whether it is seen as soon as the page is. */
+  first?: boolean;
   className?: string;
 }
 
 /** The picture of a call in 4:3. A drawn poster lies under it, for calls without one and while it loads. */
-export function JobPoster({ image, projectType, className }: JobPosterProps) {
+export function JobPoster({ image, projectType, sizes = CARD, first, className }: JobPosterProps) {
   return (
     <div
       className={classNames(
@@ -21,13 +30,14 @@ export function JobPoster({ image, projectType, className }: JobPosterProps) {
         {projectType}
       </span>
       {image && (
-        <img
+        <Picture
           src={image}
+          renditions={renditionsOf(image)}
+          sizes={sizes}
           alt=""
-          width="480"
-          height="360"
-          loading="lazy"
-          decoding="async"
+          width={480}
+          height={360}
+          first={first}
           className="absolute inset-0 size-full object-cover"
         />
       )}

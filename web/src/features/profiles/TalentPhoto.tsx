@@ -1,13 +1,21 @@
+import { renditionsOf } from '#api/renditions.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/Picture.tsx';
 
-interface ApplicantPhotoProps {
+interface TalentPhotoProps {
   name: string;
   image: string | null;
+  /** How wide it is shown. */
+  sizes: string;
+  /** What the picture shows, where no name stands beside it. */
+  alt?: string;
+  /** Whether it is seen as soon as the page is. */
+  first?: boolean;
   className?: string;
 }
 
-/** The portrait of an applicant over their initials, for those without one and while it loads. */
-export function ApplicantPhoto({ name, image, className }: ApplicantPhotoProps) {
+/** The portrait of a talent over their initials, for those without one and while it loads. */
+export function TalentPhoto({ name, image, sizes, alt = '', first, className }: TalentPhotoProps) {
   return (
     <div
       className={classNames(
@@ -19,13 +27,14 @@ export function ApplicantPhoto({ name, image, className }: ApplicantPhotoProps) 
         {initials(name)}
       </span>
       {image && (
-        <img
+        <Picture
           src={image}
-          alt=""
-          width="320"
-          height="320"
-          loading="lazy"
-          decoding="async"
+          renditions={renditionsOf(image)}
+          sizes={sizes}
+          alt={alt}
+          width={320}
+          height={400}
+          first={first}
           className="absolute inset-0 size-full object-cover"
         />
       )}

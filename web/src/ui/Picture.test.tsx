@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Picture } from '#ui/Picture.tsx';
+
+const renditions = [
+  { type: 'image/avif', srcSet: '/320.avif 320w, /800.avif 800w' },
+  { type: 'image/webp', srcSet: '/320.webp 320w, /800.webp 800w' },
+];
+const face = { src: '/face.webp', renditions, sizes: '20rem', alt: 'A face', width: 320, height: 400 };
+
+afterEach(cleanup);
+
+test('a picture offers its renditions in their order, for the width it is shown in', () => {
+  const { container } = render(<Picture {...face} />);
+
+  const [avif, webp] = container.querySelectorAll('source');
+  expect([avif?.type, webp?.type]).toEqual(['image/avif', 'image/webp']);
+  expect(avif?.sizes).toBe('20rem');
+});
+
+test('a picture is loaded late and keeps its place', () => {
+  render(<Picture {...face} />);
+
+  const picture = screen.getByAltText('A face');
+  expect(picture.getAttribute('loading')).toBe('lazy');
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['320', '400']);
+});
+
+test('a picture that is seen at once is loaded at once', () => {
+  render(<Picture {...face} first />);
+
+  expect(screen.getByAltText('A face').getAttribute('loading')).toBe('eager');
+});
