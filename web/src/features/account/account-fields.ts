@@ -13,6 +13,7 @@ export const currentPassword = {
   ...password,
   name: 'current_password',
   label: 'Current password',
+  wide: true,
 } as const;
 
 /** The password again, before something that matters is changed. */

@@ -50,14 +50,16 @@ export function SessionList({ accountRole, sessions }: SessionListProps) {
         ))}
       </ul>
       {sessions.some(({ current }) => !current) && (
-        <ConfirmButton
-          question="Log out all other devices?"
-          confirm="Yes, end them all"
-          busy={busy}
-          onConfirm={() => end(call(`DELETE /api/${area}/sessions`))}
-        >
-          End all others
-        </ConfirmButton>
+        <div>
+          <ConfirmButton
+            question="Log out all other devices?"
+            confirm="Yes, end them all"
+            busy={busy}
+            onConfirm={() => end(call(`DELETE /api/${area}/sessions`))}
+          >
+            End all others
+          </ConfirmButton>
+        </div>
       )}
     </div>
   );
