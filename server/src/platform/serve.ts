@@ -63,11 +63,18 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       // The parts were parsed by the very schemas the handler's type is made of.
       const received = { actor, cookieHeader, client, params, query, body, files: form.files } as never;
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-      return endpoint.reply.parse(await handler(received));
+      return replyOf(name, endpoint, await handler(received));
     } finally {
       await form.discard();
     }
   }
+}
+
+/** The answer in the contract's shape; one that does not fit is our mistake, not the caller's. */
+function replyOf(name: CallName, endpoint: Endpoint, answer: unknown) {
+  const { data, error } = endpoint.reply.safeParse(answer);
+  if (error) throw new Error(`The answer of ${name} is not what the contract says.`, { cause: error });
+  return data;
 }
 
 function clientOf({ ip, headers }: FastifyRequest): Client {

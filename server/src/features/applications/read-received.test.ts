@@ -94,3 +94,15 @@ test('only a logged-in house reads what was sent', async ({ call, given }) => {
     status: 403,
   });
 });
+
+test('an answer that the contract does not know is our error, not the caller’s', async ({ call, given }) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const talent = await given.talent();
+  await given.application({ job_id: job.id, talent_id: talent.id, details: '"no form"' });
+
+  const response = await call('GET /api/production/applications/:id', { params: { id: job.id } }, house);
+
+  expect(response.status).toBe(500);
+  expect(response.body.fields).toBeUndefined();
+});

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply-to-job.ts';
 import { findNewestJob, listApplicants, listApplications } from '#features/applications/queries.ts';
 import { readReceived } from '#features/applications/read-received.ts';
+import { hideContact } from '#features/jobs/hide-contact.ts';
+import { seesContact } from '#features/jobs/sees-contact.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -18,7 +20,9 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
     const { applications, total } = await listApplications(db, actor.id, query);
-    return { success: true, data: applications, total };
+    const whole = await seesContact(services, actor);
+    const data = applications.map((sent) => (whole ? sent : { ...sent, job: hideContact(sent.job) }));
+    return { success: true, data, total };
   });
 
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {

@@ -11,6 +11,7 @@ import {
   listPostedJobs,
   listUpcomingJobs,
 } from '#features/jobs/queries.ts';
+import { seesContact } from '#features/jobs/sees-contact.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -41,16 +42,18 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     const house = actor?.role === 'production' ? actor.production_house_id : null;
     const job = await findJob(db, params.id, house);
     if (!job) throw new Refusal(404, 'Job not found');
-    return { success: true, job: actor ? job : hideContact(job) };
+    return { success: true, job: (await seesContact(services, actor)) ? job : hideContact(job) };
   });
 
   serve(app, 'GET /api/user/popular-casting-calls', async ({ actor, query }) => {
     const { rows, ...counted } = await listPopularJobs(db, now(), query);
-    return { success: true, jobs: actor ? rows : rows.map(hideContact), ...counted };
+    const jobs = (await seesContact(services, actor)) ? rows : rows.map(hideContact);
+    return { success: true, jobs, ...counted };
   });
 
   serve(app, 'GET /api/user/calls-for-you', async ({ actor }) => {
-    const jobs = await listFittingJobs(db, actor.id, now());
+    const fitting = await listFittingJobs(db, actor.id, now());
+    const jobs = (await seesContact(services, actor)) ? fitting : fitting.map(hideContact);
     const applied_job_ids = await listAppliedJobIds(db, actor.id);
     return { success: true, jobs: jobs.map(withFit), applied_job_ids };
   });
