@@ -12,6 +12,7 @@ import { identityRoutes } from '#features/identity/routes.ts';
 import { jobRoutes } from '#features/jobs/routes.ts';
 import { messageRoutes } from '#features/messages/routes.ts';
 import { planRoutes } from '#features/plans/routes.ts';
+import { profileRoutes } from '#features/profiles/routes.ts';
 import { recoveryRoutes } from '#features/recovery/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { sitemapRoutes } from '#features/sitemap/routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   jobRoutes(app, services);
   applicationRoutes(app, services);
   planRoutes(app, services);
+  profileRoutes(app, services);
   contentRoutes(app, services);
   homeRoutes(app, services);
   sitemapRoutes(app, services);

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { filterProfiles } from '#features/profiles/filter-profiles.ts';
+import { readProfile } from '#features/profiles/read-profile.ts';
+import { serve } from '#platform/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function profileRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/pages/filter', async ({ body }) => {
+    return { success: true, ...(await filterProfiles(services, body)) };
+  });
+
+  serve(app, 'GET /api/profiles/:id', async ({ actor, params }) => {
+    return { success: true, data: await readProfile(services, params.id, actor) };
+  });
+}
