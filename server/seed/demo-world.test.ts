@@ -122,18 +122,44 @@ test('a guardian agreed for every child', async ({ count }) => {
   expect(alone).toBe(0);
 });
 
+test('the home page, the services and the content pages have something to show', async ({ call }) => {
+  const home = await call('GET /api/pages/home', {});
+  const services = await call('GET /api/pages/services', {});
+  const projects = await call('GET /api/content/projects', {});
+  const clients = await call('GET /api/content/clients', {});
+  const banners = await call('GET /api/content/banners', {});
+  const about = await call('GET /api/content/about', {});
+
+  const { birthday_artists, featured_artists, latest_jobs } = home.body.data;
+  expect(birthday_artists).toHaveLength(3);
+  expect([featured_artists.length, latest_jobs.length]).toEqual([12, 6]);
+  expect(services.body.data.filter(({ talents }) => talents === 0)).toEqual([]);
+  expect([projects.body.total, clients.body.total, banners.body.banners.length]).toEqual([12, 10, 2]);
+  expect(about.body.aboutUs.html).toContain('<h2>Children come first</h2>');
+});
+
 test('every picture shown is a stored file', async ({ db, services }) => {
   const talents = db.selectFrom('talent').select('profile_photo as address');
   const houses = db.selectFrom('production_house').select('profile_photo as address');
   const posters = db.selectFrom('job').select('image as address');
 
-  const pictures = await talents.unionAll(houses).unionAll(posters).execute();
+  const projects = db.selectFrom('project').select('image_url as address');
+  const clients = db.selectFrom('client').select('image_url as address');
+  const banners = db.selectFrom('banner').select('url as address');
+
+  const pictures = await talents
+    .unionAll(houses)
+    .unionAll(posters)
+    .unionAll(projects)
+    .unionAll(clients)
+    .unionAll(banners)
+    .execute();
 
   const files = pictures.map(({ address }) =>
     join(services.storage.directory, `${address}`.replace('/media/', '')),
   );
-  expect(files).toHaveLength(492);
-  await expect(Promise.all(files.map((file) => access(file)))).resolves.toHaveLength(492);
+  expect(files).toHaveLength(516);
+  await expect(Promise.all(files.map((file) => access(file)))).resolves.toHaveLength(516);
 });
 
 test('the demo talent finds calls that fit and six applications in different states', async ({

@@ -3,6 +3,7 @@ import { updateRecentApplications } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
 import { experienceOf, formOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
+import { insertContent } from '#seed/content/insert-content.ts';
 import { makeGuardians } from '#seed/people/make-guardians.ts';
 import { fullName, type Person } from '#seed/people/person.ts';
 import { plans } from '#seed/plans.ts';
@@ -10,19 +11,14 @@ import { createRandom } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
 /** Writes the whole world at once; a start cut short leaves the database empty. */
-export function insertWorld(
-  db: Database,
-  now: Date,
-  world: World,
-  pictures: Pictures,
-  passwordHash: string,
-) {
+export function insertWorld(db: Database, now: Date, world: World, pictures: Pictures, passwordHash: string) {
   return db.transaction().execute(async (transaction) => {
     await transaction.insertInto('plan').values(plans).execute();
     await insertHouses(transaction, world, pictures, passwordHash);
     await insertTalents(transaction, world, pictures, passwordHash);
     await insertCalls(transaction, world, pictures);
     await insertApplications(transaction, world);
+    await insertContent(transaction, world, pictures);
     await updateRecentApplications(transaction, now);
     // Only now, since a closed call takes no applications.
     const closed = world.calls.filter(({ row }) => row.status === 'closed').map(({ row }) => row.id);

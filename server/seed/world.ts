@@ -1,6 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { makeApplications } from '#seed/applications/make-applications.ts';
 import { makeCalls } from '#seed/calls/make-calls.ts';
+import { makeContent } from '#seed/content/make-content.ts';
 import { makeHouses } from '#seed/make-houses.ts';
 import { makePeople } from '#seed/people/make-people.ts';
 import { createRandom } from '#seed/random.ts';
@@ -16,5 +17,6 @@ export function makeWorld(now: Date) {
   const people = makePeople(createRandom(SEED + 1), today);
   const calls = makeCalls(createRandom(SEED + 2), houses, now);
   const applications = makeApplications(createRandom(SEED + 3), people, calls, now);
-  return { houses, people, calls, applications };
+  const content = makeContent(createRandom(SEED + 4), now);
+  return { houses, people, calls, applications, content };
 }

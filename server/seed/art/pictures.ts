@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { publicAddress, type Storage } from '#platform/storage.ts';
 import { drawLogo } from '#seed/art/logo.ts';
 import { drawPortrait } from '#seed/art/portrait.ts';
-import { drawPoster } from '#seed/art/poster.ts';
+import { drawBanner, drawPoster } from '#seed/art/poster.ts';
 import type { ProjectType } from '#seed/calls/call-text.ts';
 import { createRandom } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
-/** The address of the picture of a house, a talent or a call. */
+/** The address of the picture of whatever has one, by its id. */
 export interface Pictures {
   of: (id: string) => string;
 }
@@ -29,7 +29,7 @@ export async function makePictures(storage: Storage, world: World): Promise<Pict
   return { of: (id) => found(addresses.get(id)) };
 }
 
-function drawings({ houses, people, calls }: World) {
+function drawings({ houses, people, calls, content }: World) {
   const turns = new Map<ProjectType, number>();
   return [
     ...houses.map(({ id, mark, colors }) => ({ id, draw: () => drawLogo(mark, colors) })),
@@ -41,6 +41,15 @@ function drawings({ houses, people, calls }: World) {
     ...people.map((person, index) => ({
       id: person.id,
       draw: () => drawPortrait(createRandom(SEED * 1000 + index), person),
+    })),
+    ...content.projects.map(({ row, kind, turn }) => ({
+      id: row.id,
+      draw: () => drawPoster(createRandom(SEED * 2000 + turn), kind, turn),
+    })),
+    ...content.clients.map(({ row, mark, colors }) => ({ id: row.id, draw: () => drawLogo(mark, colors) })),
+    ...content.banners.map(({ row, kind, turn }) => ({
+      id: row.id,
+      draw: () => drawBanner(createRandom(SEED), kind, turn),
     })),
   ];
 }

@@ -33,6 +33,23 @@ const scenes: Record<ProjectType, Scene[]> = {
 
 /** A picture without words for a casting call, 4:3, as SVG; `turn` goes through the scenes of its kind. */
 export function drawPoster(random: Random, type: ProjectType, turn: number): string {
+  return drawScene(random, type, turn, { top: 0, height: HEIGHT, width: 1000 });
+}
+
+/** The same, 2:1 and larger: without the edge above and below. */
+export function drawBanner(random: Random, type: ProjectType, turn: number): string {
+  return drawScene(random, type, turn, { top: 210, height: WIDTH / 2, width: 1600 });
+}
+
+interface Frame {
+  /** Which part of the scene is shown, */
+  top: number;
+  height: number;
+  /** and how many pixels wide. */
+  width: number;
+}
+
+function drawScene(random: Random, type: ProjectType, turn: number, { top, height, width }: Frame): string {
   const list = scenes[type];
   const scene = list[turn % list.length] ?? paintedWaves;
   const choice = palettes[type];
@@ -40,7 +57,7 @@ export function drawPoster(random: Random, type: ProjectType, turn: number): str
   const palette =
     choice[((turn % list.length) + Math.floor(turn / list.length)) % choice.length] ?? random.pick(choice);
   const [high, middle, low] = palette.sky;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="1000" height="750">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${WIDTH} ${height}" width="${width}" height="${(width * height) / WIDTH}">
 <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="0.5" stop-color="${middle}"/><stop offset="1" stop-color="${low}"/></linearGradient>
 <radialGradient id="edge" cx="0.5" cy="0.5" r="0.75"><stop offset="0.6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.38"/></radialGradient></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>

@@ -1,6 +1,7 @@
 import { addDays } from '@kirdaar/contract/rules/calendar';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { demoAccounts } from '#seed/demo-accounts.ts';
+import { celebrate } from '#seed/people/celebrate.ts';
 import { experiences, type TalentCategory } from '#seed/people/experience.ts';
 import { makeBody } from '#seed/people/make-body.ts';
 import { makeForeignOrigin, makeOrigin } from '#seed/people/make-origin.ts';
@@ -25,7 +26,7 @@ export function makePeople(random: Random, today: string): Person[] {
       people.push(person);
     }
   }
-  return people.map((person, index) => ({
+  return celebrate(people, today).map((person, index) => ({
     ...person,
     email: index === 0 ? demoAccounts.talent : `${handleOf(person)}@mail.example`,
     // The first hundred test numbers are the houses'.
