@@ -5,6 +5,7 @@ import type { Role } from '#session/area-of.ts';
 import type { Standing } from '#session/use-last-session.ts';
 import { forgetDrafts } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
 
 interface StillLoggedInProps {
   accountRole: Role;
@@ -20,23 +21,27 @@ export function StillLoggedIn({ accountRole, standing, children }: StillLoggedIn
   return (
     <>
       {standing === 'ended' && (
-        <LogInAgain
-          accountRole={accountRole}
-          kept="You have logged out in another tab, or your session has ended. Forms you have begun are kept in this tab."
-        />
+        <Page title="Logged out">
+          <LogInAgain
+            accountRole={accountRole}
+            kept="You have logged out in another tab, or your session has ended. Forms you have begun are kept in this tab."
+          />
+        </Page>
       )}
       {standing === 'replaced' && (
-        <Notice tone="failure">
-          <p className="font-semibold">Another account has logged in in this browser.</p>
-          {/* A new document, so that nothing of the account of before is left. */}
-          <a
-            href={paths.home}
-            onClick={forgetDrafts}
-            className="mt-1 inline-block font-semibold underline underline-offset-4"
-          >
-            Go on with that account
-          </a>
-        </Notice>
+        <Page title="Another account">
+          <Notice tone="failure">
+            <p className="font-semibold">Another account has logged in in this browser.</p>
+            {/* A new document, so that nothing of the account of before is left. */}
+            <a
+              href={paths.home}
+              onClick={forgetDrafts}
+              className="mt-1 inline-block font-semibold underline underline-offset-4"
+            >
+              Go on with that account
+            </a>
+          </Notice>
+        </Page>
       )}
       <div hidden={standing !== 'same'}>{children}</div>
     </>

@@ -1,5 +1,5 @@
 import type { HouseCompletion } from '@kirdaar/contract/google-sign-in';
-import { useLocation, useNavigate } from 'react-router';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
@@ -13,11 +13,18 @@ import {
 } from '#features/identity/identity-fields.ts';
 import { startOf } from '#paths.ts';
 import { returnPath } from '#session/return-path.ts';
-import { readToken, storeHouse } from '#session/store.ts';
+import { readSession, readToken, storeHouse } from '#session/store.ts';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/CompleteRegistrationPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Complete your registration', page);
+
+/** A house that has said who it is goes on. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = readSession();
+  if (session?.role !== 'production' || !session.house.type_of_work) return null;
+  throw redirect(returnPath(new URL(request.url).search) ?? startOf.production);
+}
 
 const fields = [companyName, typeOfWork, housePhone, panNumber, aadhaarNumber, gstNumber];
 

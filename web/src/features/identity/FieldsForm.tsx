@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ApiError } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { LogInAgain } from '#features/identity/LogInAgain.tsx';
@@ -27,8 +27,6 @@ interface FieldsFormProps<Name extends string> {
   draft?: string;
   /** Whose session the call needs. */
   accountRole?: Role;
-  /** What stands between the fields and the button. */
-  children?: ReactNode;
 }
 
 /** A form of a table of fields about one's account, with what the server finds wrong beside each. */
@@ -94,7 +92,6 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
         </div>
       ))}
       <div className="col-span-full flex flex-col gap-5">
-        {props.children}
         {failure && <Notice tone="failure">{failure}</Notice>}
         {ended && accountRole && <LogInAgain accountRole={accountRole} kept={keptWords(draft)} />}
         <Button type="submit" disabled={busy}>
