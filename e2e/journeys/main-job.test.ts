@@ -1,12 +1,12 @@
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { picture, video } from '@kirdaar/server/testing/files';
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
+import { joinAsTalent, logIn, registerHouse, verify } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
+import { filePayload, fillJobPost } from '#testing/post-call.ts';
 
-const password = 'monsoon over Worli';
 const desktop = { width: 1280, height: 900 };
 
 test('a house posts a call, a talent finds it and applies, and the house sees who applied', async ({
@@ -14,11 +14,11 @@ test('a house posts a call, a talent finds it and applies, and the house sees wh
   openPage,
 }) => {
   const house = await openPage(desktop);
-  await joinAsHouse(house, product.address);
+  await startAsHouse(house, product.address);
   await postCall(house);
 
   const talent = await openPage();
-  await joinAsTalent(talent, product.address);
+  await startAsTalent(talent, product.address);
   await applyTo(talent, 'Night Watchman · Short Film');
 
   await talent.goto('/user/my-application');
@@ -42,73 +42,24 @@ test('a house posts a call, a talent finds it and applies, and the house sees wh
   await expect(house).toHaveURL(/\/user\/login/);
 });
 
-async function joinAsHouse(page: Page, address: string) {
-  await page.goto('/production/register');
-  await fill(page, {
-    'Company name': 'Lantern Films',
-    Email: 'office@lantern.example',
-    'Mobile number': '98200 11223',
-    PAN: 'aabcl 1234 f',
-    'Aadhaar number': '2345 6789 0124',
-    Password: password,
-  });
-  await choose(page, { 'Type of work': 'Film Production' });
-  await page.getByRole('button', { name: 'Register' }).click();
-  await verifyAndLogIn(page, address, 'office@lantern.example');
+async function startAsHouse(page: Page, address: string) {
+  const email = 'office@lantern.example';
+  await registerHouse(page, { name: 'Lantern Films', email, mobile: '98200 11223' });
+  await verify(page, await codeSentTo(address, email));
+  await page.waitForURL(/\/production\/login/);
+  await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Add Job Post' })).toBeVisible();
 }
 
-async function joinAsTalent(page: Page, address: string) {
-  await page.goto('/user/register');
-  await fill(page, {
-    'Full name': 'Farhan Qureshi',
-    Email: 'Farhan@talent.example',
-    'Mobile number': '+91 99300 44556',
-    PAN: 'ABCPQ1234R',
-    'Aadhaar number': '3456 7890 1237',
-    Password: password,
-  });
-  await page.getByRole('button', { name: 'Register' }).click();
-  await verifyAndLogIn(page, address, 'farhan@talent.example');
+async function startAsTalent(page: Page, address: string) {
+  const person = { name: 'Farhan Qureshi', email: 'Farhan@talent.example', mobile: '+91 99300 44556' };
+  await joinAsTalent(page, address, person);
+  await logIn(page, person.email);
   await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
 }
 
-async function verifyAndLogIn(page: Page, address: string, email: string) {
-  await page.getByLabel('Code').fill(await codeSentTo(address, email));
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByText('Your account is verified.')).toBeVisible();
-  await page.waitForURL(/\/login/);
-  await fill(page, { 'Email or mobile number': email, Password: password });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
 async function postCall(page: Page) {
-  const today = dayInIndia(new Date());
-  await fill(page, {
-    'Project Type': 'Short Film',
-    'Language Required': 'Hindi, Marathi',
-    'Project Description': 'One night in a closed textile mill, told by the man who guards it.',
-    'Role Title': 'Night Watchman',
-    'Age Range': '30-55',
-    Height: 'Any',
-    'Body Type': 'Average',
-    'Skills Needed': 'Comfortable with silence',
-    'Role Description': 'A man who has learnt to listen to an empty building.',
-    'Phone Number': '9820011223',
-    Email: 'casting@lantern.example',
-    'City / Location': 'Mumbai',
-    'Audition Date': addDays(today, 12),
-    'Shoot Date': addDays(today, 30),
-    'Shoot Duration': '6 nights',
-    'Application Deadline': addDays(today, 8),
-  });
-  await choose(page, {
-    'Role Type': 'Primary',
-    Gender: 'Male',
-    'Audition Type': 'Offline',
-    'Availability Required': 'Full-time',
-  });
-  await page.getByLabel('Image').setInputFiles(await filePayload(await picture('poster.png')));
+  await fillJobPost(page);
   await page.getByRole('button', { name: 'Add Job Post' }).click();
   await expect(page.getByText('Job Post Added Successfully 🎉')).toBeVisible();
 }
@@ -150,8 +101,4 @@ async function applyTo(page: Page, title: string) {
   await expect(page.getByText('✅ Application submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/new-casting-calls/);
   await expect(card.getByText('Applied', { exact: true })).toBeVisible();
-}
-
-async function filePayload(file: File) {
-  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }

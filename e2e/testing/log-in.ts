@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core';
-import { fill } from '#testing/fill.ts';
+import { logIn } from '#testing/join.ts';
 
 const demoPassword = 'kirdaar-demo';
 
 /** Logs the demo world's talent in. */
 export function logInAsTalent(page: Page) {
-  return logIn(page, '/user/login', 'talent@kirdaar.example');
+  return logInAt(page, '/user/login', 'talent@kirdaar.example');
 }
 
 /** Logs the demo world's production house in. */
 export function logInAsHouse(page: Page) {
-  return logIn(page, '/production/login', 'house@kirdaar.example');
+  return logInAt(page, '/production/login', 'house@kirdaar.example');
 }
 
-async function logIn(page: Page, address: string, email: string) {
+async function logInAt(page: Page, address: string, email: string) {
   await page.goto(address);
-  await fill(page, { 'Email or mobile number': email, Password: demoPassword });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(page, email, demoPassword);
   await page.getByText(/^Welcome, /).waitFor();
 }

@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface Product {
   /** Where it listens. */
   address: string;
+  /** Where its data lie. */
+  dataDirectory: string;
   process: ChildProcess;
   /** All that it has printed so far. */
   output: () => string;
@@ -14,7 +16,7 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-type Environment = Record<string, string>;
+type Environment = Record<string, string> & { DATA_DIR: string };
 
 interface Account {
   uid: number;
@@ -36,7 +38,7 @@ export async function startProduct(environment: Environment, as?: Account): Prom
     process.kill('SIGINT');
     await once(process, 'exit');
   };
-  return { address, process, output, stop };
+  return { address, dataDirectory: environment.DATA_DIR, process, output, stop };
 }
 
 /** Runs the product until it ends by itself. */

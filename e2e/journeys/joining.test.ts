@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { passMinuteForCodes } from '#testing/database.ts';
+import { fill } from '#testing/fill.ts';
+import { joinAsTalent, logIn, registerHouse, registerTalent, verify } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import { codeSentTo } from '#testing/outbox.ts';
+import type { Product } from '#testing/process.ts';
+
+test('a talent registers, has the code sent again, verifies and logs in', async ({ product, openPage }) => {
+  const page = await openPage();
+  const email = 'meera@talent.example';
+  await page.clock.install();
+
+  await registerTalent(page, { name: 'Meera Nair', email, mobile: '98470 11223' });
+  const first = await codeSentTo(product.address, email);
+  await expect(page.getByText(/A new code can be sent in \d+ seconds/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled();
+  const second = await sendCodeAgain(page, product, email, first);
+  await page.getByLabel('Code').fill(first);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Invalid OTP').first()).toBeVisible();
+  await verify(page, second);
+  await expect(page.getByRole('link', { name: /Client Login/i }).first()).toBeVisible();
+  await page.clock.fastForward(2000);
+  await page.waitForURL(/\/user\/login/);
+  await logIn(page, '+91 98470-11223');
+
+  await expect(page.getByText('Welcome, Meera Nair')).toBeVisible();
+});
+
+test('a house registers, has the code sent again, verifies and logs in', async ({ product, openPage }) => {
+  const page = await openPage();
+  const email = 'office@banyan.example';
+  await page.clock.install();
+
+  await registerHouse(page, { name: 'Banyan Pictures', email, mobile: '98480 11223' });
+  const first = await codeSentTo(product.address, email);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Please enter a complete 6-digit OTP')).toBeVisible();
+  await verify(page, await sendCodeAgain(page, product, email, first));
+  await page.clock.fastForward(2000);
+  await page.waitForURL(/\/production\/login/);
+  await logIn(page, email);
+
+  await expect(page.getByText('Welcome, Banyan Pictures')).toBeVisible();
+});
+
+test('a talent who forgot the password sets a new one, and the old one is gone', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  const email = 'dev@talent.example';
+  await joinAsTalent(page, product.address, { name: 'Dev Rao', email, mobile: '98490 11223' });
+
+  await page.getByRole('link', { name: /Forgot/i }).click();
+  await setNewPassword(page, product, email);
+  await page.waitForURL(/\/user\/login/);
+  await logIn(page, email);
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await logIn(page, email, 'a quieter password');
+
+  await expect(page.getByText('Welcome, Dev Rao')).toBeVisible();
+});
+
+test('a house that forgot the password sets a new one', async ({ product, openPage }) => {
+  const page = await openPage();
+  const email = 'office@kadamba.example';
+  await registerHouse(page, { name: 'Kadamba Films', email, mobile: '98450 11223' });
+  await verify(page, await codeSentTo(product.address, email));
+  await page.waitForURL(/\/production\/login/);
+
+  await page.getByRole('link', { name: /Forgot/i }).click();
+  await setNewPassword(page, product, email);
+  await page.waitForURL(/\/production\/login/);
+  await logIn(page, email, 'a quieter password');
+
+  await expect(page.getByText('Welcome, Kadamba Films')).toBeVisible();
+});
+
+test('the step before comes back with what was typed', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/user/forgot-password');
+  await fill(page, { Email: 'nobody@talent.example' });
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@talent.example');
+});
+
+test('the reset page takes the email of its path and asks for the code', async ({ product, openPage }) => {
+  const page = await openPage();
+  const email = 'ila@talent.example';
+  await joinAsTalent(page, product.address, { name: 'Ila Bose', email, mobile: '98360 11223' });
+  await page.goto('/user/forgot-password');
+  await fill(page, { Email: email });
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
+
+  await page.goto(`/user/reset-password/${encodeURIComponent(email)}`);
+  await page.getByLabel('Code').fill(await codeSentTo(product.address, email, /password/i));
+  await fill(page, { 'New password': 'a quieter password', 'New password again': 'a quieter one' });
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await fill(page, { 'New password again': 'a quieter password' });
+  await page.getByRole('button', { name: 'Set new password' }).click();
+
+  await page.waitForURL(/\/user\/login/);
+});
+
+/** Waits out the minute and asks for another code; it is another. */
+async function sendCodeAgain(
+  page: Page,
+  { address, dataDirectory }: Product,
+  email: string,
+  first: string,
+): Promise<string> {
+  await passMinuteForCodes(dataDirectory);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByText(/A new code can be sent in/)).toBeVisible();
+  await expect.poll(() => codeSentTo(address, email)).not.toBe(first);
+  return codeSentTo(address, email);
+}
+
+async function setNewPassword(page: Page, { address }: Product, email: string) {
+  await fill(page, { Email: email });
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code').fill(await codeSentTo(address, email, /password/i));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fill(page, { 'New password': 'a quieter password', 'New password again': 'a quieter password' });
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+}

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { fill } from '#testing/fill.ts';
+import { joinAsTalent, logIn } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+import { fillJobPost } from '#testing/post-call.ts';
+
+test('whoever opens a page of the other role is led to the own start', async ({ openPage }) => {
+  const talent = await openPage();
+  const house = await openPage();
+  await logInAsTalent(talent);
+  await logInAsHouse(house);
+
+  await talent.goto('/production/add-job');
+  await house.goto('/user/my-application');
+
+  await expect(talent).toHaveURL(/\/user\/popular-casting-calls/);
+  await expect(house).toHaveURL(/\/production\/add-job/);
+});
+
+test('the login leads back to the page that asked for it', async ({ openPage }) => {
+  const page = await openPage();
+
+  await page.goto('/user/my-application');
+  await expect(page).toHaveURL(/\/user\/login/);
+  await logIn(page, 'talent@kirdaar.example', 'kirdaar-demo');
+
+  await expect(page).toHaveURL(/\/user\/my-application$/);
+  await page.goto('/user/login');
+  await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
+});
+
+test('a form that is reloaded after the session ended comes back as it was', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  const email = 'tara@talent.example';
+  await joinAsTalent(page, product.address, { name: 'Tara Iyer', email, mobile: '98400 11223' });
+  await logIn(page, email);
+  await page.getByText('Welcome, Tara Iyer').waitFor();
+  await page.goto('/user/new-casting-calls');
+  await page
+    .getByRole('link', { name: /^Apply/ })
+    .first()
+    .click();
+  await fill(page, { 'Role Information': 'I have waited for this one.', Location: 'Chennai' });
+  const address = page.url();
+
+  await endSession(page, product.address);
+  await page.reload();
+  await page.waitForURL(/\/user\/login/);
+  await logIn(page, email);
+
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel(/^Role Information/)).toHaveValue('I have waited for this one.');
+  await expect(page.getByLabel(/^Location/)).toHaveValue('Chennai');
+});
+
+test('a form that is sent after the session ended says so, and is there after logging in again', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage({ width: 1280, height: 900 });
+  await logInAsHouse(page);
+  await fillJobPost(page);
+
+  await endSession(page, product.address);
+  await page.getByRole('button', { name: 'Add Job Post' }).click();
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await logIn(page, 'house@kirdaar.example', 'kirdaar-demo');
+
+  await expect(page.getByLabel(/^Role Title/)).toHaveValue('Night Watchman');
+  await page.getByRole('button', { name: 'Add Job Post' }).click();
+  await expect(page.getByText('Job Post Added Successfully 🎉')).toBeVisible();
+});
+
+test('logging out ends the session here and on the server', async ({ product, openPage }) => {
+  const page = await openPage({ width: 1280, height: 900 });
+  await logInAsTalent(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+
+  await page.getByText(/^Welcome, /).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(`${product.address}/`);
+
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  const headers = { authorization: `Bearer ${token}` };
+  const { status } = await fetch(`${product.address}/api/user/job-applications`, { headers });
+  expect(kept).toEqual([]);
+  expect(status).toBe(401);
+});
+
+/** Ends the session behind the page's back, as another device could. */
+async function endSession(page: Page, address: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const area = (await page.evaluate(() => localStorage.getItem('user'))) ? 'user' : 'production';
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${address}/api/${area}/logout`, { method: 'POST', headers });
+}

@@ -1,0 +1,39 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { picture } from '@kirdaar/server/testing/files';
+import type { Page } from 'playwright-core';
+import { choose, fill } from '#testing/fill.ts';
+
+/** Fills the whole job form, picture included; a short film with a night watchman. */
+export async function fillJobPost(page: Page) {
+  const today = dayInIndia(new Date());
+  await fill(page, {
+    'Project Type': 'Short Film',
+    'Language Required': 'Hindi, Marathi',
+    'Project Description': 'One night in a closed textile mill, told by the man who guards it.',
+    'Role Title': 'Night Watchman',
+    'Age Range': '30-55',
+    Height: 'Any',
+    'Body Type': 'Average',
+    'Skills Needed': 'Comfortable with silence',
+    'Role Description': 'A man who has learnt to listen to an empty building.',
+    'Phone Number': '9820011223',
+    Email: 'casting@lantern.example',
+    'City / Location': 'Mumbai',
+    'Audition Date': addDays(today, 12),
+    'Shoot Date': addDays(today, 30),
+    'Shoot Duration': '6 nights',
+    'Application Deadline': addDays(today, 8),
+  });
+  await choose(page, {
+    'Role Type': 'Primary',
+    Gender: 'Male',
+    'Audition Type': 'Offline',
+    'Availability Required': 'Full-time',
+  });
+  await page.getByLabel('Image').setInputFiles(await filePayload(await picture('poster.png')));
+}
+
+/** A file as a file control takes it in a journey. */
+export async function filePayload(file: File) {
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+}
