@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#platform/database-types.generated.ts';
+import { preparing } from '#platform/prepared-statements.ts';
 
 export type Database = Kysely<DB>;
 
@@ -25,7 +26,7 @@ export function connect(connectionString: string, onError: (error: Error) => voi
   pool.on('connect', (client) => client.on('error', onError));
   // The pool repeats the errors of its idle connections.
   pool.on('error', () => {});
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
 /** Whether a database error carries one of PostgreSQL's codes or our own (migrations, errcode). */
