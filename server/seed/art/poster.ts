@@ -38,7 +38,7 @@ export function drawPoster(random: Random, type: ProjectType, turn: number): str
 
 /** The same, 2:1 and larger: without the edge above and below. */
 export function drawBanner(random: Random, type: ProjectType, turn: number): string {
-  return drawScene(random, type, turn, { top: 210, height: WIDTH / 2, width: 1600 });
+  return drawScene(random, type, turn, { top: 250, height: WIDTH / 2, width: 1600 });
 }
 
 interface Frame {
