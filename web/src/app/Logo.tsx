@@ -4,10 +4,11 @@ import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 
 /** The mark and the name, leading home. */
-export function Logo({ className }: { className?: string }) {
+export function Logo({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
     <Link
       to={paths.home}
+      onClick={onClick}
       className={classNames('inline-flex items-center gap-2.5 rounded-control', className)}
     >
       <svg viewBox="0 0 32 32" aria-hidden className="size-9 shrink-0">

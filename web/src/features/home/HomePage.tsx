@@ -1,50 +1,72 @@
 import { Clapperboard, Sparkles } from 'lucide-react';
-import { titled } from '#api/product-name.ts';
-import { read, siteContext } from '#api/site-context.ts';
-import { ContactSheet } from '#features/home/ContactSheet.tsx';
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { read, type Site, siteContext } from '#api/site-context.ts';
+import { AssociationLogo } from '#features/home/AssociationLogo.tsx';
+import { BirthdayCard } from '#features/home/BirthdayCard.tsx';
+import { CallsWidget } from '#features/home/CallsWidget.tsx';
 import { EntranceCard } from '#features/home/EntranceCard.tsx';
+import { FeaturedArtists } from '#features/home/FeaturedArtists.tsx';
+import { Hero } from '#features/home/Hero.tsx';
 import { JobCard } from '#features/jobs/JobCard.tsx';
 import { path, paths } from '#paths.ts';
-import { CardGrid } from '#ui/CardGrid.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Route } from './+types/HomePage.ts';
 
-const OPEN_CALLS = '/api/user/popular-casting-calls?limit=6';
+const CALLS = '/api/user/popular-casting-calls?limit=6';
 
-/** The page greets its visitors also when the calls cannot be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const [home, popular] = await Promise.all([
+    orNothing(site, read(site, 'GET /api/pages/home')),
+    orNothing(site, read(site, 'GET /api/user/popular-casting-calls', CALLS)),
+  ]);
+  return {
+    artists: home?.data.featured_artists ?? [],
+    birthday: home?.data.birthday_artists[0],
+    jobs: home?.data.latest_jobs ?? [],
+    calls: popular?.jobs ?? [],
+  };
+}
+
+/** The page greets its visitors also when a part of it cannot be read. */
+async function orNothing<T>(site: Site, reading: Promise<T>): Promise<T | undefined> {
   try {
-    const { jobs } = await read(site, 'GET /api/user/popular-casting-calls', OPEN_CALLS);
-    return { jobs };
+    return await reading;
   } catch (error) {
     site.report(error);
-    return { jobs: [] };
+    return undefined;
   }
 }
 
-export const meta: Route.MetaFunction = (page) => [
-  ...titled('Find the perfect face for your project', page),
-  {
-    name: 'description',
-    content:
-      'Casting calls from production houses across India, and the actors, models, dancers and voices who answer them.',
-  },
-];
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: 'Find the perfect face for your project',
+      description:
+        'Casting calls from production houses across India, and the actors, models, dancers and voices who answer them.',
+    },
+    page,
+  );
 
-export default function HomePage({ loaderData: { jobs } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { artists, birthday, jobs, calls } }: Route.ComponentProps) {
+  const productName = useProductName();
   return (
     <>
-      <section className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-8 px-4 pt-10 sm:px-8 lg:grid-cols-[1.25fr_1fr] lg:pt-14">
-        <div>
-          <h1 className="text-[2.6rem] leading-[1.05] sm:text-6xl xl:text-7xl">
-            Find the perfect face for your project...
-          </h1>
-          <p className="mt-6 max-w-prose text-lg text-muted">
-            Open calls from production houses across India, and the actors, models, dancers and voices who
-            answer them. No middlemen, and no one pays to be seen first.
-          </p>
-          <div className="mt-8 grid gap-4 sm:grid-cols-2">
+      <Hero />
+      <div className="mx-auto mt-14 flex w-full max-w-7xl flex-col gap-16 px-4 sm:px-8 lg:mt-20 lg:gap-20">
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.9fr)_minmax(18rem,1fr)]">
+          <section aria-labelledby="featured" className="min-w-0">
+            <h2 id="featured" className="mb-6 text-3xl sm:text-4xl">
+              Featured artist by {productName}
+            </h2>
+            {artists.length > 0 ? (
+              <FeaturedArtists artists={artists} />
+            ) : (
+              <Notice>No featured artists available</Notice>
+            )}
+          </section>
+          <div className="flex flex-col justify-center gap-5">
             <EntranceCard
               title="Talent Login"
               text="Find calls that fit you, and apply."
@@ -57,23 +79,29 @@ export default function HomePage({ loaderData: { jobs } }: Route.ComponentProps)
               to={paths.productionLogin}
               Icon={Clapperboard}
             />
+            <AssociationLogo />
           </div>
         </div>
-        <ContactSheet className="mx-auto w-full max-w-sm drop-shadow-xl lg:max-w-none" />
-      </section>
-      <section aria-labelledby="open-calls" className="mx-auto mt-16 w-full max-w-6xl px-4 sm:px-8">
-        <h2 id="open-calls" className="mb-6 text-3xl sm:text-4xl">
-          Casting calls open now
-        </h2>
-        {jobs.length === 0 && <Notice>No casting calls available</Notice>}
-        <CardGrid>
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} detailsTo={path('callDetails', { id: job.id })} />
-            </li>
-          ))}
-        </CardGrid>
-      </section>
+        {birthday && <BirthdayCard artist={birthday} />}
+        <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(20rem,1fr)]">
+          <section aria-labelledby="latest-jobs" className="min-w-0">
+            <h2 id="latest-jobs" className="mb-6 text-3xl sm:text-4xl">
+              Latest jobs
+            </h2>
+            {jobs.length === 0 && <Notice>No jobs available.</Notice>}
+            <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6">
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} detailsTo={path('castingCall', { id: job.id })} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className="lg:sticky lg:top-24">
+            <CallsWidget calls={calls} />
+          </div>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
+import { Entrances } from '#app/Entrances.tsx';
+import { Logo } from '#app/Logo.tsx';
+import { MENU_ID, SiteMenu } from '#app/SiteMenu.tsx';
+import { siteLinks } from '#app/site-links.ts';
+import { useScrolled } from '#app/use-scrolled.ts';
+
+/** Logo, links and logins above every public page; the links fold into a menu where they do not fit. */
+export function SiteHeader() {
+  const menu = useRef<HTMLDialogElement>(null);
+  const scrolled = useScrolled();
+
+  function openMenu() {
+    if (!menu.current?.open) menu.current?.showModal();
+  }
+
+  return (
+    <header
+      data-scrolled={scrolled}
+      className="sticky top-0 z-20 border-line border-b bg-paper/95 backdrop-blur transition-shadow data-[scrolled=true]:shadow-[0_10px_30px_-18px_rgb(var(--shade)/0.55)]"
+    >
+      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-6 px-4 py-2 sm:px-8">
+        <Logo />
+        <nav aria-label="Site" className="hidden grow justify-center gap-x-1 xl:flex">
+          {siteLinks.map(({ label, to }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={linkLook}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Entrances className="ml-auto max-sm:hidden xl:ml-0 [&_a]:text-sm" />
+        <button
+          type="button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          // The browser opens the menu by itself, also before or without scripts; older ones are told to.
+          {...{ command: 'show-modal', commandfor: MENU_ID }}
+          className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken max-sm:ml-auto xl:hidden"
+          onClick={openMenu}
+        >
+          <MenuIcon aria-hidden className="size-6" />
+        </button>
+      </div>
+      <SiteMenu dialog={menu} />
+    </header>
+  );
+}
+
+const linkLook =
+  'relative inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2 font-semibold text-[0.78rem] tracking-[0.045em] text-ink/80 hover:text-ink aria-[current=page]:text-accent after:absolute after:inset-x-2 after:bottom-1.5 after:h-[3px] after:rounded-full after:bg-marigold after:opacity-0 aria-[current=page]:after:opacity-100 hover:after:opacity-50';

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const THRESHOLD_PX = 10;
+
+/** Whether the page is scrolled away from its top. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

@@ -1,0 +1,64 @@
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { Marked } from '#ui/Marked.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/AboutPage.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [{ aboutUs }, { banners }] = await Promise.all([
+    read(site, 'GET /api/content/about'),
+    read(site, 'GET /api/content/banners'),
+  ]);
+  return { html: aboutUs.html, banners: banners.slice(0, 2) };
+}
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: 'About us',
+      description: 'Why we bring talent and production houses of India together, and how we keep it honest.',
+    },
+    page,
+  );
+
+export default function AboutPage({ loaderData: { html, banners } }: Route.ComponentProps) {
+  const productName = useProductName();
+  return (
+    <SitePage
+      title={
+        <>
+          About <Marked>{productName}</Marked>
+        </>
+      }
+      lead="A casting marketplace where nobody is ghosted, no call is fake, and no one pays for rank."
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        {html ? <Text html={html} /> : <Notice>No data found</Notice>}
+        <aside aria-label="Pictures" className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
+          {banners.map(({ url, alt }) => (
+            <img
+              key={url}
+              src={url}
+              alt={alt}
+              width="600"
+              height="800"
+              loading="lazy"
+              decoding="async"
+              className="aspect-3/4 w-full rounded-card border border-line bg-sunken object-cover shadow-card"
+            />
+          ))}
+        </aside>
+      </div>
+    </SitePage>
+  );
+}
+
+function Text({ html }: { html: string }) {
+  // The server sanitises the text when staff save it and when it answers it; this page gets it from
+  // nowhere else, also when a visitor comes here from another page, for loaders run on the server.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as said.
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}

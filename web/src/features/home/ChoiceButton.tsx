@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+
+interface ChoiceButtonProps {
+  label: string;
+  name: string;
+  options: readonly string[];
+}
+
+/** A button that opens a short list to choose from, and then says what was chosen. */
+export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
+  const [chosen, setChosen] = useState('');
+  const list = useId();
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    setChosen(currentTarget.value);
+  }
+
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        popoverTarget={list}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-control px-4 font-semibold text-[0.95rem] hover:bg-sunken"
+      >
+        {label}
+        {chosen && <span className="text-accent">{chosen}</span>}
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+      <div
+        id={list}
+        popover="auto"
+        className="m-auto min-w-56 rounded-card border border-line bg-card p-2 text-ink shadow-float supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:end_span-end] supports-[position-area:end]:[position-try-fallbacks:flip-block]"
+      >
+        <fieldset>
+          <legend className="px-3 pt-1.5 pb-1 text-muted text-sm">{label}</legend>
+          {['', ...options].map((option) => (
+            <label
+              key={option}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-sunken has-checked:font-semibold"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                defaultChecked={option === ''}
+                onChange={choose}
+                className="size-4.5"
+              />
+              {option || 'Any'}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  );
+}

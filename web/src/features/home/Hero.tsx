@@ -1,0 +1,24 @@
+import { ContactSheet } from '#features/home/ContactSheet.tsx';
+import { SearchPanel } from '#features/home/SearchPanel.tsx';
+
+/** What the product is for, the search for a face, and a contact sheet with one that was found. */
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="search-panel"
+      className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-8 px-4 pt-9 sm:px-8 lg:grid-cols-[1.35fr_1fr] lg:pt-12"
+    >
+      <div>
+        <h1 id="search-panel" className="text-[2.6rem] leading-[1.05] sm:text-6xl xl:text-7xl">
+          Find the perfect face for your project...
+        </h1>
+        <p className="mt-5 mb-7 max-w-prose text-lg text-muted sm:mt-6 sm:mb-8">
+          Open calls from production houses across India, and the actors, models, dancers and voices who
+          answer them. No middlemen, and no one pays to be seen first.
+        </p>
+        <SearchPanel />
+      </div>
+      <ContactSheet className="mx-auto hidden w-full max-w-md drop-shadow-xl lg:block" />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { SEARCH_MOST } from '@kirdaar/contract/rules/limits';
+import { ageBands } from '@kirdaar/contract/rules/profile-filters';
+import { genders } from '@kirdaar/contract/rules/vocabulary';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { ChoiceButton } from '#features/home/ChoiceButton.tsx';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+
+const AGES = Object.keys(ageBands);
+
+/** Finds talent by a word, an age and a gender. It is a plain form, so that it works without scripts. */
+export function SearchPanel() {
+  const navigate = useNavigate();
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    // The form has no file fields.
+    const chosen = new URLSearchParams(filled as [string, string][]);
+    await navigate(`${paths.profiles}${chosen.size > 0 ? `?${chosen}` : ''}`);
+  }
+
+  return (
+    <search>
+      <form
+        action={paths.profiles}
+        onSubmit={search}
+        className="rounded-card border border-line bg-card p-3 shadow-float sm:p-4"
+      >
+        <div className="flex gap-2">
+          <input
+            type="search"
+            name="search"
+            maxLength={SEARCH_MOST}
+            placeholder="Search..."
+            aria-label="Search talent by name, skill or city"
+            className="min-h-13 w-full min-w-0 rounded-control border border-control bg-card px-4 text-lg placeholder:text-muted"
+          />
+          <Button type="submit" aria-label="Search" className="min-h-13 shrink-0 px-4">
+            <Search aria-hidden className="size-5" />
+          </Button>
+        </div>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ChoiceButton label="Age" name="age" options={AGES} />
+          <ChoiceButton label="Gender" name="gender" options={genders} />
+          <Button type="submit" look="quiet" className="px-3 sm:ml-auto">
+            <SlidersHorizontal aria-hidden className="size-4" />
+            Advance Filter
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { Check, Minus } from 'lucide-react';
+import { planRows } from '#features/plans/plan-rows.ts';
+import { durationText, rupeesText } from '#features/plans/plan-texts.ts';
+
+type Plan = Reply<'GET /api/plans'>[number];
+
+/** The two plans side by side, a row for each thing they hold. */
+export function PlanTable({ basic, pro }: { basic: Plan; pro: Plan }) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <caption className="sr-only">Basic and Pro compared</caption>
+      <colgroup>
+        <col className="w-[38%] sm:w-1/2" />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr className="align-bottom">
+          <td className="border-ink border-b-2" />
+          <Head plan={basic} />
+          <Head plan={pro} best />
+        </tr>
+      </thead>
+      <tbody>
+        {planRows.map(({ benefit, note, ...holds }) => (
+          <tr key={benefit} className="border-line border-b">
+            <th scope="row" className="py-3.5 pr-3 align-top font-semibold text-[0.95rem] sm:text-base">
+              {benefit}
+              {note && <span className="block font-normal text-muted text-sm max-sm:hidden">{note}</span>}
+            </th>
+            <Cell value={holds.basic} />
+            <Cell value={holds.pro} best />
+          </tr>
+        ))}
+        <tr>
+          <th scope="row" className="py-3.5 pr-3 font-semibold text-[0.95rem] sm:text-base">
+            Duration
+          </th>
+          <Cell value={durationText(basic.duration_in_days)} />
+          <Cell value={durationText(pro.duration_in_days)} best />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ plan, best }: { plan: Plan; best?: boolean }) {
+  return (
+    <th scope="col" className={`border-ink border-b-2 px-3 pt-6 pb-5 sm:px-6 ${lookOf(best)} rounded-t-card`}>
+      <span className="block font-display font-medium text-xl sm:text-2xl">{plan.name}</span>
+      <span className="mt-1 block font-display font-semibold text-[1.75rem] leading-none tracking-tight sm:text-5xl">
+        {rupeesText(plan.price)}
+      </span>
+      <span className="mt-2 block font-normal text-muted text-sm">a year, GST included</span>
+    </th>
+  );
+}
+
+function Cell({ value, best }: { value: string | boolean; best?: boolean }) {
+  return (
+    <td className={`px-3 py-3.5 align-top sm:px-6 ${lookOf(best)}`}>
+      {typeof value === 'string' ? value : <Has value={value} />}
+    </td>
+  );
+}
+
+function Has({ value }: { value: boolean }) {
+  const Icon = value ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden className={`size-5 ${value ? 'text-leaf' : 'text-muted'}`} />
+      <span className="sr-only">{value ? 'Yes' : 'No'}</span>
+    </>
+  );
+}
+
+const lookOf = (best?: boolean) => (best ? 'bg-marigold-wash' : '');

@@ -1,0 +1,46 @@
+import { pageMeta } from '#api/page-meta.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { PlanTable } from '#features/plans/PlanTable.tsx';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Marked } from '#ui/Marked.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/PlansPage.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const plans = await read(context.get(siteContext), 'GET /api/plans');
+  return { basic: plans.find(({ name }) => name === 'Basic'), pro: plans.find(({ name }) => name === 'Pro') };
+}
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: 'Plans',
+      description:
+        'Basic and Pro side by side: what each plan for talent holds for a year, with GST in the price.',
+    },
+    page,
+  );
+
+export default function PlansPage({ loaderData: { basic, pro } }: Route.ComponentProps) {
+  return (
+    <SitePage
+      title={
+        <>
+          Two plans, <Marked>one year</Marked> each
+        </>
+      }
+      lead="A plan gives room: more applications, more photos, more alerts. It never moves anyone up a list that a casting director sees."
+    >
+      {basic && pro ? <PlanTable basic={basic} pro={pro} /> : <Notice>No data found</Notice>}
+      <div className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-[1fr_auto] md:items-center">
+        <p className="max-w-prose text-muted">
+          Prices include 18% GST. Without a plan you may apply to 5 casting calls a year. A plan ends by
+          itself after its year; nothing is renewed unless you choose so.
+        </p>
+        <ButtonLink to={paths.talentRegister}>Register as talent</ButtonLink>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { durationText, rupeesText } from '#features/plans/plan-texts.ts';
+
+test('a price has the rupee sign, Indian grouping and no decimals', () => {
+  expect(rupeesText(999)).toBe('₹999');
+  expect(rupeesText(125_000)).toBe('₹1,25,000');
+});
+
+test('the duration of a plan is told in years', () => {
+  expect(durationText(365)).toBe('1 year');
+  expect(durationText(730)).toBe('2 years');
+});

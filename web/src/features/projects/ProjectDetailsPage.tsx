@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react';
+import { data } from 'react-router';
+import { pageMeta } from '#api/page-meta.ts';
+import { read, type Site, siteContext } from '#api/site-context.ts';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { type Fact, Facts } from '#ui/Facts.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/ProjectDetailsPage.ts';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const project = await findProject(context.get(siteContext), id);
+  return data({ project }, { status: project ? 200 : 404 });
+}
+
+async function findProject(site: Site, id: string) {
+  const address = `/api/content/projects/${encodeURIComponent(id)}`;
+  try {
+    return (await read(site, 'GET /api/content/projects/:id', address)).project;
+  } catch (error) {
+    // What cannot be the id of a project is refused in another way, and is missing as well.
+    if (error instanceof Response && error.status >= 400 && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = (page) => {
+  const project = page.loaderData?.project;
+  return pageMeta(
+    {
+      title: project?.film_title ?? 'Project not found',
+      description: project?.about_project ?? 'There is no such project.',
+      image: project?.image_url,
+      unlisted: !project,
+    },
+    page,
+  );
+};
+
+export default function ProjectDetailsPage({ loaderData: { project } }: Route.ComponentProps) {
+  if (!project)
+    return (
+      <SitePage title="Project not found." lead="It may have been taken down.">
+        {back}
+      </SitePage>
+    );
+  const facts: Fact[] = [
+    ['Type', project.type],
+    ['Genre', project.genre],
+    ['Directed by', project.directed_by],
+    ['Produced by', project.produced_by],
+    ['Released', project.released_year],
+    ['Language', project.language],
+    ['Platform', project.platform],
+  ];
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-8 lg:pt-10">
+      {back}
+      <article className="mt-4 grid gap-x-14 gap-y-8 md:grid-cols-[minmax(0,22rem)_1fr] md:items-start">
+        <img
+          src={project.image_url}
+          alt={`Poster of ${project.film_title}`}
+          width="480"
+          height="640"
+          fetchPriority="high"
+          className="aspect-3/4 w-full rounded-card border border-line bg-sunken object-cover shadow-float md:sticky md:top-24"
+        />
+        <div className="min-w-0 md:pt-6">
+          <h1 className="wrap-anywhere text-[2.6rem] leading-[1.06] sm:text-6xl">{project.film_title}</h1>
+          <p className="prose mt-6 whitespace-pre-line">{project.about_project}</p>
+          <div className="mt-10 border-line border-t pt-7 [&>dl]:grid [&>dl]:grid-cols-2 [&>dl]:gap-x-8 [&>dl]:gap-y-5 lg:[&>dl]:grid-cols-3">
+            <Facts facts={facts} />
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+const back = (
+  <ButtonLink to={paths.projects} look="quiet" className="-ml-5">
+    <ArrowLeft aria-hidden className="size-4 shrink-0" />
+    Back to projects
+  </ButtonLink>
+);
