@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import { type Site, siteContext } from '#api/site-context.ts';
+import { NonceContext } from '#ui/nonce-context.ts';
 
 /** What the server knows of a request and the pages need: handed to their loaders. */
 export function contextFor(site: Site): RouterContextProvider {
@@ -19,7 +20,9 @@ export default async function render(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const html = await renderToReadableStream(
-    <ServerRouter context={router} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </NonceContext>,
     {
       nonce,
       signal: request.signal,

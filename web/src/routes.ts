@@ -5,7 +5,22 @@ import { paths } from './paths.ts';
 export default [
   layout('app/PublicLayout.tsx', [
     index('features/home/HomePage.tsx'),
+    route(paths.about, 'features/content/AboutPage.tsx'),
+    route(paths.services, 'features/services/ServicesPage.tsx'),
+    route(paths.projects, 'features/projects/ProjectsPage.tsx'),
+    route(paths.projectDetails, 'features/projects/ProjectDetailsPage.tsx'),
+    route(paths.plans, 'features/plans/PlansPage.tsx'),
+    route(paths.contact, 'features/contact/ContactPage.tsx'),
+    route(paths.clients, 'features/clients/ClientsPage.tsx'),
+    route(paths.privacy, 'features/legal/PrivacyPage.tsx'),
+    route(paths.terms, 'features/legal/TermsPage.tsx'),
+    route(paths.grievance, 'features/legal/GrievancePage.tsx'),
+    route(paths.profiles, 'features/profiles/ProfilesPage.tsx'),
+    route(paths.talent, 'features/profiles/TalentPage.tsx'),
+    route(paths.castingCalls, 'features/jobs/CastingCallsPage.tsx'),
+    route(paths.castingCall, 'features/jobs/CastingCallPage.tsx'),
     route(paths.outbox, 'features/messages/OutboxPage.tsx'),
+    route('*', 'features/content/NotFoundPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [
     route(paths.talentLogin, 'features/identity/TalentLoginPage.tsx'),

@@ -35,6 +35,9 @@ export const COUNTED_MOST = 1000;
 export const CARD_TEXT = 100;
 export const TOAST_MS = 5000;
 
+/** Whoever is younger is a child. */
+export const FULL_AGE = 18;
+
 /** How long a browser may keep what staff wrote, before it asks again. */
 export const CONTENT_SECONDS = 60;
 /** The same for what follows the marketplace. */

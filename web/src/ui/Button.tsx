@@ -13,6 +13,11 @@ const looks: Record<Look, string> = {
   quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline',
 };
 
+/** The look of a button, for a link that leads away from the site. */
+export function buttonLook(look: Look): string {
+  return classNames(base, looks[look]);
+}
+
 interface Looks {
   look?: Look;
 }

@@ -1,10 +1,8 @@
 import { addDays, ageOn } from '@kirdaar/contract/rules/calendar';
-import { LINE_MOST } from '@kirdaar/contract/rules/limits';
+import { FULL_AGE, LINE_MOST } from '@kirdaar/contract/rules/limits';
 import { guardianRelations } from '@kirdaar/contract/rules/vocabulary';
 import { talentMobile } from '#features/identity/identity-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-
-const FULL_AGE = 18;
 
 const name = {
   name: 'name',

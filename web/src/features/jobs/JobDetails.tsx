@@ -6,8 +6,16 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
 
-/** Everything of one casting call. `aside` is what one can do about it. */
-export function JobDetails({ job, aside }: { job: Job; aside: ReactNode }) {
+interface JobDetailsProps {
+  job: Job;
+  /** What one can do about it. */
+  aside: ReactNode;
+  /** Why the contact is masked, and who sees it whole. */
+  contactNote?: ReactNode;
+}
+
+/** Everything of one casting call. */
+export function JobDetails({ job, aside, contactNote }: JobDetailsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
       <Card className="p-5 lg:col-start-2">{aside}</Card>
@@ -29,7 +37,7 @@ export function JobDetails({ job, aside }: { job: Job; aside: ReactNode }) {
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
         <Logistics job={job} />
-        <Contact job={job} />
+        <Contact job={job} note={contactNote} />
       </div>
     </div>
   );
@@ -85,7 +93,8 @@ function Logistics({ job }: { job: Job }) {
   );
 }
 
-function Contact({ job: { email, mobile, city_location, contact_hidden } }: { job: Job }) {
+function Contact({ job, note }: { job: Job; note: ReactNode }) {
+  const { email, mobile, city_location, contact_hidden } = job;
   // Masked details would lead nowhere as links.
   const linkTo = (scheme: string, value: string | null) =>
     value && !contact_hidden ? (
@@ -105,6 +114,7 @@ function Contact({ job: { email, mobile, city_location, contact_hidden } }: { jo
           ['City', city_location],
         ]}
       />
+      {contact_hidden && note}
     </Card>
   );
 }

@@ -1,0 +1,112 @@
+import type { Job } from '@kirdaar/contract/jobs';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { ApiError } from '#api/call.ts';
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { hasApplied } from '#features/applications/has-applied.ts';
+import { CallEntrance } from '#features/jobs/CallEntrance.tsx';
+import { isClosed } from '#features/jobs/closing-text.ts';
+import { findJob } from '#features/jobs/find-job.ts';
+import { JobDetails } from '#features/jobs/JobDetails.tsx';
+import { jobPosting } from '#features/jobs/job-posting.ts';
+import { path, paths } from '#paths.ts';
+import { leadingBack } from '#session/return-path.ts';
+import { readSession } from '#session/store.ts';
+import { ShareLinks } from '#ui/ShareLinks.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import { StructuredData } from '#ui/StructuredData.tsx';
+import type { Route } from './+types/CastingCallPage.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const call = `/api/production/jobs/${encodeURIComponent(params.id)}`;
+  const { job } = await read(site, 'GET /api/production/jobs/:id', call);
+  // Told here, so that the browser does not think otherwise a moment later.
+  return { job, closed: isClosed(job, new Date()), applied: false, origin: site.origin };
+}
+
+/** Whoever is logged in sees the contact whole, and whether they applied. */
+export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
+  const served = await serverLoader();
+  const session = readSession();
+  if (!session) return served;
+  try {
+    const [job, applied] = await Promise.all([findJob(id), session.role === 'talent' && hasApplied(id)]);
+    return { ...served, job: job ?? served.job, applied };
+  } catch (error) {
+    // A session that has ended, or a lost connection, leaves what everyone sees.
+    if (error instanceof ApiError) return served;
+    throw error;
+  }
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = (page) =>
+  page.loaderData
+    ? pageMeta({ ...factsOf(page.loaderData.job), image: page.loaderData.job.image }, page)
+    : [{ title: 'Job not found' }];
+
+function factsOf({ title, production_house_name, city_location, ...role }: Job) {
+  return {
+    title: `${title}, ${city_location}`,
+    description:
+      `${production_house_name ?? 'A production house'} casts in ${city_location}: ${role.gender}, age ${role.age_range}, ${role.language_required}. ${role.role_description}`.slice(
+        0,
+        200,
+      ),
+  };
+}
+
+export default function CastingCallPage({ loaderData }: Route.ComponentProps) {
+  const { job, closed, applied, origin } = loaderData;
+  const productName = useProductName();
+  const address = origin + path('castingCall', { id: job.id });
+  return (
+    <SitePage
+      title={job.title}
+      lead={
+        <>
+          {job.production_house_name && <>{job.production_house_name} · </>}
+          {job.city_location}
+        </>
+      }
+    >
+      <Link
+        to={paths.castingCalls}
+        className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All casting calls
+      </Link>
+      <JobDetails
+        job={job}
+        aside={
+          <div className="flex flex-col gap-4">
+            <CallEntrance job={job} closed={closed} applied={applied} />
+            <ShareLinks address={address} text={job.title} />
+          </div>
+        }
+        contactNote={<ContactNote id={job.id} />}
+      />
+      {!closed && (
+        <StructuredData key={job.id} id={`call-${job.id}`} facts={jobPosting(job, { origin, productName })} />
+      )}
+    </SitePage>
+  );
+}
+
+function ContactNote({ id }: { id: string }) {
+  return (
+    <p className="mt-4 border-line border-t pt-3 text-muted text-sm">
+      Only verified accounts see the whole contact, so that no machine collects it.{' '}
+      <Link
+        to={leadingBack(paths.talentLogin, path('castingCall', { id }))}
+        className="font-semibold text-accent underline underline-offset-4"
+      >
+        Log in to see it
+      </Link>
+    </p>
+  );
+}

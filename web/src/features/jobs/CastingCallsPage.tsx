@@ -1,0 +1,99 @@
+import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { Link } from 'react-router';
+import { pageMeta } from '#api/page-meta.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { CallSearch } from '#features/jobs/CallSearch.tsx';
+import { callParams, choiceOf } from '#features/jobs/call-filters.ts';
+import { JobCard } from '#features/jobs/JobCard.tsx';
+import { path, paths } from '#paths.ts';
+import { leadingBack } from '#session/return-path.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/CastingCallsPage.ts';
+
+const LIST = '/api/user/popular-casting-calls';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const choice = choiceOf(search);
+  const asked = callParams(choice);
+  asked.set('page', String(pageOf(search)));
+  asked.set('limit', String(CALLS_PER_PAGE));
+  const found = await read(
+    context.get(siteContext),
+    'GET /api/user/popular-casting-calls',
+    `${LIST}?${asked}`,
+  );
+  return { ...found, choice };
+}
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: 'Casting calls open now',
+      description:
+        'Open casting calls from production houses across India: films, web series, advertisements, theatre and voice. See the role, the dates and the pay, and apply free.',
+      query: ['page'],
+    },
+    page,
+  );
+
+export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
+  const { jobs, total, total_is_least, choice } = loaderData;
+  const narrowed = callParams(choice).size > 0;
+  return (
+    <SitePage
+      title="Casting calls"
+      lead="Every call is from a production house that has verified itself. Applying is free, up to the last day."
+    >
+      <CallSearch choice={choice} />
+      <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 aria-live="polite" className="text-2xl">
+          {countText(total, total_is_least)}
+        </h2>
+        {narrowed && (
+          <Link
+            to={paths.castingCalls}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            Clear all
+          </Link>
+        )}
+      </div>
+      {jobs.length === 0 && <Notice>No casting calls available</Notice>}
+      <CardGrid>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              detailsTo={path('castingCall', { id: job.id })}
+              action={<Applicants id={job.id} title={job.title} />}
+            >
+              {job.production_house_name && <p className="text-muted text-sm">{job.production_house_name}</p>}
+            </JobCard>
+          </li>
+        ))}
+      </CardGrid>
+      <div className="mt-10">
+        <Pagination total={total} perPage={CALLS_PER_PAGE} />
+      </div>
+    </SitePage>
+  );
+}
+
+/** Who applied is for those who are logged in. */
+function Applicants({ id, title }: { id: string; title: string }) {
+  return (
+    <ButtonLink to={leadingBack(paths.talentLogin, path('castingCall', { id }))} look="secondary">
+      Applicants<span className="sr-only"> for {title}</span>
+    </ButtonLink>
+  );
+}
+
+function countText(total: number, isLeast: boolean): string {
+  const count = new Intl.NumberFormat('en-IN').format(total);
+  return `${count}${isLeast ? '+' : ''} open ${total === 1 ? 'call' : 'calls'}`;
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useOptimistic, useRef, useTransition } from 'react';
+import { useNavigate } from 'react-router';
+import { FilterChoices } from '#features/profiles/FilterChoices.tsx';
+import { FilterText } from '#features/profiles/FilterText.tsx';
+import { addressOf, filters, type Selection, selectionOf } from '#features/profiles/profile-filters.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { formParams } from '#ui/form-params.ts';
+
+export const FILTERS_ID = 'profile-filters';
+
+interface ProfileFiltersProps {
+  selection: Selection;
+  /** How many profiles fit. */
+  totalText: string;
+}
+
+/**
+ * The filters beside the list; where there is no room beside it, a panel over the page. The panel and the
+ * form need no scripts; with them, a choice is followed at once.
+ */
+export function ProfileFilters({ selection, totalText }: ProfileFiltersProps) {
+  const panel = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const [chosen, choose] = useOptimistic(selection);
+  const [, start] = useTransition();
+
+  function follow(form: HTMLFormElement) {
+    const next = selectionOf(formParams(form));
+    if (addressOf(next) === addressOf(chosen)) return;
+    start(async () => {
+      choose(next);
+      await navigate(addressOf(next));
+    });
+  }
+  function followChoice({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
+    if (!isTyped) follow(currentTarget);
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    panel.current?.hidePopover();
+    follow(event.currentTarget);
+  }
+
+  return (
+    <aside
+      ref={panel}
+      id={FILTERS_ID}
+      popover="auto"
+      aria-label="Filters"
+      className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex lg:sticky lg:inset-auto lg:top-20 lg:flex lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto"
+    >
+      <form
+        action={paths.profiles}
+        className="flex min-h-0 grow flex-col"
+        onChange={followChoice}
+        onSubmit={submit}
+      >
+        <div className="flex items-center justify-between px-5 py-3 lg:hidden">
+          <h2 className="text-2xl">Filters</h2>
+          <button
+            type="button"
+            aria-label="Close filters"
+            popoverTarget={FILTERS_ID}
+            popoverTargetAction="hide"
+            className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken"
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+        </div>
+        <div className="flex min-h-0 grow flex-col gap-6 overflow-y-auto px-5 pb-6 lg:px-1 lg:pb-2">
+          {filters.map((filter) =>
+            'options' in filter ? (
+              <FilterChoices key={filter.name} filter={filter} chosen={chosen[filter.name]} />
+            ) : (
+              <FilterText key={filter.name} filter={filter} value={chosen[filter.name][0] ?? ''} />
+            ),
+          )}
+        </div>
+        <div className="border-line border-t bg-card px-5 py-3 lg:border-0 lg:bg-transparent lg:px-1">
+          <Button type="submit" className="w-full">
+            Show {totalText} profiles
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}

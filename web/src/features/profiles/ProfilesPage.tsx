@@ -1,0 +1,61 @@
+import { Navigate, useLocation } from 'react-router';
+import { pageMeta } from '#api/page-meta.ts';
+import { ask, siteContext } from '#api/site-context.ts';
+import { FoundProfiles } from '#features/profiles/FoundProfiles.tsx';
+import { withKnownPages } from '#features/profiles/known-pages.ts';
+import { ProfileFilters } from '#features/profiles/ProfileFilters.tsx';
+import { addressOf, filterBody, selectionOf, withHandedOver } from '#features/profiles/profile-filters.ts';
+import { pageOf } from '#ui/Pagination.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/ProfilesPage.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const found = await ask(context.get(siteContext), 'POST /api/pages/filter', {
+    ...filterBody(selectionOf(search)),
+    page,
+  });
+  return { ...found, firstPage: page };
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  return withKnownPages(addressOf(selectionOf(search)), pageOf(search), serverLoader);
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: titleOf(page.location.search),
+      description:
+        'Actors, models, children, dancers, voices and influencers from across India: choose by age, look and city.',
+      query: ['category', 'gender'],
+    },
+    page,
+  );
+
+export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
+  const { search, state } = useLocation();
+  const selection = selectionOf(new URLSearchParams(search));
+  const merged = withHandedOver(selection, state);
+  if (merged) return <Navigate to={addressOf(merged)} replace />;
+  return (
+    <SitePage
+      title="Profiles"
+      lead="Everyone here chose to be seen. The newest profiles come first, and no one pays for a better place."
+    >
+      <div className="items-start gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <ProfileFilters selection={selection} totalText={loaderData.total_text} />
+        <FoundProfiles selection={selection} found={loaderData} page={pageOf(new URLSearchParams(search))} />
+      </div>
+    </SitePage>
+  );
+}
+
+function titleOf(search: string): string {
+  const { category, gender } = selectionOf(new URLSearchParams(search));
+  const asked = [...category, ...gender].join(', ');
+  return asked ? `Profiles: ${asked}` : 'Profiles of talent';
+}
