@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 
 type Outbox = Reply<'GET /api/dev/outbox'>;
 
-/** The newest code that was sent to an email, under such a subject, read where a newcomer reads it; waits for it. */
-export async function codeSentTo(address: string, email: string, subject = /./): Promise<string> {
+/** The newest code that was sent to an email, with such words, read where a newcomer reads it; waits for it. */
+export async function codeSentTo(address: string, email: string, about = /./): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(
@@ -12,7 +12,7 @@ export async function codeSentTo(address: string, email: string, subject = /./):
         // The product's own answer.
         const { messages } = (await (await fetch(`${address}/api/dev/outbox`)).json()) as Outbox;
         code = messages
-          .find((letter) => letter.to === email && subject.test(letter.subject))
+          .find((letter) => letter.to === email && about.test(letter.text))
           ?.text.match(/\b\d{6}\b/)?.[0];
         return code;
       },

@@ -43,7 +43,7 @@ export default function ProductionLoginPage({ loaderData: { google, refusal } }:
       title="Client Login"
       lead="For production houses, casting directors and agencies."
       ways={[
-        { question: 'Forgot your password?', label: 'Choose a new one', to: paths.productionForgotPassword },
+        { question: 'Trouble logging in?', label: 'Forgot password', to: paths.productionForgotPassword },
         { question: 'New here?', label: 'Register your production house', to: paths.productionRegister },
         { question: 'Looking for roles?', label: 'Talent Login', to: paths.talentLogin },
       ]}

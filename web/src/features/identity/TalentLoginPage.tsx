@@ -20,7 +20,7 @@ export default function TalentLoginPage() {
       title="Talent Login"
       lead="Welcome back. Your next call may already be open."
       ways={[
-        { question: 'Forgot your password?', label: 'Choose a new one', to: paths.talentForgotPassword },
+        { question: 'Trouble logging in?', label: 'Forgot password', to: paths.talentForgotPassword },
         { question: 'New here?', label: 'Register as talent', to: paths.talentRegister },
         { question: 'Casting a project?', label: 'Client Login', to: paths.productionLogin },
       ]}
