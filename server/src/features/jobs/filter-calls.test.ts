@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { recountApplications } from '#features/jobs/tasks.ts';
+import { jobPost } from '#testing/posts.ts';
 import { test as base } from '#testing/test.ts';
 
 type Query = Partial<Record<'search' | 'city' | 'project_type' | 'language', string>> & {
@@ -69,6 +70,26 @@ test('the total is that of the whole filtered list on every page of it', async (
     [1, 3, false],
     [0, 3, false],
   ]);
+});
+
+test('a very long list is counted a thousand calls beyond its page', async ({ call, clock, db, given }) => {
+  const { id, production_house_id } = await given.job({ city_location: 'Kochi' });
+  const kochi = { ...jobPost(clock.now), status: 'open', category: 'All', city_location: 'Kochi' } as const;
+  const rows = Array.from({ length: 1030 }, () => ({
+    ...kochi,
+    production_house_id,
+    posted_on: '2026-01-01T10:00:00Z',
+  }));
+  await db.insertInto('job').values(rows).execute();
+  const page = (number: number) =>
+    call('GET /api/user/popular-casting-calls', { query: { city: 'Kochi', limit: 12, page: number } });
+
+  const first = await page(1);
+  const later = await page(3);
+
+  expect(first.body).toMatchObject({ total: 1012, total_is_least: true });
+  expect([first.body.jobs[0]?.id, first.body.jobs.length]).toEqual([id, 12]);
+  expect(later.body).toMatchObject({ total: 1031, total_is_least: false });
 });
 
 test('the order of the popular calls is renewed by itself', async ({

@@ -141,29 +141,30 @@ function selectPostedJobs(db: Database, production_house_id: string) {
 
 /**
  * Open calls that a filter lets through, those with the most applications in the last 30 days first, then
- * the newest. Counted to COUNTED_MOST beyond the page; a page with nothing on it counts to its start.
+ * the newest; the total is counted to COUNTED_MOST beyond the page.
  */
 export async function listPopularJobs(db: Database, now: Date, { page, limit, ...filter }: Page & JobFilter) {
   const before = (page - 1) * limit;
-  const open = selectOpenJobs(db, now, filter);
-  const count = open.select('job.id').limit(before + limit + COUNTED_MOST + 1);
-  const shown = open
-    .select(['job.id', 'job.recent_applications'])
-    .orderBy('job.recent_applications', 'desc')
-    .orderBy('job.posted_on', 'desc')
-    .orderBy('job.id', 'desc')
-    .limit(limit)
-    .offset(before);
+  const most = before + limit + COUNTED_MOST;
+  const open = selectOpenJobs(db, now, filter).select(['id', 'recent_applications', 'posted_on']);
+  const part = sql`order by recent_applications desc, posted_on desc, id desc limit ${limit} offset ${before}`;
+  const total = sql<number>`(select count(*) from counted)`;
+  // Few calls are sorted; of many, the index in list order is walked. Which, is known once they are counted.
+  const shown = sql<{ id: string; recent_applications: number; total: number }>`(
+    with counted as materialized ${open.limit(most + 1)}
+    (select *, ${total} as total from counted where ${total} <= ${most} ${part})
+    union all
+    (select *, ${total} from ${open.where(sql<boolean>`${total} > ${most}`)} walked ${part})
+  )`;
   const rows = await selectJob(db)
     .innerJoin(shown.as('shown'), 'shown.id', 'job.id')
-    .select(db.selectFrom(count.as('counted')).select(sql<number>`count(*)`.as('total')).as('total'))
+    .select('shown.total')
     .orderBy('shown.recent_applications', 'desc')
     .orderBy('job.posted_on', 'desc')
     .orderBy('job.id', 'desc')
     .execute();
-  const total = rows[0]?.total ?? (page === 1 ? 0 : (await count.execute()).length);
-  const most = before + limit + COUNTED_MOST;
-  return { rows, total: Math.min(total, most), total_is_least: total > most };
+  const counted = rows[0]?.total ?? (page === 1 ? 0 : (await open.limit(most + 1).execute()).length);
+  return { rows, total: Math.min(counted, most), total_is_least: counted > most };
 }
 
 /** The newest open calls. */

@@ -1,11 +1,15 @@
+import { perMinute } from '@kirdaar/contract/rates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAddresses, writeSitemap } from '#features/sitemap/write-sitemap.ts';
 import { siteAddress } from '#platform/config.ts';
+import { networkOf } from '#platform/network-of.ts';
 import { sendPublic } from '#platform/public-answers.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
 const SECONDS = 3600;
+// A part is a heavy read, and a search engine comes back after days.
+const rates = [perMinute(10)];
 
 /** What search engines read before anything else. */
 export function sitemapRoutes(app: FastifyInstance, services: Services) {
@@ -31,6 +35,7 @@ export function sitemapRoutes(app: FastifyInstance, services: Services) {
   ) {
     // Without the query: it means nothing here, and must not lead around the answer that is kept.
     const address = request.url.replace(/\?.*/, '');
+    await app.countCall(request, `sitemap from ${networkOf(request.ip)}`, rates);
     reply.type(`${type}; charset=utf-8`);
     return sendPublic(request, reply, await app.publicAnswer(address, write), SECONDS);
   }
