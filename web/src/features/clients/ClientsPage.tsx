@@ -1,9 +1,12 @@
+import { LIST_MOST } from '@kirdaar/contract/rules/limits';
 import { pageMeta } from '#api/page-meta.ts';
+import { renditionsOf } from '#api/renditions.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/ClientsPage.ts';
 
@@ -11,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { clients } = await read(
     context.get(siteContext),
     'GET /api/content/clients',
-    '/api/content/clients?limit=100',
+    `/api/content/clients?limit=${LIST_MOST}`,
   );
   return { clients };
 }
@@ -20,7 +23,7 @@ export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
       title: 'Our clients',
-      description: 'The studios, agencies and production houses of India that cast with us.',
+      description: 'The broadcasters, brands and studios that find their people here.',
     },
     page,
   );
@@ -30,25 +33,28 @@ export default function ClientsPage({ loaderData: { clients } }: Route.Component
     <SitePage
       title={
         <>
-          The houses that <Marked>cast</Marked> here
+          They <Marked>cast</Marked> with us
         </>
       }
-      lead="Studios, agencies and production houses that look for their people with us, in the order in which they came."
+      lead="Broadcasters, brands and studios that found their people here, in the order in which they came."
     >
       {clients.length === 0 && <Notice>No data found</Notice>}
-      {/* Logos are drawn for white paper, in the dark as well. */}
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 lg:grid-cols-4">
-        {clients.map(({ id, name, image_url }) => (
-          <li key={id} className="flex items-center justify-center bg-[#fffdf9] p-6 sm:p-9">
-            <img
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-5">
+        {clients.map(({ id, name, image_url }, place) => (
+          <li key={id}>
+            <Picture
               src={image_url}
+              renditions={renditionsOf(image_url)}
+              sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 30vw, 45vw"
               alt={name}
-              width="240"
-              height="120"
-              loading="lazy"
-              decoding="async"
-              className="h-auto max-h-24 w-full object-contain"
+              width={320}
+              height={320}
+              first={place < 4}
+              className="aspect-square w-full rounded-card border border-line bg-card object-contain shadow-card"
             />
+            <p aria-hidden className="mt-3 text-center font-semibold">
+              {name}
+            </p>
           </li>
         ))}
       </ul>

@@ -54,14 +54,14 @@ const linkLook = 'wrap-anywhere font-semibold text-accent underline-offset-4 hov
 
 function Way({ Icon, label, children }: { Icon: typeof Mail; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4 py-6">
-      <dt className="col-span-2 grid grid-cols-subgrid items-center text-muted text-sm">
-        <span className="row-span-2 rounded-full bg-marigold-wash p-2.5">
+    <div className="relative py-6 pl-15">
+      <dt className="text-muted text-sm">
+        <span className="absolute top-6 left-0 rounded-full bg-marigold-wash p-2.5">
           <Icon aria-hidden className="size-5 text-accent" />
         </span>
         {label}
       </dt>
-      <dd className="col-start-2 text-lg">{children}</dd>
+      <dd className="mt-0.5 text-lg">{children}</dd>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function OfficeMap() {
             <MapPin aria-hidden className="size-4" />
             Show the map
           </Button>
-          <p className="max-w-sm rounded-control bg-sunken/90 px-2 text-muted text-sm">
+          <p className="max-w-xs rounded-control bg-sunken px-3 py-1.5 text-muted text-sm">
             It is loaded from OpenStreetMap. You can also{' '}
             <a
               href={`https://www.openstreetmap.org/?${place}`}

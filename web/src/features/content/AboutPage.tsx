@@ -1,8 +1,10 @@
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
+import { renditionsOf } from '#api/renditions.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/AboutPage.ts';
 
@@ -35,19 +37,19 @@ export default function AboutPage({ loaderData: { html, banners } }: Route.Compo
       }
       lead="A casting marketplace where nobody is ghosted, no call is fake, and no one pays for rank."
     >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {html ? <Text html={html} /> : <Notice>No data found</Notice>}
         <aside aria-label="Pictures" className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
           {banners.map(({ url, alt }) => (
-            <img
+            <Picture
               key={url}
               src={url}
+              renditions={renditionsOf(url)}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 92vw"
               alt={alt}
-              width="600"
-              height="800"
-              loading="lazy"
-              decoding="async"
-              className="aspect-3/4 w-full rounded-card border border-line bg-sunken object-cover shadow-card"
+              width={800}
+              height={1000}
+              className="aspect-2/1 w-full rounded-card border border-line bg-sunken object-cover shadow-card sm:aspect-4/5"
             />
           ))}
         </aside>

@@ -14,13 +14,9 @@ export function BirthdayCard({
       className="flex flex-col items-center gap-x-10 gap-y-6 overflow-hidden rounded-card border border-line bg-marigold-wash px-6 py-8 text-center sm:flex-row sm:px-12 sm:text-left"
     >
       <div className="relative size-44 shrink-0">
-        <TalentPhoto
-          name={name}
-          image={image}
-          alt={name}
-          sizes="9rem"
-          className="absolute inset-4 rounded-full [&]:absolute"
-        />
+        <div className="absolute inset-4">
+          <TalentPhoto name={name} image={image} sizes="9rem" className="size-full rounded-full" />
+        </div>
         <Garland />
       </div>
       <div>

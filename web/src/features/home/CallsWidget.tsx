@@ -47,10 +47,7 @@ export function CallsWidget({ calls }: CallsWidgetProps) {
           ))}
         </ul>
       </div>
-      <ButtonLink
-        to={paths.castingCalls}
-        className="mt-4 w-full bg-[#f3b94a] text-[#2b1830] outline-[#f3b94a] [a&]:hover:bg-[#ffd98a]"
-      >
+      <ButtonLink to={paths.castingCalls} className="mt-4 w-full outline-[#f3b94a]">
         View All
         <span className="sr-only"> casting calls</span>
       </ButtonLink>

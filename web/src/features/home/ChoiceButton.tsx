@@ -21,7 +21,7 @@ export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
       <button
         type="button"
         popoverTarget={list}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-control px-4 font-semibold text-[0.95rem] hover:bg-sunken"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-control px-3 font-semibold text-[0.95rem] sm:px-4 hover:bg-sunken"
       >
         {label}
         {chosen && <span className="text-accent">{chosen}</span>}

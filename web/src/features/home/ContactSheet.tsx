@@ -9,6 +9,7 @@ export function ContactSheet({ className }: { className: string }) {
   return (
     <svg
       viewBox="-14 -4 548 656"
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label="A contact sheet of headshots, one of them circled"
       className={className}

@@ -6,7 +6,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="search-panel"
-      className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-8 px-4 pt-9 sm:px-8 lg:grid-cols-[1.35fr_1fr] lg:pt-12"
+      className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-8 px-4 pt-5 sm:px-8 lg:grid-cols-[1.35fr_1fr] lg:pt-12"
     >
       <div>
         <h1 id="search-panel" className="text-[2.6rem] leading-[1.05] sm:text-6xl xl:text-7xl">
@@ -18,7 +18,7 @@ export function Hero() {
         </p>
         <SearchPanel />
       </div>
-      <ContactSheet className="mx-auto hidden w-full max-w-md drop-shadow-xl lg:block" />
+      <ContactSheet className="h-40 w-full overflow-hidden max-lg:-order-1 lg:mx-auto lg:h-auto lg:max-w-md lg:overflow-visible lg:drop-shadow-xl" />
     </section>
   );
 }

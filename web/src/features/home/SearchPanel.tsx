@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { ChoiceButton } from '#features/home/ChoiceButton.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { formParams } from '#ui/form-params.ts';
 
 const AGES = Object.keys(ageBands);
 
@@ -16,9 +17,7 @@ export function SearchPanel() {
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    // The form has no file fields.
-    const chosen = new URLSearchParams(filled as [string, string][]);
+    const chosen = formParams(event.currentTarget);
     await navigate(`${paths.profiles}${chosen.size > 0 ? `?${chosen}` : ''}`);
   }
 
@@ -45,8 +44,8 @@ export function SearchPanel() {
         <div className="mt-3 flex flex-wrap gap-2">
           <ChoiceButton label="Age" name="age" options={AGES} />
           <ChoiceButton label="Gender" name="gender" options={genders} />
-          <Button type="submit" look="quiet" className="px-3 sm:ml-auto">
-            <SlidersHorizontal aria-hidden className="size-4" />
+          <Button type="submit" look="quiet" className="ml-auto px-2 sm:px-3">
+            <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
             Advance Filter
           </Button>
         </div>

@@ -18,7 +18,7 @@ export const planRows: readonly PlanRow[] = [
   },
   { benefit: 'Free videos', note: 'On auditions and the craft.', basic: true, pro: true },
   { benefit: 'Masterclass', note: 'With working casting directors.', basic: false, pro: true },
-  { benefit: 'Featured showcase', note: 'In turn, on the home page.', basic: false, pro: true },
+  { benefit: 'Featured showcase', basic: false, pro: true },
   { benefit: 'Email alerts', note: 'Searches whose new calls we send you.', basic: '1', pro: '3' },
   { benefit: 'WhatsApp alerts', basic: 'Weekly reminder', pro: 'Mon, Wed and Fri' },
   { benefit: 'Photos', basic: '10', pro: '30' },

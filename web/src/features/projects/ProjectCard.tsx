@@ -1,26 +1,30 @@
 import type { Project } from '@kirdaar/contract/content';
 import { Link } from 'react-router';
+import { renditionsOf } from '#api/renditions.ts';
 import { path } from '#paths.ts';
+import { Picture } from '#ui/Picture.tsx';
 
 interface ProjectCardProps {
   project: Pick<Project, 'id' | 'film_title' | 'type' | 'genre' | 'released_year' | 'image_url'>;
-  /** Whether its poster may wait until it is scrolled to. */
-  lazy: boolean;
+  /** Whether its poster is seen as soon as the page is. */
+  first: boolean;
 }
 
 /** A project in the list: its poster, and what it is. */
-export function ProjectCard({ project, lazy }: ProjectCardProps) {
+export function ProjectCard({ project, first }: ProjectCardProps) {
   const { id, film_title, type, genre, released_year, image_url } = project;
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-lg border border-line bg-sunken shadow-card">
-        <img
+        <Picture
           src={image_url}
+          renditions={renditionsOf(image_url)}
+          // The poster is cut at its sides, so it is drawn wider than it shows.
+          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 55vw, 80vw"
           alt=""
-          width="480"
-          height="640"
-          loading={lazy ? 'lazy' : 'eager'}
-          decoding="async"
+          width={480}
+          height={640}
+          first={first}
           className="aspect-3/4 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>

@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
+import { renditionsOf } from '#api/renditions.ts';
 import { read, type Site, siteContext } from '#api/site-context.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/ProjectDetailsPage.ts';
 
@@ -54,16 +56,18 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
     ['Platform', project.platform],
   ];
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-8 lg:pt-10">
+    <div className="mx-auto w-full max-w-7xl px-4 pt-6 sm:px-8 lg:pt-10">
       {back}
       <article className="mt-4 grid gap-x-14 gap-y-8 md:grid-cols-[minmax(0,22rem)_1fr] md:items-start">
-        <img
+        <Picture
           src={project.image_url}
+          renditions={renditionsOf(project.image_url)}
+          sizes="(min-width: 48rem) 38rem, 120vw"
           alt={`Poster of ${project.film_title}`}
-          width="480"
-          height="640"
-          fetchPriority="high"
-          className="aspect-3/4 w-full rounded-card border border-line bg-sunken object-cover shadow-float md:sticky md:top-24"
+          width={480}
+          height={640}
+          first
+          className="aspect-4/3 w-full rounded-card border border-line bg-sunken object-cover shadow-float md:sticky md:top-24 md:aspect-3/4"
         />
         <div className="min-w-0 md:pt-6">
           <h1 className="wrap-anywhere text-[2.6rem] leading-[1.06] sm:text-6xl">{project.film_title}</h1>

@@ -63,7 +63,7 @@ export default function ProjectsPage({ loaderData: { projects, total, type } }: 
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-7 md:grid-cols-3 lg:grid-cols-4">
           {projects.map((project, place) => (
             <li key={project.id}>
-              <ProjectCard project={project} lazy={place >= 4} />
+              <ProjectCard project={project} first={place < 2} />
             </li>
           ))}
         </ul>
