@@ -27,7 +27,7 @@ test('the sitemap names the public pages, open calls, projects and public grown-
   expect(response.body).toContain(
     `<loc>http://localhost:3000/castingcalls/${open.id}</loc><lastmod>2026-06-01T10:00:00.000Z</lastmod>`,
   );
-  expect(response.body).toContain(`<loc>http://localhost:3000/profiles/${adult.id}</loc>`);
+  expect(response.body).toContain(`<loc>http://localhost:3000/talent/${adult.id}</loc>`);
   expect(response.body).not.toMatch(new RegExp([over, pending, hidden, child].map(({ id }) => id).join('|')));
 });
 

@@ -18,7 +18,7 @@ const pages = [
   '/terms',
   '/grievance',
 ];
-const addressOf = { call: '/castingcalls', project: '/project-details', talent: '/profiles' };
+const addressOf = { call: '/castingcalls', project: '/project-details', talent: '/talent' };
 
 // A sitemap holds 50,000 addresses; the first part has the pages too.
 const PART_MOST = 49_000;
