@@ -24,7 +24,7 @@ export function CallSearch({ choice }: { choice: CallChoice }) {
         key={JSON.stringify(choice)}
         action={paths.castingCalls}
         onSubmit={submit}
-        className="grid items-end gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_0.8fr_auto]"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card border border-line bg-card p-5 shadow-card sm:gap-x-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_0.8fr_auto] max-lg:[&>:first-child]:col-span-2 max-lg:[&>:last-child]:col-span-2"
       >
         {callFilters.map(({ name, label, placeholder, ...filter }) =>
           'options' in filter ? (

@@ -3,16 +3,18 @@ import { Chips } from '#ui/Chips.tsx';
 
 /** What a talent lets everyone know; what is not told is left out. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  const place = [profile.city, profile.state, profile.country].filter(Boolean).join(', ');
+  // A city may be a State of its own.
+  const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
   const facts = [
+    ['Category', profile.profileType],
     ['Age', profile.age ?? profile.age_band],
     ['Gender', profile.gender],
-    ['Location', place],
+    ['Location', [...places].join(', ')],
     ['Height', profile.height],
-    ['Body', profile.body_type],
-    ['Hair', profile.hair_color],
-    ['Eyes', profile.eye_color],
-    ['Beard', profile.beard],
+    ['Body', sentence(profile.body_type)],
+    ['Hair', sentence(profile.hair_color)],
+    ['Eyes', sentence(profile.eye_color)],
+    ['Beard', sentence(profile.beard)],
   ].filter(([, value]) => value);
   return (
     <>
@@ -37,4 +39,9 @@ function Named({ title, texts, empty }: { title: string; texts: readonly string[
       {texts.length > 0 ? <Chips label={title} texts={texts} /> : <p className="text-muted">{empty}</p>}
     </section>
   );
+}
+
+/** Some lists have their words in capitals; a page of facts would shout them. */
+function sentence(words: string | null): string | null {
+  return words && words.slice(0, 1) + words.slice(1).toLowerCase();
 }

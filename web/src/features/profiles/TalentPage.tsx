@@ -53,7 +53,7 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
 export default function TalentPage({ loaderData: { profile, origin } }: Route.ComponentProps) {
   const address = origin + path('talent', { id: profile.id });
   return (
-    <SitePage title={profile.name} lead={profile.profileType}>
+    <SitePage title={profile.name}>
       <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,20rem)_1fr] lg:gap-14 print:grid-cols-[6.5cm_1fr]">
         <TalentPhoto
           name={profile.name}

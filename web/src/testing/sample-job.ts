@@ -1,0 +1,48 @@
+import type { Job } from '@kirdaar/contract/jobs';
+
+/** A casting call as a visitor reads it; a test names only the fields it is about. */
+export function sampleJob(fields: Partial<Job> = {}): Job {
+  return {
+    id: '7b0c8a54-63a8-4a5e-9d0a-1f0b6a4d2c11',
+    project_title: 'Younger sister · Short Film',
+    title: 'Younger sister · Short Film',
+    project_type: 'Short Film',
+    project_description: 'A quiet film.',
+    city_location: 'Pune',
+    application_deadline: '2031-03-05',
+    image: '/media/public/poster.webp',
+    production_house: {
+      id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
+      company_name: 'Lantern Films',
+      image: null,
+    },
+    production_house_name: 'Lantern Films',
+    shoot_dates: '2031-04-01',
+    shoot_duration: '6 nights',
+    casting_by: 'Lantern Films',
+    casting_agency: 'Lantern Films',
+    audition_dates: '2031-03-20',
+    audition_end_date: null,
+    audition_type: 'Offline',
+    role: 'Younger sister',
+    role_title: 'Younger sister',
+    role_type: 'Secondary',
+    role_description: 'She keeps a secret.',
+    gender: 'Female',
+    age_range: '12-16',
+    category: 'All',
+    look: 'Slim · Any',
+    height: 'Any',
+    body_type: 'Slim',
+    skills_needed: 'Swimming',
+    language_required: 'Hindi, Marathi',
+    availability_required: 'Full-time',
+    compensation: null,
+    email: 'l•••@films.example',
+    mobile: '+91 ••••• ••223',
+    contact_hidden: true,
+    status: 'open',
+    posted_on: '2031-02-01T06:30:00.000Z',
+    ...fields,
+  };
+}
