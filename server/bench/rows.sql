@@ -2,19 +2,23 @@
 -- they keep (public_from, recent_applications) is set here; where a choice is skewed, power() skews it.
 select setseed(0.42);
 
+-- The same id for the same words, in the form of a random one.
+create function pg_temp.made_id(words text) returns uuid language sql immutable
+  return overlay(overlay(md5(words) placing '4' from 13) placing 'a' from 17)::uuid;
+
 insert into production_house (id, company_name, type_of_work, verification, created_at)
-select md5('house ' || n)::uuid, 'Bench Films ' || n, 'Film Production', 'documents', now() - interval '3 years'
+select pg_temp.made_id('house ' || n), 'Bench Films ' || n, 'Film Production', 'documents', now() - interval '3 years'
 from generate_series(1, greatest(1, current_setting('bench.jobs')::int / 50)) n;
 
 insert into account (id, role, email, mobile, password_hash, pan_last4, pan_fingerprint, aadhaar_last4,
   aadhaar_fingerprint, verified_at, production_house_id)
-select md5('house account ' || n)::uuid, 'production', 'house' || n || '@bench.example',
-  '+9188' || lpad(n::text, 8, '0'), 'no password fits', '234F', '', '0019', '', now(), md5('house ' || n)::uuid
+select pg_temp.made_id('house account ' || n), 'production', 'house' || n || '@bench.example',
+  '+9188' || lpad(n::text, 8, '0'), 'no password fits', '234F', '', '0019', '', now(), pg_temp.made_id('house ' || n)
 from generate_series(1, greatest(1, current_setting('bench.jobs')::int / 50)) n;
 
 insert into account (id, role, email, mobile, password_hash, pan_last4, pan_fingerprint, aadhaar_last4,
   aadhaar_fingerprint, verified_at)
-select md5('talent ' || n)::uuid, 'talent', 'talent' || n || '@bench.example', '+9199' || lpad(n::text, 8, '0'),
+select pg_temp.made_id('talent ' || n), 'talent', 'talent' || n || '@bench.example', '+9199' || lpad(n::text, 8, '0'),
   'no password fits', '234F', '', '0019', '', now()
 from generate_series(1, current_setting('bench.profiles')::int) n;
 
@@ -44,7 +48,7 @@ create temporary table word as select
 -- A third of the names are made of three, as rare ones are.
 insert into talent (id, name, gender, date_of_birth, profile_type, city, state, country, languages, skills,
   body_type, skin_tone, hair_color, eye_color, beard, profile_photo, details, updated_at, created_at, public_from)
-select md5('talent ' || n)::uuid,
+select pg_temp.made_id('talent ' || n),
   first_names[place] || case when n % 3 = 0 then ' ' || initcap(substr(md5(n::text), 1, 6)) else '' end || ' '
     || last_names[1 + floor(random() * 40)::int],
   gender, born, category, cities[1 + floor(power(random(), 2) * 30)::int], 'Maharashtra', 'India',
@@ -74,7 +78,7 @@ insert into job (id, production_house_id, status, project_type, project_descript
   role_type, gender, category, age_range, height, body_type, skills_needed, role_description, phone_number, email,
   city_location, audition_type, audition_dates, shoot_dates, shoot_duration, application_deadline,
   availability_required, compensation, posted_on, approved_at)
-select md5('job ' || n)::uuid, md5('house ' || 1 + n % greatest(1, current_setting('bench.jobs')::int / 50))::uuid,
+select pg_temp.made_id('job ' || n), pg_temp.made_id('house ' || 1 + n % greatest(1, current_setting('bench.jobs')::int / 50)),
   case when n % 20 = 0 then 'closed' else 'open' end::job_status,
   (array['Web Series','Feature Film','Advertisement','TV Serial'])[1 + n % 4],
   'A family of detectives solves what nobody else in old Delhi would even see, case ' || n || '.', 'Hindi, English',
@@ -89,9 +93,9 @@ select md5('job ' || n)::uuid, md5('house ' || 1 + n % greatest(1, current_setti
 from word, generate_series(1, current_setting('bench.jobs')::int) n;
 
 insert into application (id, job_id, talent_id, role_specific_info, travel, availability, applied_at)
-select md5('application ' || n)::uuid,
-  md5('job ' || 1 + floor(power(random(), 2) * current_setting('bench.jobs')::int)::int)::uuid,
-  md5('talent ' || 1 + n % current_setting('bench.profiles')::int)::uuid, 'I ride horses.', true, true,
+select pg_temp.made_id('application ' || n),
+  pg_temp.made_id('job ' || 1 + floor(power(random(), 2) * current_setting('bench.jobs')::int)::int),
+  pg_temp.made_id('talent ' || 1 + n % current_setting('bench.profiles')::int), 'I ride horses.', true, true,
   now() - random() * interval '90 days'
 from generate_series(1, current_setting('bench.applications')::int) n
 on conflict do nothing;

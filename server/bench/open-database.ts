@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 
 /** The database that is measured: DATABASE_URL, or one of its own in .bench. */
 export async function openDatabase() {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { migrate } from '../server/src/platform/migrate.ts';
-import { fillDatabase } from './bench/fill-database.ts';
-import { openDatabase } from './bench/open-database.ts';
+import { fillDatabase } from '#bench/fill-database.ts';
+import { openDatabase } from '#bench/open-database.ts';
+import { migrate } from '#platform/migrate.ts';
 
 /** Fills a database with as many profiles as the product is to be measured on. */
 const { values } = parseArgs({

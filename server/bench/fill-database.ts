@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '#bench/with-client.ts';
 
 export interface Size {
   profiles: number;
@@ -11,9 +12,7 @@ const tables = ['account', 'talent', 'guardian', 'production_house', 'job', 'app
 
 /** Puts rows into an empty, migrated database, within minutes: triggers rest and indexes are made afterwards. */
 export async function fillDatabase(url: string, size: Size) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await refuseUsed(client);
     await client.query('begin');
     await client.query("set local maintenance_work_mem = '512MB'; set local work_mem = '256MB'");
@@ -27,9 +26,7 @@ export async function fillDatabase(url: string, size: Size) {
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     await client.query('commit');
     await client.query('vacuum (analyze)');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function refuseUsed(client: pg.Client) {

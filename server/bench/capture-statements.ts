@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { buildApp } from '#app.ts';
+import type { Case, Request } from '#bench/cases.ts';
+import { readConfig } from '#platform/config.ts';
+import type { DB } from '#platform/database-types.generated.ts';
+import { openSecrets } from '#platform/secrets.ts';
+import { localStorage } from '#platform/storage.ts';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements that the product sends to the database for each request of a case. */
+export async function captureStatements(url: string, cases: Case[]): Promise<Map<Case, Statement[][]>> {
+  let sent: Statement[] = [];
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+    log: ({ query, ...outcome }) => {
+      if (outcome.level === 'error') console.error(outcome.error);
+      sent.push({ text: query.sql, values: [...query.parameters] });
+    },
+  });
+  const app = await quietApp(db);
+  const ask = async ({ method, path, body }: Request) => {
+    sent = [];
+    const { statusCode } = await app.inject({ method, url: path, ...(body && { payload: body }) });
+    if (statusCode !== 200) throw new Error(`${method} ${path} answers ${statusCode}`);
+    return sent;
+  };
+  try {
+    const captured = new Map<Case, Statement[][]>();
+    for (const measured of cases) {
+      const statements: Statement[][] = [];
+      for (const request of measured.requests) statements.push(await ask(request));
+      captured.set(measured, statements);
+    }
+    return captured;
+  } finally {
+    await app.close();
+    await db.destroy();
+  }
+}
+
+async function quietApp(db: Kysely<DB>) {
+  const config = readConfig({ DATA_DIR: '.bench/product', RATE_LIMIT_SCALE: '1000000' }, 'demo');
+  const nothing = async () => {};
+  return buildApp({
+    config,
+    secrets: await openSecrets(config),
+    db,
+    now: () => new Date(),
+    // Reading adds no work and sends nothing.
+    queue: { add: nothing },
+    messenger: { send: nothing },
+    storage: localStorage(join(config.DATA_DIR, 'media')),
+  });
+}

@@ -1,0 +1,70 @@
+import autocannon from 'autocannon';
+import type { Case } from '#bench/cases.ts';
+
+export interface Measured {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/** Loads the product with the requests of a case for some seconds. */
+export function measureProduct(address: string, { requests }: Case, connections: number, seconds: number) {
+  return load(
+    address,
+    requests.map(({ method, path, body }) => ({ method, path, ...(body && asJson(body)) })),
+    connections,
+    seconds,
+  );
+}
+
+/** Loads the bare server with the same: bodies too, so that both read them. */
+export function measureReference(
+  address: string,
+  place: number,
+  { requests }: Case,
+  connections: number,
+  seconds: number,
+) {
+  return load(
+    address,
+    requests.map(({ method, body }, variant) => ({
+      method,
+      path: `/${place}/${variant}`,
+      ...(body && asJson(body)),
+    })),
+    connections,
+    seconds,
+  );
+}
+
+function asJson(body: Record<string, unknown>) {
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+async function load(url: string, requests: autocannon.Request[], connections: number, seconds: number) {
+  const {
+    latency,
+    requests: answered,
+    non2xx,
+    errors,
+    duration,
+  } = await autocannon({
+    url,
+    requests,
+    connections,
+    duration: seconds,
+  });
+  if (non2xx + errors > 0)
+    throw new Error(`${non2xx + errors} requests failed, such as ${requests[0]?.path}`);
+  return { perSecond: answered.total / duration, p50: latency.p50, p99: latency.p99 } satisfies Measured;
+}
+
+/** The median of some measurements, each figure for itself. */
+export function medianOf(measured: Measured[]): Measured {
+  const of = (figure: keyof Measured) => {
+    const sorted = measured.map((one) => one[figure]).sort((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+}

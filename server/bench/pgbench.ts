@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Statement } from '#bench/capture-statements.ts';
+
+const run = promisify(execFile);
+const directory = '.bench/pgbench';
+
+export async function hasPgbench(): Promise<boolean> {
+  return run('pgbench', ['--version']).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** How many of the requests PostgreSQL alone does in a second, each request's statements as one transaction. */
+export async function measurePgbench(
+  url: string,
+  requests: Statement[][],
+  connections: number,
+  seconds: number,
+): Promise<number> {
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  const files: string[] = [];
+  for (const [place, statements] of requests.entries()) {
+    const file = join(directory, `${place}.sql`);
+    await writeFile(file, statements.map((statement) => `${written(statement)};\n`).join(''));
+    files.push('-f', file);
+  }
+  const load = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds)];
+  const { stdout } = await run('pgbench', [...load, ...files, url]);
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** A statement with its values in it, on one line. */
+function written({ text, values }: Statement): string {
+  const filled = text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1]));
+  return filled.replace(/\s+/g, ' ');
+}
+
+/** pgbench takes a colon for the beginning of a variable. */
+function literal(value: unknown): string {
+  if (value === null) return 'null';
+  const plain = Array.isArray(value)
+    ? `{${value.map((one) => JSON.stringify(one)).join(',')}}`
+    : String(value);
+  const quoted = plain.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll(':', '\\x3a');
+  return `E'${quoted}'`;
+}

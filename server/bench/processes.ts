@@ -1,0 +1,82 @@
+import { fork, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Statement } from '#bench/capture-statements.ts';
+
+export interface Running {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const START_MS = 60_000;
+
+/** The product as it runs in production: one process, the built site, its database beside it. */
+export async function startProduct(url: string): Promise<Running> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      DATA_DIR: '.bench/product',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      SECRET_KEY: randomBytes(32).toString('hex'),
+      IDENTITY_KEY: randomBytes(32).toString('hex'),
+      RATE_LIMIT_SCALE: '1000000',
+    },
+  });
+  const ended = once(child, 'exit');
+  for (const begun = Date.now(); !(await isReady(address)); await pause(200)) {
+    if (child.exitCode !== null || Date.now() - begun > START_MS)
+      throw new Error('The product does not start.');
+  }
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The bare server, knowing the statements of each case and request. */
+export async function startReference(url: string, statements: Statement[][][]): Promise<Running> {
+  const child = fork('server/bench/reference.ts', {
+    // Dates and arrays are to arrive as they were captured.
+    serialization: 'advanced',
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  const ended = once(child, 'exit');
+  child.send(statements);
+  const [port] = await once(child, 'message');
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((tell, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => tell(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

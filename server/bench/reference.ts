@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import type { Statement } from '#bench/capture-statements.ts';
+
+/**
+ * The bare server beside which the product is measured: node:http and pg, nothing between. It is told the
+ * statements of each request once, and answers /<case>/<request> by sending them by name.
+ */
+let cases: (Statement & { name: string })[][][] = [];
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+
+const server = createServer(async (request, response) => {
+  await drain(request);
+  const [place = 0, variant = 0] = (request.url ?? '').slice(1).split('/').map(Number);
+  const results: unknown[] = [];
+  for (const statement of cases[place]?.[variant] ?? []) results.push((await pool.query(statement)).rows);
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(results));
+});
+
+async function drain(request: IncomingMessage) {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  if (body) JSON.parse(body);
+}
+
+process.once('message', (told: Statement[][][]) => {
+  const named = (statement: Statement) => ({
+    ...statement,
+    name: createHash('sha256').update(statement.text).digest('base64url'),
+  });
+  cases = told.map((variants) => variants.map((statements) => statements.map(named)));
+  server.listen(0, '127.0.0.1', () => {
+    // A TCP server that listens has an address with a port.
+    const { port } = server.address() as AddressInfo;
+    process.send?.(port);
+  });
+});

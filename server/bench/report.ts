@@ -1,0 +1,70 @@
+import type { Case } from '#bench/cases.ts';
+import type { Measured } from '#bench/measure.ts';
+
+export interface Row {
+  measured: Case;
+  connections: number;
+  product: Measured;
+  reference?: Measured;
+  /** Requests per second; absent without pgbench. */
+  pgbench?: number;
+}
+
+const OF_REFERENCE = 0.9;
+const TAIL_MS: Record<number, number> = { 1: 50, 32: 250 };
+
+export const head =
+  '| case | clients | req/s | p50 ms | p99 ms | bare node:http + pg | of bare | pgbench | of pgbench |\n' +
+  '|---|---|---|---|---|---|---|---|---|';
+
+/** One line of the table of figures. */
+export function line({ measured, connections, product, reference, pgbench }: Row): string {
+  const cells = [
+    measured.name,
+    connections,
+    whole(product.perSecond),
+    product.p50,
+    product.p99,
+    reference ? whole(reference.perSecond) : '–',
+    reference ? ratio(product.perSecond / reference.perSecond) : '–',
+    pgbench ? whole(pgbench) : '–',
+    pgbench ? ratio(product.perSecond / pgbench) : '–',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Whether a row reaches each goal that is set for it. */
+export function goals({ measured, connections, product, reference, pgbench }: Row): string[] {
+  const of = `${measured.name}, ${connections} client${connections > 1 ? 's' : ''}`;
+  const told: string[] = [];
+  if (reference) {
+    const reached = product.perSecond / reference.perSecond;
+    told.push(goal(reached >= OF_REFERENCE, `${of}: ${ratio(reached)} of bare, ${OF_REFERENCE} wanted`));
+  }
+  if (pgbench && measured.ofPgbench) {
+    const reached = product.perSecond / pgbench;
+    told.push(
+      goal(
+        reached >= measured.ofPgbench,
+        `${of}: ${ratio(reached)} of pgbench, ${measured.ofPgbench} wanted`,
+      ),
+    );
+  }
+  const tail = TAIL_MS[connections];
+  if (measured.hasTail && tail) {
+    told.push(goal(product.p99 < tail, `${of}: p99 ${product.p99} ms, under ${tail} wanted`));
+  }
+  return told;
+}
+
+function goal(isReached: boolean, text: string): string {
+  return `${isReached ? 'pass' : 'FAIL'}  ${text}`;
+}
+
+function whole(figure: number): string {
+  return Math.round(figure).toLocaleString('en-IN');
+}
+
+function ratio(figure: number): string {
+  return figure.toFixed(2);
+}

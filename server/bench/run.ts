@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import { captureStatements, type Statement } from '#bench/capture-statements.ts';
+import { type Case, callCases, pageCases } from '#bench/cases.ts';
+import { type Measured, measureProduct, measureReference, medianOf } from '#bench/measure.ts';
+import { openDatabase } from '#bench/open-database.ts';
+import { hasPgbench, measurePgbench } from '#bench/pgbench.ts';
+import { type Running, startProduct, startReference } from '#bench/processes.ts';
+import { goals, head, line, type Row } from '#bench/report.ts';
+import { withClient } from '#bench/with-client.ts';
+
+/**
+ * Measures the public calls and pages beside a bare server and pgbench of the same SQL. All take turns
+ * within one run, since only figures of one hour on one machine compare.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    plans: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+
+interface World {
+  url: string;
+  product: Running;
+  reference: Running;
+  statements: Statement[][][];
+  withPgbench: boolean;
+}
+
+const database = await openDatabase();
+try {
+  if (values.plans) await printPlans(database.url);
+  else await bench(database.url);
+} finally {
+  await database.stop();
+}
+
+async function bench(url: string) {
+  const calls = await casesOf(url);
+  const statements = [...(await captureStatements(url, calls)).values()];
+  const reference = await startReference(url, statements);
+  const product = await startProduct(url);
+  const world = { url, product, reference, statements, withPgbench: await hasPgbench() };
+  if (!world.withPgbench) console.log('pgbench is not on the PATH; its columns stay empty.\n');
+  try {
+    const rows: Row[] = [];
+    console.log(head);
+    for (const connections of [1, 32]) {
+      for (const [place, measured] of calls.entries())
+        rows.push(await measureCall(world, place, measured, connections));
+      for (const page of pageCases.filter(isWanted)) rows.push(await measurePage(world, page, connections));
+    }
+    console.log(`\n${rows.flatMap(goals).join('\n')}`);
+  } finally {
+    await product.stop();
+    await reference.stop();
+  }
+}
+
+function isWanted({ name }: Case): boolean {
+  return name.includes(values.only);
+}
+
+async function casesOf(url: string): Promise<Case[]> {
+  const { rows } = await withClient(url, (client) =>
+    client.query('select (select count(*) from job)::int jobs, (select count(*) from talent)::int profiles'),
+  );
+  const [{ jobs, profiles }] = rows;
+  console.log(
+    `${profiles.toLocaleString('en-IN')} profiles, ${jobs.toLocaleString('en-IN')} calls; medians.\n`,
+  );
+  return callCases(jobs).filter(isWanted);
+}
+
+async function measureCall(world: World, place: number, measured: Case, connections: number): Promise<Row> {
+  const product: Measured[] = [];
+  const reference: Measured[] = [];
+  const alone: number[] = [];
+  const { url, statements, withPgbench } = world;
+  for (let round = 0; round < rounds; round += 1) {
+    product.push(await measureProduct(world.product.address, measured, connections, seconds));
+    reference.push(await measureReference(world.reference.address, place, measured, connections, seconds));
+    if (withPgbench) alone.push(await measurePgbench(url, statements[place] ?? [], connections, seconds));
+  }
+  const pgbench = alone.sort((one, other) => one - other)[Math.floor(alone.length / 2)];
+  return told({
+    measured,
+    connections,
+    product: medianOf(product),
+    reference: medianOf(reference),
+    ...(pgbench && { pgbench }),
+  });
+}
+
+async function measurePage({ product }: World, measured: Case, connections: number): Promise<Row> {
+  const runs: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    runs.push(await measureProduct(product.address, measured, connections, seconds));
+  }
+  return told({ measured, connections, product: medianOf(runs) });
+}
+
+function told(row: Row): Row {
+  console.log(line(row));
+  return row;
+}
+
+/** How PostgreSQL goes about one request of each case. */
+async function printPlans(url: string) {
+  const captured = await captureStatements(url, await casesOf(url));
+  await withClient(url, async (client) => {
+    for (const [{ name }, [request = []]] of captured) {
+      for (const { text, values } of request) {
+        const { rows } = await client.query(`explain (analyze, costs off) ${text}`, values);
+        console.log(
+          `${name}: ${JSON.stringify(values)}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`,
+        );
+      }
+    }
+  });
+}
