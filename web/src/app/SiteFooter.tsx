@@ -24,7 +24,7 @@ export function SiteFooter() {
             {productName} brings talent and production houses of India together. Registering is free.
           </p>
         </div>
-        <nav aria-label="Pages">
+        <nav aria-label="Pages of the site">
           <ul className="grid grid-cols-2 gap-x-6">
             {siteLinks.map(({ label, to }) => (
               <li key={to}>

@@ -40,12 +40,12 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
   const { search, state } = useLocation();
   const selection = selectionOf(new URLSearchParams(search));
   const merged = withHandedOver(selection, state);
-  if (merged) return <Navigate to={addressOf(merged)} replace />;
   return (
     <SitePage
       title="Profiles"
       lead="Everyone here chose to be seen. The newest profiles come first, and no one pays for a better place."
     >
+      {merged && <Navigate to={addressOf(merged)} replace />}
       <div className="items-start gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ProfileFilters selection={selection} totalText={loaderData.total_text} />
         <FoundProfiles selection={selection} found={loaderData} page={pageOf(new URLSearchParams(search))} />

@@ -1,0 +1,230 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/log-in.ts';
+
+const desktop = { width: 1280, height: 900 };
+
+test('a visitor narrows the profiles by clicking and takes the filters away again', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await page.goto('/profiles');
+  const all = await countOf(page);
+
+  await page.getByText('Female', { exact: true }).first().click();
+  await expect(page).toHaveURL('/profiles?gender=Female');
+  await page.getByRole('group', { name: 'Hair' }).getByText('Black').click();
+  await expect(page).toHaveURL('/profiles?gender=Female&hair_color=Black');
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+
+  await page.getByRole('link', { name: 'Remove Hair: Black' }).click();
+  await expect(page).toHaveURL('/profiles?gender=Female');
+  await expect(page.getByRole('checkbox', { name: 'Black' }).first()).not.toBeChecked();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/profiles');
+  await expect.poll(() => countOf(page)).toBe(all);
+});
+
+test('on a phone the filters open over the page, and the keyboard closes them', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/profiles');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters).toBeHidden();
+
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await filters.getByLabel('18-24').press('Space');
+  await expect(page).toHaveURL('/profiles?age=18-24');
+  await page.keyboard.press('Escape');
+
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+});
+
+test('an address with filters shows who fits, and an odd one says that nobody does', async ({ openPage }) => {
+  const page = await openPage();
+
+  await page.goto('/profiles?gender=Male&body_type=Athletic&age=25-34');
+  await expect(page.getByRole('link', { name: 'Remove Body: Athletic' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/(2[5-9]|3[0-4]) · Male/);
+
+  await page.goto('/profiles?search=nobody-has-such-a-name');
+  await expect(page.getByText('No profiles found')).toBeVisible();
+});
+
+test('category and gender handed over by a link stand in the address', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await page.goto('/');
+  // What a link with navigation state leaves in the history.
+  await page.evaluate(() => {
+    history.pushState({ usr: { category: 'DANCERS', gender: 'Female' }, key: 'k', idx: 1 }, '', '/profiles');
+  });
+  await page.reload();
+
+  await expect(page).toHaveURL('/profiles?category=DANCERS&gender=Female');
+  await expect(page.getByRole('link', { name: 'Remove DANCERS' })).toBeVisible();
+});
+
+test('whoever comes back to the profiles finds them as they were left', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/profiles');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  const talent = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link') })
+    .last();
+  await talent.scrollIntoViewIfNeeded();
+  const name = await talent.getByRole('heading').innerText();
+  const place = await page.evaluate(() => window.scrollY);
+
+  await talent.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+});
+
+test('a casting call is found by its address, and applying leads through the login to the form', async ({
+  openPage,
+  product,
+}) => {
+  const page = await openPage();
+  await page.goto('/castingcalls');
+  await page.getByLabel('City').fill('Mumbai');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/castingcalls?city=Mumbai');
+  await page
+    .getByRole('link', { name: /^View More/ })
+    .first()
+    .click();
+
+  await expect(page.getByText(/^.•••@/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeVisible();
+  await page.getByRole('link', { name: /^Apply/ }).click();
+  await expect(page).toHaveURL(/\/user\/login\?return=/);
+  await page.getByLabel(/^Email or mobile number/).fill('talent@kirdaar.example');
+  await page.getByLabel(/^Password/).fill('kirdaar-demo');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`^${product.address}/user/castingapplicaton/`));
+});
+
+test('whoever is logged in sees the contact of a call whole', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await page.goto('/castingcalls');
+  const call = await page
+    .getByRole('link', { name: /^View More/ })
+    .first()
+    .getAttribute('href');
+  await logInAsTalent(page);
+
+  await page.goto(call ?? '');
+
+  await expect(page.locator('a[href^="mailto:"]')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeHidden();
+});
+
+test('the casting calls come twelve to a page, and each leads to the login for its applicants', async ({
+  openPage,
+}) => {
+  const page = await openPage(desktop);
+  await page.goto('/castingcalls');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/castingcalls?page=2');
+  await expect(page.getByRole('article')).toHaveCount(12);
+
+  await page
+    .getByRole('link', { name: /^Applicants/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/user\/login/);
+
+  await page.goto('/castingcalls?city=Atlantis');
+  await expect(page.getByText('No casting calls available')).toBeVisible();
+});
+
+test('without scripts the lists, their filters and their pages work', async ({ browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled: false });
+  await page.goto('/profiles');
+  await page.getByText('Female', { exact: true }).first().click();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/gender=Female/);
+  await expect(page.getByRole('link', { name: 'Remove Female' })).toBeVisible();
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('article').first()).toContainText('Female');
+
+  await page.goto('/castingcalls');
+  await page.getByLabel('Gender').selectOption('Female');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/gender=Female/);
+  await page
+    .getByRole('link', { name: /^View More/ })
+    .first()
+    .click();
+  await expect(page.getByText('Contact Details')).toBeVisible();
+  await page.close();
+});
+
+test('an open call tells search engines what they need, and the page who it is', async ({ product }) => {
+  const list = await (await fetch(`${product.address}/castingcalls`)).text();
+  const call = /\/castingcalls\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
+
+  const html = await (await fetch(product.address + call)).text();
+
+  const posting = JSON.parse(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: expect.any(String),
+    description: expect.stringContaining('<p>'),
+    datePosted: expect.stringMatching(/^\d{4}-/),
+    validThrough: expect.stringMatching(/^\d{4}-/),
+    hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
+    jobLocation: { address: { addressLocality: expect.any(String), addressCountry: 'IN' } },
+    url: product.address + call,
+  });
+  expect(html).toContain(`<link rel="canonical" href="${product.address}${call}"`);
+  expect(html).toMatch(/<meta property="og:image" content="http/);
+  // The office's own address stands on every page.
+  expect(html.replaceAll('support@kirdaar.example', '')).not.toMatch(/[\w.]+@kirdaar\.example/);
+});
+
+test('a call or a talent that is not there is not found', async ({ product }) => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const addresses = ['/castingcalls/x', `/castingcalls/${nobody}`, '/talent/x', `/talent/${nobody}`];
+
+  const answers = await Promise.all(addresses.map((address) => fetch(product.address + address)));
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
+test.for([{ width: 390, height: 844 }, desktop])(
+  'the public lists and their pages hinder nobody at $width px',
+  async (size, { openPage }) => {
+    const page = await openPage(size);
+    await page.goto('/castingcalls');
+    const call = await page
+      .getByRole('link', { name: /^View More/ })
+      .first()
+      .getAttribute('href');
+    await page.goto('/profiles?gender=Female');
+    const talent = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+
+    const found = [];
+    for (const address of ['/profiles?gender=Female', '/castingcalls', call ?? '', talent ?? '']) {
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target}`));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > size.width) found.push(`${address} is ${width} px wide`);
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+/** The number in the heading over the profiles. */
+async function countOf(page: Page): Promise<number> {
+  return Number.parseInt(await page.locator('#found').innerText(), 10);
+}
