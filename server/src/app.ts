@@ -5,6 +5,7 @@ import { requirePolicy } from '#access-policy.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { applicationRoutes } from '#features/applications/routes.ts';
 import { contentRoutes } from '#features/content/routes.ts';
+import { fitRoutes } from '#features/fit/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/guardian/routes.ts';
 import { homeRoutes } from '#features/home/routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   guardianRoutes(app, services);
   messageRoutes(app, services);
   jobRoutes(app, services);
+  fitRoutes(app, services);
   applicationRoutes(app, services);
   planRoutes(app, services);
   profileRoutes(app, services);

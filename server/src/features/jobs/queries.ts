@@ -1,9 +1,8 @@
 import type { Page } from '@kirdaar/contract/fields';
 import type { JobFilter } from '@kirdaar/contract/jobs';
-import { COUNTED_MOST, LIST_MOST } from '@kirdaar/contract/rules/limits';
+import { COUNTED_MOST } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { ageAt } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { Job } from '#platform/database-types.generated.ts';
 import { readPage } from '#platform/read-page.ts';
@@ -212,55 +211,4 @@ function soughtWords({
     ...(language && [`${quoted(language)}:B`]),
     ...(project_type && [`${quoted(project_type)}:C`]),
   ].join(' & ');
-}
-
-/**
- * Open calls that suit what a talent has declared, with the facts that matched, best fit first.
- * Gender, age and category exclude; language, city and skills count towards the score.
- */
-export function listFittingJobs(db: Database, talentId: string, now: Date) {
-  const age = ageAt(now);
-  return selectJob(db)
-    .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
-    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
-    .select([
-      'match.spoken',
-      'match.skilled',
-      'match.nearby',
-      'talent.city as talent_city',
-      'talent.gender as talent_gender',
-      'talent.profile_type as talent_category',
-      age.as('talent_age'),
-      sql<number>`3 * (cardinality(spoken) > 0)::int + 2 * nearby::int + cardinality(skilled)`.as('score'),
-    ])
-    .where(isOpen(now))
-    .where(sql<boolean>`(talent.gender is null or talent.gender = job.gender)`)
-    .where(sql<boolean>`(talent.date_of_birth is null or ${age} between job.age_from and job.age_to)`)
-    .where(
-      sql<boolean>`(job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category))`,
-    )
-    .orderBy('score', 'desc')
-    .orderBy('job.posted_on', 'desc')
-    .orderBy('job.id', 'desc')
-    .limit(LIST_MOST)
-    .execute();
-}
-
-interface Matches {
-  spoken: string[];
-  skilled: string[];
-  nearby: boolean;
-}
-
-const matches = sql<Matches>`(select
-  array(select language from unnest(talent.languages) language
-    where strpos(${words('job.language_required')}, ${words('language')}) > 0) spoken,
-  array(select skill from unnest(talent.skills) skill
-    where strpos(${words('job.skills_needed')}, ${words('skill')}) > 0) skilled,
-  coalesce(strpos(${words('job.city_location')}, ${words('talent.city')}) > 0, false) nearby
-)`;
-
-/** A text as its lower-case words with a blank around each, so that only whole words are found in it. */
-function words(column: string) {
-  return sql`' ' || trim(regexp_replace(lower(${sql.ref(column)}), '[[:space:][:punct:]]+', ' ', 'g')) || ' '`;
 }

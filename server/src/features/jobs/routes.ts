@@ -1,16 +1,8 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
-import { listAppliedJobIds } from '#features/applications/queries.ts';
-import { withFit } from '#features/jobs/fit.ts';
 import { hideContact } from '#features/jobs/hide-contact.ts';
 import { postJob } from '#features/jobs/post-job.ts';
-import {
-  findJob,
-  listFittingJobs,
-  listPopularJobs,
-  listPostedJobs,
-  listUpcomingJobs,
-} from '#features/jobs/queries.ts';
+import { findJob, listPopularJobs, listPostedJobs, listUpcomingJobs } from '#features/jobs/queries.ts';
 import { seesContact } from '#features/jobs/sees-contact.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
@@ -49,12 +41,5 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     const { rows, ...counted } = await listPopularJobs(db, now(), query);
     const jobs = (await seesContact(services, actor)) ? rows : rows.map(hideContact);
     return { success: true, jobs, ...counted };
-  });
-
-  serve(app, 'GET /api/user/calls-for-you', async ({ actor }) => {
-    const fitting = await listFittingJobs(db, actor.id, now());
-    const jobs = (await seesContact(services, actor)) ? fitting : fitting.map(hideContact);
-    const applied_job_ids = await listAppliedJobIds(db, actor.id);
-    return { success: true, jobs: jobs.map(withFit), applied_job_ids };
   });
 }

@@ -1,4 +1,4 @@
-import type { listFittingJobs } from '#features/jobs/queries.ts';
+import type { listFittingJobs } from '#features/fit/queries.ts';
 
 type FittingJob = Awaited<ReturnType<typeof listFittingJobs>>[number];
 
