@@ -47,12 +47,13 @@ async function bench(url: string) {
   const world = { url, product, reference, statements, withPgbench: await hasPgbench() };
   if (!world.withPgbench) console.log('pgbench is not on the PATH; its columns stay empty.\n');
   try {
+    const pages = await pagesOf(product);
     const rows: Row[] = [];
     console.log(head);
     for (const connections of [1, 32]) {
       for (const [place, measured] of calls.entries())
         rows.push(await measureCall(world, place, measured, connections));
-      for (const page of pageCases.filter(isWanted)) rows.push(await measurePage(world, page, connections));
+      for (const page of pages) rows.push(await measurePage(world, page, connections));
     }
     console.log(`\n${rows.flatMap(goals).join('\n')}`);
   } finally {
@@ -74,6 +75,17 @@ async function casesOf(url: string): Promise<Case[]> {
     `${profiles.toLocaleString('en-IN')} profiles, ${jobs.toLocaleString('en-IN')} calls; medians.\n`,
   );
   return callCases(jobs).filter(isWanted);
+}
+
+/** The pages that are wanted; one that the built site does not have is told and left out. */
+async function pagesOf({ address }: Running): Promise<Case[]> {
+  const there: Case[] = [];
+  for (const page of pageCases.filter(isWanted)) {
+    const { status } = await fetch(`${address}${page.requests[0]?.path}`);
+    if (status === 200) there.push(page);
+    else console.log(`${page.name} answers ${status}; it is left out.\n`);
+  }
+  return there;
 }
 
 async function measureCall(world: World, place: number, measured: Case, connections: number): Promise<Row> {
