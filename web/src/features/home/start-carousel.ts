@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { Autoplay, EffectCoverflow, Keyboard } from 'swiper/modules';
+import { Autoplay, EffectCoverflow } from 'swiper/modules';
 
 const AUTOPLAY_MS = 3000;
 /** With fewer slides than this there is nothing to go round with. */
@@ -10,7 +10,7 @@ export function startCarousel(box: HTMLElement): Swiper {
   const slides = box.querySelectorAll('.swiper-slide').length;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(box, {
-    modules: [Autoplay, EffectCoverflow, Keyboard],
+    modules: [Autoplay, EffectCoverflow],
     effect: 'coverflow',
     coverflowEffect: { rotate: 24, stretch: 0, depth: 140, modifier: 1, slideShadows: false },
     centeredSlides: true,
@@ -19,9 +19,9 @@ export function startCarousel(box: HTMLElement): Swiper {
     breakpoints: { 640: { slidesPerView: 1.5 }, 768: { slidesPerView: 2 } },
     speed: still ? 0 : 500,
     autoplay: { enabled: !still, delay: AUTOPLAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
-    keyboard: { enabled: true, onlyInViewport: true },
   });
   holdWhileFocused(swiper, box);
+  followArrows(swiper, box);
   return swiper;
 }
 
@@ -35,5 +35,12 @@ function holdWhileFocused(swiper: Swiper, box: HTMLElement) {
     // The browser has pushed the row along to the focus; the carousel goes there by itself.
     box.scrollLeft = 0;
     if (slide) swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), 0);
+  });
+}
+
+function followArrows(swiper: Swiper, box: HTMLElement) {
+  box.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') swiper.slidePrev();
+    if (key === 'ArrowRight') swiper.slideNext();
   });
 }

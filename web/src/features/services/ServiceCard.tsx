@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Portrait } from '#features/home/Portrait.tsx';
-import type { PortraitSpec } from '#features/home/portraits.ts';
+import { Portrait } from '#features/services/Portrait.tsx';
+import type { PortraitSpec } from '#features/services/portraits.ts';
 import { type Service, serviceTexts } from '#features/services/services.ts';
 import { paths } from '#paths.ts';
 

@@ -1,6 +1,6 @@
 import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
-import { portraits } from '#features/home/portraits.ts';
+import { portraits } from '#features/services/portraits.ts';
 import { ServiceCard } from '#features/services/ServiceCard.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { SitePage } from '#ui/SitePage.tsx';

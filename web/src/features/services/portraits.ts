@@ -10,7 +10,7 @@ export interface PortraitSpec {
   bindi?: boolean;
 }
 
-/** The nine who stand on the contact sheet of the home page. Nobody is portrayed. */
+/** The nine who stand for the kinds of talent, and on the contact sheet of the home page. Nobody is portrayed. */
 export const portraits: readonly PortraitSpec[] = [
   {
     backdrop: '#d9644a',

@@ -1,4 +1,4 @@
-import type { PortraitSpec } from '#features/home/portraits.ts';
+import type { PortraitSpec } from '#features/services/portraits.ts';
 
 const CURLS = [
   [44, 66, 11],
