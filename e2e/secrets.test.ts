@@ -17,7 +17,7 @@ const secrets: Record<string, RegExp> = {
   'npm token': /\bnpm_[A-Za-z0-9]{36}\b/,
   JWT: /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   'value of a variable that is secret':
-    /^\s*(?:export )?(?:SECRET_KEY|IDENTITY_KEY|GOOGLE_CLIENT_SECRET|\w*PASSWORD|\w*_TOKEN)=[^\s#<$]{6,}/m,
+    /^\s*(?:export )?(?:SECRET_KEY(?:_PREVIOUS)?|IDENTITY_KEY|GOOGLE_CLIENT_SECRET|\w*PASSWORD|\w*_TOKEN)=[^\s#<$]{6,}/m,
 };
 
 /** The kinds of secret that a text seems to hold. */

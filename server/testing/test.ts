@@ -108,9 +108,9 @@ async function openWorld() {
   const sent: Message[] = [];
   const db = connect(url, fail);
   const queue = await openQueue(url, tasks, fail);
-  const services = {
+  const services: World['services'] = {
     config: { ...config, DATA_DIR: directory },
-    secrets: { codes: key, media: key, identity: key },
+    secrets: { codes: [key], media: [key], secondFactors: [key], identity: key },
     db,
     now: () => clock.now,
     queue,

@@ -133,6 +133,9 @@ test.for([
   [{ SECRET_KEY: 'changeme'.repeat(4) }, /SECRET_KEY must be random/],
   [{ IDENTITY_KEY: '0'.repeat(64) }, /IDENTITY_KEY must be random/],
   [{ IDENTITY_KEY: '0123456789abcdef'.repeat(2) }, /must differ/],
+  [{ SECRET_KEY_PREVIOUS: 'secret' }, /SECRET_KEY_PREVIOUS needs at least 32 characters/],
+  [{ SECRET_KEY_PREVIOUS: '0123456789abcdef'.repeat(2) }, /must differ/],
+  [{ SECRET_KEY_PREVIOUS: 'fedcba9876543210'.repeat(2) }, /must differ/],
 ] as const)('S-60: a start with a weak key is refused (%#)', ([weak, message]) => {
   const set = {
     SECRET_KEY: '0123456789abcdef'.repeat(2),

@@ -82,6 +82,7 @@ export const variables = z.object({
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
   ANSWER_CACHE_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(60).optional()),
   SECRET_KEY: z.preprocess(blankIsAbsent, key.optional()),
+  SECRET_KEY_PREVIOUS: z.preprocess(blankIsAbsent, key.optional()),
   IDENTITY_KEY: z.preprocess(blankIsAbsent, key.optional()),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
@@ -105,8 +106,10 @@ export class ConfigError extends Error {
 function contradictionsIn(data: z.output<typeof variables>, mode: Mode): string[] {
   const needed = mode === 'production' ? (['SECRET_KEY', 'IDENTITY_KEY', 'PUBLIC_URL'] as const) : [];
   const wrong = needed.filter((name) => !data[name]).map((name) => `${name} is needed in production`);
-  if (data.SECRET_KEY && data.SECRET_KEY === data.IDENTITY_KEY) {
-    wrong.push('SECRET_KEY and IDENTITY_KEY must differ');
+  if (data.SECRET_KEY_PREVIOUS && !data.SECRET_KEY) wrong.push('SECRET_KEY_PREVIOUS needs a SECRET_KEY');
+  const keys = [data.SECRET_KEY, data.SECRET_KEY_PREVIOUS, data.IDENTITY_KEY].filter((set) => set);
+  if (new Set(keys).size < keys.length) {
+    wrong.push('SECRET_KEY, SECRET_KEY_PREVIOUS and IDENTITY_KEY must differ');
   }
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 
-/** The keys of the process, one for each purpose; none of them is in the database. */
+/** The first key makes what is new; what any of them made is taken. */
+export type Keys = readonly [newest: Buffer, ...others: Buffer[]];
+
+/** The keys of the process, for each purpose their own; none of them is in the database. */
 export interface Secrets {
-  /** Makes one-time codes from their seeds. */
-  codes: Buffer;
-  /** Signs the addresses of private media. */
-  media: Buffer;
+  /** Make one-time codes from their seeds. */
+  codes: Keys;
+  /** Sign the addresses of private media. */
+  media: Keys;
+  /** Encrypt what authenticator apps make their codes of. */
+  secondFactors: Keys;
   /** Fingerprints PAN and Aadhaar; duplicates are only found while it stays the same. */
   identity: Buffer;
 }
@@ -18,11 +23,16 @@ const stored = z.object({ SECRET_KEY: z.string(), IDENTITY_KEY: z.string() });
 
 /** The configured keys, or those made once for this data folder. */
 export async function openSecrets(config: Config): Promise<Secrets> {
-  const { SECRET_KEY, IDENTITY_KEY } = config;
+  const { SECRET_KEY, SECRET_KEY_PREVIOUS, IDENTITY_KEY } = config;
   const keys = SECRET_KEY && IDENTITY_KEY ? { SECRET_KEY, IDENTITY_KEY } : await keysOf(config.DATA_DIR);
+  const rotating = (purpose: string): Keys => [
+    derive(SECRET_KEY ?? keys.SECRET_KEY, purpose),
+    ...(SECRET_KEY_PREVIOUS ? [derive(SECRET_KEY_PREVIOUS, purpose)] : []),
+  ];
   return {
-    codes: derive(SECRET_KEY ?? keys.SECRET_KEY, 'one-time codes'),
-    media: derive(SECRET_KEY ?? keys.SECRET_KEY, 'media addresses'),
+    codes: rotating('one-time codes'),
+    media: rotating('media addresses'),
+    secondFactors: rotating('second factors'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
   };
 }

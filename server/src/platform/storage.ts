@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import type { Keys } from '#platform/secrets.ts';
 
 const LINK_SECONDS = 600;
 
@@ -41,16 +42,16 @@ export function publicAddress(name: string): string {
 }
 
 /** An address of a private file that works for ten minutes. */
-export function signedAddress(key: Buffer, name: string, now: Date): string {
+export function signedAddress([key]: Keys, name: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
   return `/media/private/${name}?expires=${expires}&signature=${signatureOf(key, name, expires)}`;
 }
 
-export function isSigned(key: Buffer, name: string, expires: number, signature: string, now: Date): boolean {
-  const expected = Buffer.from(signatureOf(key, name, expires));
+export function isSigned(keys: Keys, name: string, expires: number, signature: string, now: Date): boolean {
   const given = Buffer.from(signature);
+  const fits = (expected: Buffer) => expected.length === given.length && timingSafeEqual(expected, given);
   return (
-    expires * 1000 > now.getTime() && expected.length === given.length && timingSafeEqual(expected, given)
+    expires * 1000 > now.getTime() && keys.some((key) => fits(Buffer.from(signatureOf(key, name, expires))))
   );
 }
 

@@ -1,6 +1,6 @@
 import { perDay, perHour } from '@kirdaar/contract/rates';
 import { OTP_TRIES } from '@kirdaar/contract/rules/limits';
-import { type CodeScope, digitsOf, isSameCode } from '#features/codes/one-time-code.ts';
+import { type CodeScope, isCode } from '#features/codes/one-time-code.ts';
 import { deleteCode, findCode, takeTry } from '#features/codes/queries.ts';
 import type { Database } from '#platform/database.ts';
 import { countUse } from '#platform/rate-limit.ts';
@@ -23,7 +23,7 @@ export async function checkCode(services: Services, scope: CodeScope, otp: strin
     tryRates,
     'Too many codes were tried for this address.',
   );
-  if (!isSameCode(digitsOf(services.secrets.codes, { ...scope, seed: code.seed }), otp)) throw invalidCode();
+  if (!isCode(services.secrets.codes, { ...scope, seed: code.seed }, otp)) throw invalidCode();
   return code.id;
 }
 

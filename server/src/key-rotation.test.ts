@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#platform/config.ts';
+import { openSecrets } from '#platform/secrets.ts';
+import type { Services } from '#platform/services.ts';
+import { codeSentTo, talentRegistration, wrongCode } from '#testing/registrations.ts';
+import { test as base } from '#testing/test.ts';
+
+const OLD_KEY = '0123456789abcdef'.repeat(2);
+const NEW_KEY = 'abcdefgh01234567'.repeat(2);
+
+/** A process of ours with keys of its own, on the one database. */
+interface Process {
+  services: Services;
+  app: FastifyInstance;
+}
+
+interface Fixtures {
+  processes: {
+    /** Knows only the old key. */
+    before: Process;
+    /** Has the old key, and takes the new one from processes that are ahead of it. */
+    prepared: Process;
+    /** Has the new key, and takes the old one for as long as codes and links live. */
+    during: Process;
+    /** Knows only the new key. */
+    after: Process;
+  };
+  /** Does the waiting work in one process and returns the code that it sent to an email. */
+  codeFrom: (process: Process, email: string) => Promise<string>;
+}
+
+const test = base.extend<Fixtures>({
+  processes: async ({ services, clock: _present }, use) => {
+    const processes = {
+      before: await openProcess(services, { SECRET_KEY: OLD_KEY }),
+      prepared: await openProcess(services, { SECRET_KEY: OLD_KEY, SECRET_KEY_PREVIOUS: NEW_KEY }),
+      during: await openProcess(services, { SECRET_KEY: NEW_KEY, SECRET_KEY_PREVIOUS: OLD_KEY }),
+      after: await openProcess(services, { SECRET_KEY: NEW_KEY }),
+    };
+    await use(processes);
+    for (const { app } of Object.values(processes)) await app.close();
+  },
+  codeFrom: async ({ world }, use) => {
+    await use(async ({ services }, email) => {
+      await world.services.queue.drain(services);
+      return codeSentTo(email, world.sent.splice(0));
+    });
+  },
+});
+
+async function openProcess(services: Services, keys: NodeJS.ProcessEnv): Promise<Process> {
+  const { DATA_DIR, RATE_LIMIT_SCALE } = services.config;
+  const config = { ...readConfig({ ...keys, DATA_DIR }, 'demo'), RATE_LIMIT_SCALE };
+  const own = { ...services, config, secrets: await openSecrets(config) };
+  return { services: own, app: await buildApp(own) };
+}
+
+async function post({ app }: Process, call: string, payload: object) {
+  return (await app.inject({ method: 'POST', url: `/api/user/${call}`, payload })).statusCode;
+}
+
+async function open({ app }: Process, url: string) {
+  return (await app.inject({ url })).statusCode;
+}
+
+test('S-60: a code of the old key is taken until the key is away', async ({ codeFrom, processes }) => {
+  const { before, during, after } = processes;
+  const { email, ...rest } = talentRegistration();
+  await post(before, 'register', { email, ...rest });
+  const otp = await codeFrom(before, email);
+
+  const late = await post(after, 'verify', { email, otp });
+  const inTime = await post(during, 'verify', { email, otp });
+
+  expect([late, inTime]).toEqual([400, 200]);
+});
+
+test('S-60: a new code is of the new key', async ({ codeFrom, processes }) => {
+  const { before, during, after } = processes;
+  const { email, ...rest } = talentRegistration();
+  await post(during, 'register', { email, ...rest });
+  const otp = await codeFrom(during, email);
+
+  const old = await post(before, 'verify', { email, otp });
+  const current = await post(after, 'verify', { email, otp });
+
+  expect([old, current]).toEqual([400, 200]);
+});
+
+test('S-60: processes that change keys one after the other take each other’s codes', async ({
+  codeFrom,
+  processes,
+}) => {
+  const { prepared, during } = processes;
+  const first = talentRegistration();
+  const second = talentRegistration();
+  await post(prepared, 'register', first);
+  const ofPrepared = await codeFrom(prepared, first.email);
+  await post(during, 'register', second);
+  const ofDuring = await codeFrom(during, second.email);
+
+  const taken = [
+    await post(during, 'verify', { email: first.email, otp: ofPrepared }),
+    await post(prepared, 'verify', { email: second.email, otp: ofDuring }),
+  ];
+
+  expect(taken).toEqual([200, 200]);
+});
+
+test('S-60: two keys bring no more tries than one', async ({ codeFrom, processes }) => {
+  const { during } = processes;
+  const { email, ...rest } = talentRegistration();
+  await post(during, 'register', { email, ...rest });
+  const otp = await codeFrom(during, email);
+  const wrong = { email, otp: wrongCode(otp) };
+
+  const tries = [
+    await post(during, 'verify', wrong),
+    await post(during, 'verify', wrong),
+    await post(during, 'verify', wrong),
+    await post(during, 'verify', wrong),
+    await post(during, 'verify', wrong),
+  ];
+
+  expect(tries).toEqual([400, 400, 400, 400, 400]);
+  expect(await post(during, 'verify', { email, otp })).toBe(400);
+});
+
+test('S-60: a link of the old key opens until the key is away, and a new one is of the new key', async ({
+  db,
+  given,
+  processes,
+}) => {
+  const { before, during, after } = processes;
+  const house = await given.house();
+  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  const { id: application_id } = await given.application({ talent_id: (await given.talent()).id, job_id });
+  const file = await before.services.storage.save('private', Buffer.from('a picture'), 'webp');
+  await db
+    .insertInto('application_media')
+    .values({ application_id, field: 'headshot', kind: 'image', file })
+    .execute();
+  const linkFrom = async ({ app }: Process) => {
+    const headers = { authorization: `Bearer ${house.token}` };
+    const response = await app.inject({ url: `/api/production/applications/${job_id}`, headers });
+    return response.json().data[0].media[0].url;
+  };
+
+  const old = await linkFrom(before);
+  const current = await linkFrom(during);
+
+  expect([await open(before, old), await open(during, old), await open(after, old)]).toEqual([200, 200, 404]);
+  expect([await open(before, current), await open(during, current)]).toEqual([404, 200]);
+  expect(await open(after, current)).toBe(200);
+});
