@@ -38,6 +38,21 @@ export async function read<N extends Extract<CallName, `GET ${string}`>>(
   return (await readApi(path)) as Reply<N>;
 }
 
+/** Reads a public call about one thing; undefined when there is no such thing. */
+export async function find<N extends Extract<CallName, `GET ${string}`>>(
+  site: Site,
+  name: N,
+  path: string,
+): Promise<Reply<N> | undefined> {
+  try {
+    return await read(site, name, path);
+  } catch (error) {
+    // What cannot be an id may be refused in another way, and is missing as well.
+    if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
+    throw error;
+  }
+}
+
 /** Asks a public POST call on the server, one that only reads. */
 export async function ask<N extends Extract<CallName, `POST ${string}`>>(
   { readApi }: Site,

@@ -1,10 +1,10 @@
 import type { Job } from '@kirdaar/contract/jobs';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { ApiError } from '#api/call.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
-import { read, siteContext } from '#api/site-context.ts';
+import { find, siteContext } from '#api/site-context.ts';
 import { hasApplied } from '#features/applications/has-applied.ts';
 import { CallEntrance } from '#features/jobs/CallEntrance.tsx';
 import { isClosed } from '#features/jobs/closing-text.ts';
@@ -14,6 +14,7 @@ import { jobPosting } from '#features/jobs/job-posting.ts';
 import { path, paths } from '#paths.ts';
 import { leadingBack } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
@@ -21,17 +22,19 @@ import type { Route } from './+types/CastingCallPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const call = `/api/production/jobs/${encodeURIComponent(params.id)}`;
-  const { job } = await read(site, 'GET /api/production/jobs/:id', call);
+  const address = `/api/production/jobs/${encodeURIComponent(params.id)}`;
+  const found = await find(site, 'GET /api/production/jobs/:id', address);
+  if (!found) return data(undefined, { status: 404 });
+  const { job } = found;
   // Told here, so that the browser does not think otherwise a moment later.
-  return { job, closed: isClosed(job, new Date()), applied: false, origin: site.origin };
+  return data({ job, closed: isClosed(job, new Date()), applied: false, origin: site.origin });
 }
 
 /** Whoever is logged in sees the contact whole, and whether they applied. */
 export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
   const served = await serverLoader();
   const session = readSession();
-  if (!session) return served;
+  if (!served || !session) return served;
   try {
     const [job, applied] = await Promise.all([findJob(id), session.role === 'talent' && hasApplied(id)]);
     return { ...served, job: job ?? served.job, applied };
@@ -43,24 +46,46 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = (page) =>
-  page.loaderData
-    ? pageMeta({ ...factsOf(page.loaderData.job), image: page.loaderData.job.image }, page)
-    : [{ title: 'Job not found' }];
+const missing = {
+  title: 'Job not found',
+  description: 'The address may be mistyped, or the call was taken down.',
+  unlisted: true,
+};
 
-function factsOf({ title, production_house_name, city_location, ...role }: Job) {
+export const meta: Route.MetaFunction = (page) => {
+  const job = page.loaderData?.job;
+  return pageMeta(job ? factsOf(job) : missing, page);
+};
+
+function factsOf({ title, image, city_location, gender, age_range, ...call }: Job) {
+  const house = call.production_house_name ?? 'A production house';
   return {
     title: `${title}, ${city_location}`,
-    description:
-      `${production_house_name ?? 'A production house'} casts in ${city_location}: ${role.gender}, age ${role.age_range}, ${role.language_required}. ${role.role_description}`.slice(
-        0,
-        200,
-      ),
+    description: `${house} casts in ${city_location}: ${call.role_title}, ${gender}, age ${age_range}, ${call.language_required}.`,
+    image,
   };
 }
 
 export default function CastingCallPage({ loaderData }: Route.ComponentProps) {
-  const { job, closed, applied, origin } = loaderData;
+  if (!loaderData) {
+    return (
+      <SitePage title={missing.title} lead={missing.description}>
+        <ButtonLink to={paths.castingCalls}>See the casting calls</ButtonLink>
+      </SitePage>
+    );
+  }
+  return <FoundCall {...loaderData} />;
+}
+
+interface FoundCallProps {
+  job: Job;
+  closed: boolean;
+  applied: boolean;
+  /** The site's own address. */
+  origin: string;
+}
+
+function FoundCall({ job, closed, applied, origin }: FoundCallProps) {
   const productName = useProductName();
   const address = origin + path('castingCall', { id: job.id });
   return (

@@ -70,7 +70,7 @@ export function ProfileFilters({ selection, totalText }: ProfileFiltersProps) {
             <X aria-hidden className="size-6" />
           </button>
         </div>
-        <div className="flex min-h-0 grow flex-col gap-6 overflow-y-auto px-5 pb-6 lg:px-1 lg:pb-2">
+        <div className="flex min-h-0 grow flex-col gap-6 overflow-y-auto px-5 pt-1 pb-10 [mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)] lg:px-1">
           {filters.map((filter) =>
             'options' in filter ? (
               <FilterChoices key={filter.name} filter={filter} chosen={chosen[filter.name]} />

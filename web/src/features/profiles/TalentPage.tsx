@@ -1,15 +1,14 @@
 import type { PublicProfile } from '@kirdaar/contract/profiles';
 import { Printer } from 'lucide-react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { data } from 'react-router';
 import { ApiError, call } from '#api/call.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
-import { read, siteContext } from '#api/site-context.ts';
+import { find, siteContext } from '#api/site-context.ts';
 import { ProfileFacts } from '#features/profiles/ProfileFacts.tsx';
 import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
 import { path, paths } from '#paths.ts';
 import { readSession } from '#session/store.ts';
-import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
@@ -17,28 +16,36 @@ import type { Route } from './+types/TalentPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { data } = await read(
-    site,
-    'GET /api/profiles/:id',
-    `/api/profiles/${encodeURIComponent(params.id)}`,
-  );
-  return { profile: data, origin: site.origin };
+  const address = `/api/profiles/${encodeURIComponent(params.id)}`;
+  const found = await find(site, 'GET /api/profiles/:id', address);
+  return data({ profile: found?.data, origin: site.origin }, { status: found ? 200 : 404 });
 }
 
 /** A production house may see more than everyone does, so it asks for itself. */
 export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
-  if (readSession()?.role !== 'production') return serverLoader();
+  const served = await serverLoader();
+  if (readSession()?.role !== 'production') return served;
   try {
-    const { data } = await call('GET /api/profiles/:id', { params: { id } });
-    return { profile: data, origin: window.location.origin };
+    const { data: profile } = await call('GET /api/profiles/:id', { params: { id } });
+    return { ...served, profile };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 });
+    // There is nothing more for this house, or nobody answered: what everyone sees stays.
+    if (error instanceof ApiError) return served;
     throw error;
   }
 }
+clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = (page) =>
-  page.loaderData ? pageMeta(factsOf(page.loaderData.profile), page) : [{ title: 'No profile found.' }];
+const missing = {
+  title: 'No profile found.',
+  description: 'It is not here, or not shown to everyone: its owner decides who sees it.',
+  unlisted: true,
+};
+
+export const meta: Route.MetaFunction = (page) => {
+  const profile = page.loaderData?.profile;
+  return pageMeta(profile ? factsOf(profile) : missing, page);
+};
 
 function factsOf({ name, profileType, gender, city, age_band, skills, image, is_child }: PublicProfile) {
   const facts = [profileType, gender, `age ${age_band}`, city, ...skills].filter(Boolean);
@@ -51,6 +58,13 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
 }
 
 export default function TalentPage({ loaderData: { profile, origin } }: Route.ComponentProps) {
+  if (!profile) {
+    return (
+      <SitePage title={missing.title} lead={missing.description}>
+        <ButtonLink to={paths.profiles}>Browse profiles</ButtonLink>
+      </SitePage>
+    );
+  }
   const address = origin + path('talent', { id: profile.id });
   return (
     <SitePage title={profile.name}>
@@ -85,26 +99,5 @@ function Printed({ address }: { address: string }) {
     <p className="hidden border-line border-t pt-3 text-sm print:block">
       {useProductName()} · {address}
     </p>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isHouse = useSession()?.role === 'production';
-  const { revalidate, state } = useRevalidator();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <SitePage
-      title="No profile found."
-      lead="It is not here, or not shown to everyone: its owner decides who sees it."
-    >
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.profiles}>Browse profiles</ButtonLink>
-        {isHouse && (
-          <Button look="secondary" disabled={state === 'loading'} onClick={revalidate}>
-            Look as your production house
-          </Button>
-        )}
-      </div>
-    </SitePage>
   );
 }

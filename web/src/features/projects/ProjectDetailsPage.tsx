@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { renditionsOf } from '#api/renditions.ts';
-import { read, type Site, siteContext } from '#api/site-context.ts';
+import { find, siteContext } from '#api/site-context.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
@@ -11,19 +11,9 @@ import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/ProjectDetailsPage.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const project = await findProject(context.get(siteContext), id);
-  return data({ project }, { status: project ? 200 : 404 });
-}
-
-async function findProject(site: Site, id: string) {
   const address = `/api/content/projects/${encodeURIComponent(id)}`;
-  try {
-    return (await read(site, 'GET /api/content/projects/:id', address)).project;
-  } catch (error) {
-    // What cannot be the id of a project is refused in another way, and is missing as well.
-    if (error instanceof Response && error.status >= 400 && error.status < 500) return undefined;
-    throw error;
-  }
+  const found = await find(context.get(siteContext), 'GET /api/content/projects/:id', address);
+  return data({ project: found?.project }, { status: found ? 200 : 404 });
 }
 
 export const meta: Route.MetaFunction = (page) => {
