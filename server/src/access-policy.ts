@@ -28,6 +28,7 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   // The files of the built site, whose names change with each build.
   'GET /assets/*': 'public',
   'GET /favicon.svg': 'public',
+  'GET /og.png': 'public',
   // Answers only that there is no such call.
   '* /api/*': 'public',
 };

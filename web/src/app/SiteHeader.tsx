@@ -13,7 +13,7 @@ export function SiteHeader() {
   const scrolled = useScrolled();
 
   function openMenu() {
-    if (!menu.current?.open) menu.current?.showModal();
+    if (!('commandForElement' in HTMLButtonElement.prototype)) menu.current?.showModal();
   }
 
   return (

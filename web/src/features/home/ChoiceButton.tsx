@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useId, useState } from 'react';
 
 interface ChoiceButtonProps {
   label: string;
@@ -45,6 +45,7 @@ export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
                 value={option}
                 defaultChecked={option === ''}
                 onChange={choose}
+                onClick={closeIfPointed}
                 className="size-4.5"
               />
               {option || 'Any'}
@@ -54,4 +55,9 @@ export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
       </div>
     </div>
   );
+}
+
+/** With the arrow keys one goes through the list before one has chosen. */
+function closeIfPointed({ detail, currentTarget }: MouseEvent<HTMLInputElement>) {
+  if (detail > 0) currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

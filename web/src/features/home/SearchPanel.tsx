@@ -22,34 +22,33 @@ export function SearchPanel() {
   }
 
   return (
-    <search>
-      <form
-        action={paths.profiles}
-        onSubmit={search}
-        className="rounded-card border border-line bg-card p-3 shadow-float sm:p-4"
-      >
-        <div className="flex gap-2">
-          <input
-            type="search"
-            name="search"
-            maxLength={SEARCH_MOST}
-            placeholder="Search..."
-            aria-label="Search talent by name, skill or city"
-            className="min-h-13 w-full min-w-0 rounded-control border border-control bg-card px-4 text-lg placeholder:text-muted"
-          />
-          <Button type="submit" aria-label="Search" className="min-h-13 shrink-0 px-4">
-            <Search aria-hidden className="size-5" />
-          </Button>
-        </div>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ChoiceButton label="Age" name="age" options={AGES} />
-          <ChoiceButton label="Gender" name="gender" options={genders} />
-          <Button type="submit" look="quiet" className="ml-auto px-2 sm:px-3">
-            <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
-            Advance Filter
-          </Button>
-        </div>
-      </form>
-    </search>
+    <form
+      role="search"
+      action={paths.profiles}
+      onSubmit={search}
+      className="rounded-card border border-line bg-card p-3 shadow-float sm:p-4"
+    >
+      <div className="flex gap-2">
+        <input
+          type="search"
+          name="search"
+          maxLength={SEARCH_MOST}
+          placeholder="Search..."
+          aria-label="Search talent by name, skill or city"
+          className="min-h-13 w-full min-w-0 rounded-control border border-control bg-card px-4 text-lg placeholder:text-muted"
+        />
+        <Button type="submit" aria-label="Search" className="min-h-13 shrink-0 px-4">
+          <Search aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ChoiceButton label="Age" name="age" options={AGES} />
+        <ChoiceButton label="Gender" name="gender" options={genders} />
+        <Button type="submit" look="quiet" className="ml-auto px-2 sm:px-3">
+          <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
+          Advance Filter
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -31,7 +31,7 @@ export function ServiceCard({ category, talents, portrait, frame }: ServiceCardP
         </svg>
         <ul className="absolute inset-x-0 bottom-0 flex gap-2 bg-linear-to-t from-black/75 to-transparent p-3 pt-10 transition-opacity duration-200 [@media(hover:hover)]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100">
           {GENDERS.map((gender) => (
-            <li key={gender} className="grow">
+            <li key={gender} className="flex-1">
               <ProfilesLink
                 chosen={{ category, gender }}
                 className="flex min-h-11 items-center justify-center rounded-control bg-[#f3b94a] px-4 font-semibold text-[#2b1830] outline-[#fff] hover:bg-[#ffd98a]"
