@@ -23,7 +23,7 @@ export function SearchPanel() {
 
   return (
     <form
-      role="search"
+      aria-label="Find talent"
       action={paths.profiles}
       onSubmit={search}
       className="rounded-card border border-line bg-card p-3 shadow-float sm:p-4"
