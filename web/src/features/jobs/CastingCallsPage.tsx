@@ -14,6 +14,8 @@ import { Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/CastingCallsPage.ts';
 
+/** Loaded at once: what a screen shows before one scrolls. */
+const FIRST = 3;
 const LIST = '/api/user/popular-casting-calls';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = (page) =>
     {
       title: 'Casting calls open now',
       description:
-        'Open casting calls from production houses across India: films, web series, advertisements, theatre and voice. See the role, the dates and the pay, and apply free.',
+        'Open casting calls from production houses across India: films, web series, advertisements, theatre and voice. See the role, the dates and the pay, and apply.',
       query: ['page'],
     },
     page,
@@ -47,7 +49,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage
       title="Casting calls"
-      lead="Every call is from a production house that has verified itself. Applying is free, up to the last day."
+      lead="Open roles from production houses across India. Those that most people apply to come first."
     >
       <CallSearch choice={choice} />
       <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-4">
@@ -65,10 +67,11 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
       </div>
       {jobs.length === 0 && <Notice>No casting calls available</Notice>}
       <CardGrid>
-        {jobs.map((job) => (
+        {jobs.map((job, place) => (
           <li key={job.id}>
             <JobCard
               job={job}
+              first={place < FIRST}
               detailsTo={path('castingCall', { id: job.id })}
               action={<Applicants id={job.id} title={job.title} />}
             >

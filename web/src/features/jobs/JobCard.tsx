@@ -23,15 +23,17 @@ export interface JobCardProps {
   detailsTo: string;
   /** What one can do with the call, or has done: Apply, Applied, Applicants. */
   action?: ReactNode;
+  /** Whether it is seen as soon as the page is. */
+  first?: boolean;
   /** More about the call in this list: why it fits, the state of an application, a count. */
   children?: ReactNode;
 }
 
 /** A casting call in a list. */
-export function JobCard({ job, detailsTo, action, children }: JobCardProps) {
+export function JobCard({ job, detailsTo, action, first = false, children }: JobCardProps) {
   return (
     <Card className="relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float">
-      <JobPoster image={job.image} projectType={job.project_type} />
+      <JobPoster image={job.image} projectType={job.project_type} first={first} />
       <div className="flex grow flex-col gap-3 p-5">
         <h2 className="wrap-anywhere text-xl">{job.title}</h2>
         <p className="wrap-anywhere">

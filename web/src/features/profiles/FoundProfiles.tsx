@@ -3,7 +3,8 @@ import { useNavigation } from 'react-router';
 import { FilterChips } from '#features/profiles/FilterChips.tsx';
 import { FILTERS_ID } from '#features/profiles/ProfileFilters.tsx';
 import { ProfileList, type ShownProfiles } from '#features/profiles/ProfileList.tsx';
-import { chipsOf, type Selection } from '#features/profiles/profile-filters.ts';
+import { addressOf, chipsOf, type Selection, selectionOf } from '#features/profiles/profile-filters.ts';
+import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -18,7 +19,7 @@ interface FoundProfilesProps {
 export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
   const { location } = useNavigation();
   const chips = chipsOf(selection);
-  const changing = location?.state !== undefined && location.pathname === '/profiles';
+  const changing = location?.pathname === paths.profiles && !isSame(location.search, selection);
   return (
     <section
       aria-labelledby="found"
@@ -44,4 +45,9 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
       </div>
     </section>
   );
+}
+
+/** Whether an address shows the same selection, perhaps another page of it. */
+function isSame(search: string, selection: Selection): boolean {
+  return addressOf(selectionOf(new URLSearchParams(search))) === addressOf(selection);
 }
