@@ -2,6 +2,7 @@ import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { renditionsOf } from '#api/renditions.ts';
 import { read, siteContext } from '#api/site-context.ts';
+import { StaffText } from '#features/content/StaffText.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -38,7 +39,7 @@ export default function AboutPage({ loaderData: { html, banners } }: Route.Compo
       lead="A casting marketplace where nobody is ghosted, no call is fake, and no one pays for rank."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {html ? <Text html={html} /> : <Notice>No data found</Notice>}
+        {html ? <StaffText html={html} /> : <Notice>No data found</Notice>}
         <aside aria-label="Pictures" className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
           {banners.map(({ url, alt }) => (
             <Picture
@@ -56,11 +57,4 @@ export default function AboutPage({ loaderData: { html, banners } }: Route.Compo
       </div>
     </SitePage>
   );
-}
-
-function Text({ html }: { html: string }) {
-  // The server sanitises the text when staff save it and when it answers it; this page gets it from
-  // nowhere else, also when a visitor comes here from another page, for loaders run on the server.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as said.
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
