@@ -40,6 +40,9 @@ create index talent_by_age on talent (date_of_birth)
 create index talent_by_city on talent (plain_city, profile_type, gender, date_of_birth)
   include (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from)
   where public_from is not null;
+create index talent_by_beard on talent (plain_beard, plain_eyes, gender, date_of_birth)
+  include (listed_at, id, profile_type, plain_hair, plain_body, plain_city, public_from)
+  where public_from is not null;
 create index talent_by_newest on talent (listed_at desc, id desc)
   include (
     profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from,

@@ -14,7 +14,7 @@ import {
 test('an option means its own word and those of the profile', () => {
   expect(storedWords('hair_color', ['Black'])).toEqual(['black']);
   expect(storedWords('hair_color', ['Wood Finish'])).toEqual(['wood finish', 'brown']);
-  expect(storedWords('beard', ['None'])).toEqual(['none', 'clean shave']);
+  expect(storedWords('beard', ['None'])).toEqual(['none', 'clean shave', '']);
 });
 
 test('several options mean all of their words, each once', () => {

@@ -46,7 +46,8 @@ const meanings: Readonly<Record<MappedFact, Readonly<Record<string, readonly str
   },
   body_type: { chubby: ['plus size'] },
   beard: {
-    none: ['clean shave'],
+    // Whoever says nothing of a beard has none to find.
+    none: ['clean shave', ''],
     short: ['stubble', 'normal'],
     medium: ['normal', 'black', 'white', 'salt & pepper'],
     styled: ['coloured beard', 'any other'],

@@ -124,6 +124,13 @@ test('a word that no profile list has is found in equal text, whatever its case'
   expect(await find({ hair_color: 'Golden' })).toContain(golden.id);
 });
 
+test('whoever says nothing of a beard is found among those without one', async ({ find, given }) => {
+  const { id } = await given.talent({ ...adult, gender: 'Female' });
+
+  expect(await find({ beard: 'None' })).toContain(id);
+  expect(await find({ beard: 'Short' })).not.toContain(id);
+});
+
 test('of several values of one filter any fits', async ({ find, given }) => {
   const slim = await given.talent({ ...adult, body_type: 'Slim', city: 'Ujjain' });
   const athletic = await given.talent({ ...adult, body_type: 'Athletic', city: 'Ujjain' });
