@@ -46,10 +46,12 @@ export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-function newEmail() {
+/** An email that no other test knows. */
+export function newEmail() {
   return `${crypto.randomUUID()}@test.example`;
 }
 
-function newMobile() {
+/** A mobile number that no other test knows. */
+export function newMobile() {
   return `+917${randomInt(10 ** 8, 10 ** 9)}`;
 }

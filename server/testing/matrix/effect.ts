@@ -1,0 +1,33 @@
+import type { Database } from '#platform/database.ts';
+import { readRows } from '#testing/matrix/rows.ts';
+
+/**
+ * What an act changes in the database: the rows that it added and those that it took away. Whatever differs
+ * from one time to the next stands there by its kind, but for the ids and moments that are told apart.
+ */
+export async function effectOf(db: Database, foreignIds: string[], act: () => Promise<unknown>) {
+  const before = await readTexts(db);
+  await act();
+  const after = await readTexts(db);
+  const kinds = (texts: string[]) => texts.map((text) => kindsOf(text, foreignIds)).toSorted();
+  return {
+    added: kinds([...after].filter((text) => !before.has(text))),
+    removed: kinds([...before].filter((text) => !after.has(text))),
+  };
+}
+
+async function readTexts(db: Database): Promise<Set<string>> {
+  return new Set((await readRows(db)).map((row) => JSON.stringify(row)));
+}
+
+function kindsOf(text: string, foreignIds: string[]): string {
+  return text
+    .replace(/[\w-]+@test\.example/g, 'an email')
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, (id) =>
+      foreignIds.includes(id) ? 'a foreign id' : 'an id',
+    )
+    .replace(/(?!2099)\d{4}-\d\d-\d\dT[\d:.]+\+00:00/g, 'a time')
+    .replace(/\+91[789]\d{9}/g, (mobile) => (mobile === '+919999999999' ? mobile : 'a mobile number'))
+    .replace(/\$argon2id\$[^"]+/g, 'a hash')
+    .replace(/"\\\\x[\da-f]+"/g, (bytes) => (bytes.includes('686f7374696c65') ? bytes : 'bytes'));
+}

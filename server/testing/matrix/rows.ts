@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/database.ts';
+import { tasks } from '#tasks.ts';
+
+interface Row {
+  table: string;
+  row: Record<string, unknown>;
+}
+
+/** A name that columns of ours have, and their type; a closed list has its values as `choices`. */
+export interface Column {
+  name: string;
+  type: string;
+  choices: string[];
+}
+
+// Counting a call is no effect of it.
+const counters = ['rate_limit', 'login_try'];
+
+/** Every row of ours, as JSON, and the work that waits. */
+export async function readRows(db: Database): Promise<Row[]> {
+  const contents = (await listTables(db))
+    .filter((table) => !counters.includes(table))
+    .map(
+      (table) =>
+        sql`select ${table}::text as "table", to_jsonb(content) as row from ${sql.table(table)} content`,
+    );
+  // Work that the clock starts may come at any moment.
+  const asked = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
+  const work = sql`
+    select 'work', jsonb_build_object('name', name, 'data', data) from pgboss.job where name = any(${asked})`;
+  return execute(db, sql<Row>`${sql.join([...contents, work], sql` union all `)}`);
+}
+
+/** The names of our tables. */
+export async function listTables(db: Database): Promise<string[]> {
+  const tables = await execute(
+    db,
+    sql<{ name: string }>`
+      select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  return tables.map(({ name }) => name);
+}
+
+/** Every column of our tables; those of one name and type are one. */
+export function listColumns(db: Database): Promise<Column[]> {
+  return execute(
+    db,
+    sql<Column>`
+      select distinct attname as name, format_type(atttypid, null) as type, array(
+        select enumlabel::text from pg_enum where enumtypid = atttypid
+      ) as choices
+      from pg_attribute
+      where attnum > 0 and not attisdropped and attrelid in (
+        select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      )
+      order by name, type`,
+  );
+}
+
+async function execute<R>(db: Database, statement: RawBuilder<R>): Promise<R[]> {
+  return (await statement.execute(db)).rows;
+}
