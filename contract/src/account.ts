@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, email, mobile, otp, password } from './fields.ts';
+import { done, email, knownPassword, mobile, otp, password } from './fields.ts';
 import { perFiveMinutes, perHour } from './rates.ts';
-
-/** The password as it is; a wrong one is refused by what it opens, so any text may stand here. */
-const knownPassword = z.string().min(1, 'Please enter your password.').max(1024, 'This is too long.');
 
 /** Calls that ask for the password again: few enough that a stolen session cannot guess it. */
 const guarded = { limit: { address: [perFiveMinutes(30)], account: [perHour(10)] }, reply: done } as const;

@@ -12,6 +12,7 @@ import { messages } from './messages.ts';
 import { plans } from './plans.ts';
 import { profiles } from './profiles.ts';
 import { recovery } from './recovery.ts';
+import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 
 /** Every call of the API. The server answers by it; the browser imports no more than its type. */
@@ -20,6 +21,7 @@ export const api = {
   ...recovery,
   ...sessions,
   ...account,
+  ...secondFactor,
   ...googleSignIn,
   ...guardian,
   ...jobs,

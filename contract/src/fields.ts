@@ -96,6 +96,12 @@ export const password = z
   .min(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters`)
   .max(PASSWORD_MOST, `Password must be at most ${PASSWORD_MOST} characters`);
 
+/** The password as it is; a wrong one is refused by what it opens, so any text may stand here. */
+export const knownPassword = z.string().min(1, 'Please enter your password.').max(1024, 'This is too long.');
+
+/** A code of an authenticator app or a recovery code, in any usual writing; what it opens tells whether it is right. */
+export const secondFactorCode = typed.min(1, 'Please enter the code.').max(100, 'This is too long.');
+
 export const pan = z
   .string()
   .transform(writePan)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { aadhaar, choice, done, gstin, line, mobile, optional, pan } from './fields.ts';
+import { aadhaar, choice, done, gstin, line, mobile, optional, pan, secondFactorCode } from './fields.ts';
 import { storedHouse } from './identity.ts';
 import { perHour, perMinute } from './rates.ts';
 import { workTypes } from './rules/vocabulary.ts';
@@ -28,11 +28,14 @@ export const googleSignIn = {
     access: 'public',
     reply: z.object({ success, google: z.boolean() }),
   }),
-  /** Swaps the code for a session, once, in the browser that signed in. `complete` is whether the house may post. */
+  /**
+   * Swaps the code for a session, once, in the browser that signed in. `complete` is whether the house may post.
+   * Where two-step login is on, an answer with `second_factor: true` asks for `second_factor_code` too.
+   */
   'POST /api/auth/google/production/exchange': endpoint({
     access: 'public',
     limit: { address: [perMinute(10)] },
-    body: z.object({ code: z.string().max(100) }),
+    body: z.object({ code: z.string().max(100), second_factor_code: optional(secondFactorCode) }),
     reply: z.object({ success, token: z.string(), production_house: storedHouse, complete: z.boolean() }),
   }),
   'POST /api/production/complete-registration': endpoint({

@@ -12,6 +12,7 @@ import {
   otp,
   pan,
   password,
+  secondFactorCode,
   token,
   typed,
 } from './fields.ts';
@@ -43,6 +44,10 @@ export type HouseRegistration = z.output<typeof houseRegistration>;
 /** The messages of a login are those of its status, so its fields are only strings here. */
 const credentials = z.object({ identifier: typed.default(''), password: z.string().default('') });
 export type Credentials = z.output<typeof credentials>;
+
+/** Where two-step login is on, an answer with `second_factor: true` asks for the code. */
+const houseCredentials = credentials.extend({ code: optional(secondFactorCode) });
+export type HouseCredentials = z.output<typeof houseCredentials>;
 
 /** What the browser keeps of a talent under `user`. */
 const storedTalent = z.object({
@@ -87,7 +92,7 @@ const resend = {
   body: z.object({ email }),
   reply: done,
 } as const;
-const login = { access: 'public', limit: { address: [perMinute(10)] }, body: credentials } as const;
+const login = { access: 'public', limit: { address: [perMinute(10)] } } as const;
 
 export const identity = {
   'POST /api/user/register': endpoint({ ...register, body: talentRegistration }),
@@ -95,6 +100,7 @@ export const identity = {
   'POST /api/user/resend': endpoint(resend),
   'POST /api/user/login': endpoint({
     ...login,
+    body: credentials,
     reply: z.object({ success, token: z.string(), user: storedTalent }),
   }),
   'POST /api/user/logout': endpoint({ access: 'talent', reply: done }),
@@ -104,6 +110,7 @@ export const identity = {
   'POST /api/production/resend': endpoint(resend),
   'POST /api/production/login': endpoint({
     ...login,
+    body: houseCredentials,
     reply: z.object({ success, token: z.string(), production_house: storedHouse }),
   }),
   'POST /api/production/logout': endpoint({ access: 'production', reply: done }),

@@ -15,6 +15,7 @@ import { messageRoutes } from '#features/messages/routes.ts';
 import { planRoutes } from '#features/plans/routes.ts';
 import { profileRoutes } from '#features/profiles/routes.ts';
 import { recoveryRoutes } from '#features/recovery/routes.ts';
+import { secondFactorRoutes } from '#features/second-factor/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { sitemapRoutes } from '#features/sitemap/routes.ts';
 import { logAccess } from '#platform/access-log.ts';
@@ -64,6 +65,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   recoveryRoutes(app, services);
   sessionRoutes(app, services);
   accountRoutes(app, services);
+  secondFactorRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);
   messageRoutes(app, services);

@@ -44,14 +44,14 @@ export function openBrowser(app: FastifyInstance, site: string) {
   }
 
   /** Swaps the code in the page's address for a session, as the page does. */
-  async function exchange(page: URL) {
+  async function exchange(page: URL, second_factor_code?: string) {
     const code = /^#code=(.+)$/.exec(page.hash)?.[1];
     if (!code) throw new Error(`There is no code in ${page.href}.`);
     const answer = await app.inject({
       method: 'POST',
       url: '/api/auth/google/production/exchange',
       headers: { cookie: cookieHeader() },
-      payload: { code },
+      payload: { code, second_factor_code },
     });
     return { status: answer.statusCode, body: answer.json() };
   }

@@ -10,6 +10,8 @@ export const PASSWORD_MOST = 128;
 /** How long a reset may take once its code was entered. */
 export const RESET_MINUTES = 15;
 export const SESSION_DAYS = 30;
+/** How many recovery codes come with two-step login. */
+export const RECOVERY_CODES = 10;
 
 export const LINE_MOST = 200;
 export const TEXT_MOST = 5000;

@@ -43,7 +43,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type MediaKind = "image" | "video";
 
-export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset";
+export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
 export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
@@ -272,10 +272,22 @@ export interface RateLimit {
   uses: number;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+}
+
 export interface ResetToken {
   account_id: string;
   expires_at: string;
   token_hash: Buffer;
+}
+
+export interface SecondFactor {
+  account_id: string;
+  active_since: string | null;
+  last_step: Generated<number>;
+  sealed_secret: Buffer;
 }
 
 export interface Session {
@@ -343,7 +355,9 @@ export interface DB {
   production_house: ProductionHouse;
   project: Project;
   rate_limit: RateLimit;
+  recovery_code: RecoveryCode;
   reset_token: ResetToken;
+  second_factor: SecondFactor;
   session: Session;
   talent: Talent;
 }

@@ -40,6 +40,7 @@ function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) 
   return reply.code(refusal.status).send({
     success: false,
     message: refusal.message,
+    ...refusal.extra,
     ...(refusal.fields && { fields: refusal.fields }),
     request_id: request.id,
   });

@@ -18,9 +18,15 @@ export async function countUse(
   complaint = 'This was done too often.',
 ) {
   for (const rate of rates) {
-    const { uses, ends_at } = await addUse(services, hashSubject(`${subject}\n${rate.seconds}`), rate);
+    const { uses, ends_at } = await addUse(services, hashCounted(subject, rate), rate);
     if (uses > rate.most) throw refusalUntil(services, new Date(ends_at), complaint);
   }
+}
+
+/** Forgets what a subject used of its rates, once it proved to be harmless. */
+export function forgetUses({ db }: Pick<Services, 'db'>, subject: string, rates: readonly Rate[]) {
+  const counted = rates.map((rate) => hashCounted(subject, rate));
+  return db.deleteFrom('rate_limit').where('subject', 'in', counted).execute();
 }
 
 /** A 429 that tells when to come back. */
@@ -44,6 +50,10 @@ export function hashSubject(subject: string): Buffer {
 /** Forgets the counts whose time is over. */
 export function deleteEndedCounts({ db, now }: Counting) {
   return db.deleteFrom('rate_limit').where('ends_at', '<=', now().toISOString()).execute();
+}
+
+function hashCounted(subject: string, { seconds }: Rate): Buffer {
+  return hashSubject(`${subject}\n${seconds}`);
 }
 
 function addUse({ db, now }: Counting, subject: Buffer, { seconds }: Rate) {

@@ -5,15 +5,18 @@ export class Refusal extends Error {
   /** What is wrong with single fields of the request, by field name. */
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What else the answer says, for a caller that goes on by itself. */
+  readonly extra: Record<string, unknown> | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    more: Partial<Pick<Refusal, 'fields' | 'retryAfterSeconds' | 'extra'>> = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.extra = more.extra;
   }
 }

@@ -7,6 +7,7 @@ import { insertExchange, insertGoogleHouse } from '#features/google-sign-in/quer
 import { hashToken, newToken } from '#features/identity/session-token.ts';
 import type { CodePurpose } from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
+import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers, jobPost } from '#testing/posts.ts';
@@ -39,6 +40,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...registrationWrites(services, call),
     ...accountWrites('user', services, call, () => given.talent({}, { password })),
     ...accountWrites('production', services, call, () => given.house({}, { password })),
+    ...secondFactorWrites(services, call),
     ...googleWrites(services),
     'PUT /api/user/guardian': async () => ({
       as: await given.talent(),
@@ -155,6 +157,23 @@ function accountWrites(
     }),
     [`POST /api/${role}/change-email/confirm`]: () => confirmed('change-email', 'email', newEmail()),
     [`POST /api/${role}/change-mobile/confirm`]: () => confirmed('change-mobile', 'mobile', newMobile()),
+  };
+}
+
+function secondFactorWrites(services: Services, call: Call): Writes {
+  const own = () => createGiven(services).house({}, { password });
+  return {
+    'POST /api/production/second-factor': async () => ({ as: await own(), body: { password } }),
+    'POST /api/production/second-factor/confirm': async () => {
+      const as = await own();
+      const { codeAt } = await setUpApp(call, as);
+      return { as, body: { code: codeAt(services.now()) } };
+    },
+    'POST /api/production/second-factor/remove': async () => {
+      const as = await own();
+      const { codeAt } = await turnOnTwoSteps(call, as, services.now());
+      return { as, body: { password, code: codeAt(services.now()) } };
+    },
   };
 }
 

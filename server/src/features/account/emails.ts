@@ -15,6 +15,11 @@ const events: Record<NoticeKind, string> = {
   'password-changed': 'The password was changed. Every other device is logged out.',
   'email-changed': 'The account has a new email address. Letters no longer come here.',
   'mobile-changed': 'The account has a new mobile number.',
+  'second-factor-added':
+    'Logging in now asks for a code of an authenticator app too. Every other device is logged out.',
+  'second-factor-removed':
+    'Logging in no longer asks for a code of an authenticator app. Every other device is logged out.',
+  'recovery-code-used': 'A recovery code was used in place of the authenticator app. It works only once.',
   'new-device': 'Someone logged in from a device we have not seen before.',
 };
 
@@ -23,6 +28,9 @@ const subjects: Record<NoticeKind, string> = {
   'password-changed': 'new password',
   'email-changed': 'new email address',
   'mobile-changed': 'new mobile number',
+  'second-factor-added': 'two-step login is on',
+  'second-factor-removed': 'two-step login is off',
+  'recovery-code-used': 'a recovery code was used',
   'new-device': 'login from a new device',
 };
 

@@ -22,16 +22,27 @@ export function takeSignIn(db: Database, browser_hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
+type ExchangeHashes = Pick<Insertable<GoogleExchange>, 'code_hash' | 'browser_hash'>;
+
 export function insertExchange(db: Database, exchange: Insertable<GoogleExchange>) {
   return db.insertInto('google_exchange').values(exchange).execute();
 }
 
-/** Uses the code up and returns whose it is; undefined if it was used, is too old or came by another browser. */
-export function takeExchange(db: Database, code_hash: Buffer, browser_hash: Buffer, now: Date) {
+/** Whose the code is; undefined if it was used, is too old or came by another browser. */
+export function findExchange(db: Database, exchange: ExchangeHashes, now: Date) {
+  return db
+    .selectFrom('google_exchange')
+    .select('account_id')
+    .where((where) => where.and(exchange))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses the code up, where it would be found. */
+export function takeExchange(db: Database, exchange: ExchangeHashes, now: Date) {
   return db
     .deleteFrom('google_exchange')
-    .where('code_hash', '=', code_hash)
-    .where('browser_hash', '=', browser_hash)
+    .where((where) => where.and(exchange))
     .where('expires_at', '>', now.toISOString())
     .returning('account_id')
     .executeTakeFirst();

@@ -46,7 +46,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/auth/google/production/exchange', async ({ body, client, cookieHeader }) => {
     if (!provider) throw notConfigured();
     const browser = readCookie(cookieHeader, cookie.name);
-    return { success: true, ...(await exchangeCode(services, browser, body.code, client)) };
+    return { success: true, ...(await exchangeCode(services, browser, body, client)) };
   });
 
   serve(app, 'POST /api/production/complete-registration', async ({ actor, body }) => ({

@@ -1,4 +1,4 @@
-import type { Credentials, StoredTalent } from '@kirdaar/contract/identity';
+import type { Credentials, HouseCredentials, StoredTalent } from '@kirdaar/contract/identity';
 import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { updatePasswordHash } from '#features/account/queries.ts';
 import { countLogin, forgetLogins } from '#features/identity/login-tries.ts';
@@ -6,6 +6,7 @@ import { hashPassword, isOutdated, isPassword } from '#features/identity/passwor
 import { findAccountToLogIn, findTalent } from '#features/identity/queries.ts';
 import { openSession } from '#features/identity/sessions.ts';
 import { readStoredHouse } from '#features/identity/stored-house.ts';
+import { requireSecondFactor } from '#features/second-factor/require-second-factor.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Client } from '#platform/serve.ts';
@@ -18,8 +19,9 @@ export async function logInTalent(services: Services, credentials: Credentials, 
   return { token: await openSession(services, id, client.userAgent), user };
 }
 
-export async function logInHouse(services: Services, credentials: Credentials, client: Client) {
+export async function logInHouse(services: Services, credentials: HouseCredentials, client: Client) {
   const id = await admitToAccount(services, 'production', credentials, client);
+  await requireSecondFactor(services, id, { field: 'code', code: credentials.code, client });
   const production_house = await readStoredHouse(services.db, id);
   return { token: await openSession(services, id, client.userAgent), production_house };
 }

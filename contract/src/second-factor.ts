@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, knownPassword, secondFactorCode } from './fields.ts';
+import { perFiveMinutes, perHour, perMinute } from './rates.ts';
+import { RECOVERY_CODES } from './rules/limits.ts';
+
+/** As narrow as the other calls that ask for the password again. */
+const guarded = {
+  access: 'production',
+  limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
+} as const;
+
+/** An authenticator app as second step of a house's login. */
+export const secondFactor = {
+  'GET /api/production/second-factor': endpoint({
+    access: 'production',
+    limit: { account: [perMinute(60)] },
+    reply: z.object({
+      success: z.literal(true),
+      active: z.boolean(),
+      recovery_codes_left: z.number().int(),
+    }),
+  }),
+  /** Makes what an app is set up with; it counts once a code of the app confirms it. */
+  'POST /api/production/second-factor': endpoint({
+    ...guarded,
+    body: z.object({ password: knownPassword }),
+    /** The same for a camera, as an otpauth address, and for typing, in base32. */
+    reply: z.object({ success: z.literal(true), setup_url: z.string(), setup_key: z.string() }),
+  }),
+  /** The recovery codes are told here and never again. */
+  'POST /api/production/second-factor/confirm': endpoint({
+    access: 'production',
+    limit: { address: [perFiveMinutes(30)], account: [perHour(30)] },
+    body: z.object({ code: secondFactorCode }),
+    reply: done.extend({ recovery_codes: z.array(z.string()).length(RECOVERY_CODES) }),
+  }),
+  'POST /api/production/second-factor/remove': endpoint({
+    ...guarded,
+    body: z.object({ password: knownPassword, code: secondFactorCode }),
+    reply: done,
+  }),
+};

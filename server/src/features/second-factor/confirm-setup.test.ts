@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '#platform/database.ts';
+import { after, password, setUpApp, turnOnTwoSteps, wrongCodeOf } from '#testing/authenticator.ts';
+import { test } from '#testing/test.ts';
+
+const CONFIRM = 'POST /api/production/second-factor/confirm';
+
+test('S-16: an app is set up by an address for its camera or a key for typing', async ({ call, given }) => {
+  const house = await given.house({}, { password });
+
+  const { app, setup_key, setup_url } = await setUpApp(call, house);
+
+  expect(setup_key).toMatch(/^[A-Z2-7]{32}$/);
+  expect(setup_url).toMatch(/^otpauth:\/\/totp\/Kirdaar:/);
+  expect(app).toMatchObject({
+    issuer: 'Kirdaar',
+    label: house.email,
+    secret: { base32: setup_key },
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+  });
+});
+
+test('S-16: two-step login is on only after a right code', async ({ call, clock, given }) => {
+  const house = await given.house({}, { password });
+  const app = await setUpApp(call, house);
+
+  const wrong = await call(CONFIRM, { body: { code: wrongCodeOf(app, clock.now) } }, house);
+  const between = await call('GET /api/production/second-factor', {}, house);
+  const login = await call('POST /api/production/login', { body: { identifier: house.email, password } });
+  const right = await call(CONFIRM, { body: { code: app.codeAt(clock.now) } }, house);
+  const now = await call('GET /api/production/second-factor', {}, house);
+
+  expect(wrong).toMatchObject({ status: 400, body: { fields: { code: wrong.body.message } } });
+  expect(between.body).toEqual({ success: true, active: false, recovery_codes_left: 0 });
+  expect(login.status).toBe(200);
+  expect(right.body.recovery_codes).toHaveLength(10);
+  expect(now.body).toEqual({ success: true, active: true, recovery_codes_left: 10 });
+});
+
+test('S-15: setting an app up needs the password', async ({ call, given }) => {
+  const house = await given.house({}, { password });
+
+  const refused = await call(
+    'POST /api/production/second-factor',
+    { body: { password: 'a guess of a thief' } },
+    house,
+  );
+
+  expect(refused).toMatchObject({ status: 403, body: { fields: { password: expect.any(String) } } });
+});
+
+test('S-16: beginning again replaces the app that was not confirmed', async ({ call, clock, given }) => {
+  const house = await given.house({}, { password });
+  const first = await setUpApp(call, house);
+  const second = await setUpApp(call, house);
+
+  const old = await call(CONFIRM, { body: { code: first.codeAt(clock.now) } }, house);
+  const current = await call(CONFIRM, { body: { code: second.codeAt(clock.now) } }, house);
+
+  expect([old.status, current.status]).toEqual([400, 200]);
+});
+
+test('S-16: an app that is on is not replaced', async ({ call, clock, given }) => {
+  const house = await given.house({}, { password });
+  const { codeAt } = await turnOnTwoSteps(call, house, clock.now);
+
+  const begun = await call('POST /api/production/second-factor', { body: { password } }, house);
+  const confirmed = await call(CONFIRM, { body: { code: codeAt(clock.now) } }, house);
+
+  expect([begun.status, confirmed.status]).toEqual([409, 409]);
+});
+
+test('S-16: of parallel confirmations one turns it on', async ({ call, clock, given }) => {
+  const house = await given.house({}, { password });
+  const { codeAt } = await setUpApp(call, house);
+  const body = { code: codeAt(clock.now) };
+
+  const confirmed = await Promise.all(Array.from({ length: 20 }, () => call(CONFIRM, { body }, house)));
+
+  expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(confirmed.filter(({ status }) => status === 409)).toHaveLength(19);
+  const { body: state } = await call('GET /api/production/second-factor', {}, house);
+  expect(state.recovery_codes_left).toBe(10);
+});
+
+test('S-14: turning it on ends the other sessions and leaves this one', async ({ call, clock, given }) => {
+  const house = await given.house({}, { password });
+  const other = { token: await given.session(house.id) };
+
+  await turnOnTwoSteps(call, house, clock.now);
+
+  expect((await call('GET /api/production/second-factor', {}, house)).status).toBe(200);
+  expect((await call('GET /api/production/second-factor', {}, other)).status).toBe(401);
+});
+
+test('S-17: the owner gets a letter when it is turned on', async ({ call, clock, deliver, given }) => {
+  const house = await given.house({}, { password });
+  const { setup_key, recovery_codes } = await turnOnTwoSteps(call, house, clock.now);
+
+  const letters = (await deliver()).filter(({ to }) => to === house.email);
+
+  expect(letters).toMatchObject([{ subject: 'Your Kirdaar account: two-step login is on' }]);
+  const written = JSON.stringify(letters);
+  expect([setup_key, ...recovery_codes].filter((secret) => written.includes(secret))).toEqual([]);
+});
+
+test('S-16: nothing in the database gives the key or a recovery code away', async ({
+  call,
+  clock,
+  db,
+  given,
+}) => {
+  const house = await given.house({}, { password });
+  const { app, setup_key } = await setUpApp(call, house);
+  const waiting = await everyRow(db);
+  const { body } = await call(
+    CONFIRM,
+    { body: { code: app.generate({ timestamp: clock.now.getTime() }) } },
+    house,
+  );
+  const active = await everyRow(db);
+
+  const key = Buffer.from(app.secret.bytes);
+  const written = [...body.recovery_codes, ...body.recovery_codes.map((code) => code.replace('-', ''))];
+  const secrets = [setup_key, ...written, key.toString('latin1')];
+  const encoded = [...secrets.map((secret) => Buffer.from(secret)), key].flatMap((bytes) => [
+    bytes.toString('hex'),
+    bytes.toString('base64').replace(/=+$/, ''),
+  ]);
+  expect(active).toContain(house.email);
+  for (const dump of [waiting, active]) {
+    expect([...secrets, ...encoded].filter((secret) => dump.includes(secret))).toEqual([]);
+  }
+});
+
+test('S-10: only a house has two-step login', async ({ call, given }) => {
+  const talent = await given.talent({}, { password });
+
+  const asTalent = await call('POST /api/production/second-factor', { body: { password } }, talent);
+  const asNobody = await call('POST /api/production/second-factor', { body: { password } });
+
+  expect([asTalent.status, asNobody.status]).toEqual([403, 401]);
+});
+
+test('S-16: the code that turned it on does not log in too', async ({ call, clock, given }) => {
+  const house = await given.house({}, { password });
+  const { codeAt } = await setUpApp(call, house);
+  const code = codeAt(clock.now);
+  await call(CONFIRM, { body: { code } }, house);
+
+  const credentials = { identifier: house.email, password };
+  const same = await call('POST /api/production/login', { body: { ...credentials, code } });
+  clock.now = after(clock.now, 30);
+  const next = await call('POST /api/production/login', {
+    body: { ...credentials, code: codeAt(clock.now) },
+  });
+
+  expect([same.status, next.status]).toEqual([401, 200]);
+});
+
+/** All that a dump of the database would hold, as text; bytes are written in hexadecimal. */
+async function everyRow(db: Database): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'pgboss')
+  `.execute(db);
+  const contents = await Promise.all(
+    tables.map(({ name }) =>
+      sql<{ row: string }>`select content::text as row from ${sql.table(name)} content`.execute(db),
+    ),
+  );
+  return contents.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
+}
