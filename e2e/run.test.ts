@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
 import { postmasterOf } from '#testing/postmaster.ts';
-import { runToEnd, startProduct } from '#testing/process.ts';
+import { runToEnd, startProduct, startThroughNpm } from '#testing/process.ts';
 
 const test = base.extend<{ dataDirectory: string }>({
   dataDirectory: async ({}, use) => {
@@ -50,6 +50,17 @@ test('stopping it stops the database too, and a second start finds the same data
   await second.stop();
 
   expect(again).toEqual(calls);
+});
+
+test('stopping npm stops the product and its database', async ({ dataDirectory }) => {
+  const product = await startThroughNpm({ DATA_DIR: dataDirectory });
+
+  product.process.kill('SIGTERM');
+
+  await expect
+    .poll(() => postmasterOf(dataDirectory).catch(() => 'stopped'), { timeout: 20_000 })
+    .toBe('stopped');
+  await expect(ready(product.address)).rejects.toThrow();
 });
 
 test('it starts again after it was killed, and takes up the database that outlived it', async ({

@@ -18,14 +18,29 @@ export interface Product {
 
 type Environment = Record<string, string> & { DATA_DIR: string };
 
+type Command = [program: string, ...args: string[]];
+type Running = Pick<Product, 'process' | 'output'>;
+
 interface Account {
   uid: number;
   gid: number;
 }
 
-/** Starts the product as `npm start` does, on a free port, and waits until it is ready. */
-export async function startProduct(environment: Environment, as?: Account): Promise<Product> {
-  const { process, output } = run(environment, as);
+const directly: Command = [process.execPath, 'server/src/main.ts'];
+/** `npm start` without building the site anew. */
+const throughNpm: Command = ['npm', 'start', '--ignore-scripts'];
+
+/** Starts the product on a free port and waits until it is ready. */
+export function startProduct(environment: Environment, as?: Account): Promise<Product> {
+  return untilReady(environment, run(directly, environment, as));
+}
+
+/** Starts the product by npm; the process is npm's. */
+export function startThroughNpm(environment: Environment): Promise<Product> {
+  return untilReady(environment, run(throughNpm, environment));
+}
+
+async function untilReady(environment: Environment, { process, output }: Running): Promise<Product> {
   const address = await new Promise<string>((ready, fail) => {
     process.stdout?.on('data', () => {
       const found = /is ready: +(\S+)/.exec(output())?.[1];
@@ -43,14 +58,14 @@ export async function startProduct(environment: Environment, as?: Account): Prom
 
 /** Runs the product until it ends by itself. */
 export async function runToEnd(environment: Environment) {
-  const { process, output } = run(environment);
+  const { process, output } = run(directly, environment);
   await once(process, 'close');
   return { code: process.exitCode, output: output() };
 }
 
-function run(environment: Environment, as?: Account) {
+function run([program, ...args]: Command, environment: Environment, as?: Account): Running {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'));
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...inherited, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

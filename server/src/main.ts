@@ -8,29 +8,41 @@ import { start } from '#start.ts';
 try {
   const config = readConfig(process.env, mode);
   const { address, stop } = await start(config);
-  stopOnSignals(stop);
+  stopWhenAsked(stop);
   if (mode !== 'production') welcome(config, address);
 } catch (error) {
   console.error(error instanceof ConfigError || mode !== 'development' ? reasonOf(error) : error);
   process.exit(1);
 }
 
-/** Ctrl-C or a stop of the service closes all in order; a second one ends at once. */
-function stopOnSignals(stop: () => Promise<void>) {
+/** Ctrl-C, a stop of the service and the end of npm close all in order; a second signal ends at once. */
+function stopWhenAsked(stop: () => Promise<void>) {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
+  function end() {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
   }
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  if (process.env.npm_lifecycle_event) whenOrphaned(end);
+}
+
+/** npm's shell does not pass a signal on: without this, stopping npm would leave the product running. */
+function whenOrphaned(end: () => void) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
 }
 
 function welcome({ PRODUCT_NAME, DATA_DIR }: Config, address: string) {

@@ -4,7 +4,7 @@ import { buildApp } from '#app.ts';
 import type { Config } from '#platform/config.ts';
 import { connect } from '#platform/database.ts';
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { openLog } from '#platform/logger.ts';
+import { openLog, warnOfTrouble } from '#platform/logger.ts';
 import { outboxMessenger } from '#platform/messenger.ts';
 import { migrate } from '#platform/migrate.ts';
 import { servePages } from '#platform/pages.ts';
@@ -39,9 +39,9 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   await migrate(url);
 
-  const db = connect(url, (error) => log.warn({ err: error }, 'database connection lost'));
+  const db = connect(url, warnOfTrouble(log, 'a database connection was lost'));
   onOpen(() => db.destroy());
-  const queue = await openQueue(url, tasks, (error) => log.warn({ err: error }, 'queue'));
+  const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
   onOpen(queue.close);
 
   const now = () => new Date();

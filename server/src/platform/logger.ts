@@ -26,9 +26,9 @@ export function openLog({ mode, LOG_LEVEL }: Config, destination?: DestinationSt
  * it, which quotes the values of the statement. Fields that libraries hang on errors are left out.
  */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
+  const code = codeOf(error);
+  if (!(error instanceof Error)) return { type: typeof error, code };
   const { name, message, stack, cause } = error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const frames = stack?.split('\n').filter((line) => /^ {4}at /.test(line));
   return {
     type: name,
@@ -39,6 +39,23 @@ function describeError(error: unknown): object {
   };
 }
 
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
 function objectsOf({ table, column, constraint, routine }: pg.DatabaseError) {
   return { table, column, constraint, routine };
+}
+
+const QUIET_MS = 60_000;
+
+/** Warns of a trouble that repeats, such as a database that is gone, once a minute at the most. */
+export function warnOfTrouble(log: Logger, trouble: string): (error: unknown) => void {
+  let quietUntil = 0;
+  return (error) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + QUIET_MS;
+    log.warn({ err: error }, trouble);
+  };
 }
