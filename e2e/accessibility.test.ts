@@ -10,6 +10,16 @@ test('no page of a visitor hinders anybody', async ({ openPage }) => {
   expect(
     await barriersOf(page, [
       '/',
+      '/about',
+      '/services',
+      '/projects',
+      '/plans',
+      '/contact',
+      '/clients',
+      '/privacy',
+      '/terms',
+      '/grievance',
+      '/no/such/page',
       '/user/login',
       '/user/register',
       '/user/verify',

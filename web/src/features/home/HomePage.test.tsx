@@ -7,12 +7,54 @@ import { Loading } from '#ui/Loading.tsx';
 
 afterEach(cleanup);
 
-const refused = new Response(null, { status: 500 });
-const report = vi.fn();
-const site = { nonce: '', productName: 'Kirdaar', readApi: () => Promise.reject(refused), report };
-const context = new RouterContextProvider(new Map([[siteContext, site]]));
+const nobody = { birthday_artists: [], featured_artists: [], latest_jobs: [] };
 
 test('both doors are open when the calls cannot be read', async () => {
+  const refused = new Response(null, { status: 500 });
+  const report = vi.fn();
+
+  show({ readApi: () => Promise.reject(refused), report });
+
+  expect(await screen.findByText('No casting calls available')).toBeDefined();
+  expect(screen.getByText('No featured artists available')).toBeDefined();
+  expect(screen.getByText('No jobs available.')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: /Click to login/ })).toHaveLength(2);
+  expect(report).toHaveBeenCalledWith(refused);
+});
+
+test('on a birthday its first artist is wished well', async () => {
+  const birthday_artists = [
+    { name: 'Asha', image: '/media/public/asha.webp' },
+    { name: 'Ravi', image: null },
+  ];
+
+  const { container } = show(answering({ ...nobody, birthday_artists }));
+
+  expect(await screen.findByRole('heading', { name: 'Celebrating talent today!' })).toBeDefined();
+  expect(screen.getByText('Asha')).toBeDefined();
+  expect(container.querySelector('img[src="/media/public/asha.webp"]')).not.toBeNull();
+  expect(screen.getByText('Wishing you all health, wealth, and prosperity in your life.')).toBeDefined();
+  expect(screen.queryByText('Ravi')).toBeNull();
+});
+
+test('on a day without birthdays nobody is wished anything', async () => {
+  show(answering(nobody));
+
+  expect(await screen.findByRole('heading', { name: 'Latest jobs' })).toBeDefined();
+  expect(screen.queryByText('Celebrating talent today!')).toBeNull();
+});
+
+function answering(data: object) {
+  const calls = { success: true, jobs: [], total: 0 };
+  return {
+    readApi: async (path: string) => (path === '/api/pages/home' ? { success: true, data } : calls),
+    report: vi.fn(),
+  };
+}
+
+function show(site: { readApi: (path: string) => Promise<unknown>; report: (error: unknown) => void }) {
+  // The page reads no more of the site than this.
+  const context = new RouterContextProvider(new Map([[siteContext, site as never]]));
   const Site = createRoutesStub([
     {
       path: '/',
@@ -22,9 +64,5 @@ test('both doors are open when the calls cannot be read', async () => {
       HydrateFallback: Loading,
     },
   ]);
-  render(<Site />);
-
-  expect(await screen.findByText('No casting calls available')).toBeDefined();
-  expect(screen.getAllByRole('link', { name: /Click to login/ })).toHaveLength(2);
-  expect(report).toHaveBeenCalledWith(refused);
-});
+  return render(<Site />);
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { test } from '#testing/journey.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+test.for([
+  [phone, 1],
+  [{ width: 700, height: 844 }, 1.5],
+  [desktop, 2],
+] as const)('the carousel shows as many artists as fit: %j', async ([size, slides], { openPage }) => {
+  const page = await openPage(size);
+  await page.goto('/');
+  const carousel = page.getByRole('group', { name: 'Featured artists' });
+  await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  const width = await carousel.evaluate((box) => box.clientWidth);
+  const slide = await carousel
+    .locator('.swiper-slide-active')
+    .evaluate((box: HTMLElement) => box.offsetWidth);
+  expect(width / slide).toBeCloseTo(slides, 1);
+});
+
+test('the carousel goes round by itself until it is paused, and follows the arrows', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Featured artist by Kirdaar' })).toBeVisible();
+  const pause = page.getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeVisible();
+  const first = await artistOf(page);
+
+  await expect.poll(() => artistOf(page), { timeout: 6000 }).not.toBe(first);
+  await pause.click();
+  const paused = await artistOf(page);
+  await page.waitForTimeout(3500);
+  expect(await artistOf(page)).toBe(paused);
+
+  await page.getByRole('button', { name: 'Next artist' }).click();
+  await expect.poll(() => artistOf(page)).not.toBe(paused);
+  await page.getByRole('button', { name: 'Previous artist' }).click();
+  await page.locator('.swiper-slide-active a').press('ArrowRight');
+  await expect.poll(() => artistOf(page)).not.toBe(paused);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(pause).toBeVisible();
+});
+
+test('the carousel is a coverflow, and before its first artist comes the last', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.locator('.swiper-coverflow')).toBeVisible();
+  const artists = await (await fetch(new URL('/api/pages/home', page.url()))).json();
+  const names: string[] = artists.data.featured_artists.map(({ name }: { name: string }) => name);
+  expect(await artistOf(page)).toBe(names.at(0));
+
+  await page.getByRole('button', { name: 'Previous artist' }).click();
+
+  await expect.poll(() => artistOf(page)).toBe(names.at(-1));
+});
+
+test('the carousel stands still for whoever wants less motion', async ({ openPage }) => {
+  const page = await openPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  const first = await artistOf(page);
+
+  await page.waitForTimeout(3500);
+
+  expect(await artistOf(page)).toBe(first);
+});
+
+/** Who stands in the middle of the carousel. */
+function artistOf(page: Page): Promise<string> {
+  return page.locator('.swiper-slide-active h3').innerText();
+}

@@ -1,0 +1,191 @@
+import { expect } from '@playwright/test';
+import { test } from '#testing/journey.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+test.for([
+  ['HOME', '/', 'Find the perfect face for your project...'],
+  ['ABOUT US', '/about', 'About Kirdaar'],
+  ['SERVICES', '/services', 'Nine kinds of talent, one call away'],
+  ['PROFILES', '/profiles', /./],
+  ['PROJECTS', '/projects', 'Where the faces went'],
+  ['PLANS', '/plans', 'Two plans, one year each'],
+  ['CONTACT US', '/contact', 'Talk to a person.'],
+  ['OUR CLIENTS', '/clients', 'They cast with us'],
+] as const)('the header leads by %s to %s', async ([label, address, heading], { openPage, product }) => {
+  const page = await openPage(desktop);
+  await page.goto(address === '/' ? '/privacy' : '/');
+
+  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+
+  await expect(page).toHaveURL(product.address + address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const active = page.getByRole('banner').getByRole('link').and(page.locator('[aria-current="page"]'));
+  await expect(active).toHaveText([label]);
+  await page.getByRole('banner').getByRole('link', { name: 'Kirdaar' }).click();
+  await expect(page).toHaveURL(`${product.address}/`);
+});
+
+test('on a phone the menu fills the screen, and choosing a link closes it', async ({ openPage, product }) => {
+  const page = await openPage();
+  await page.goto('/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  await expect(menu.getByRole('navigation', { name: 'Site' }).getByRole('link')).toHaveText([
+    'HOME',
+    'ABOUT US',
+    'SERVICES',
+    'PROFILES',
+    'PROJECTS',
+    'PLANS',
+    'CONTACT US',
+    'OUR CLIENTS',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await menu.getByRole('link', { name: 'PLANS' }).click();
+  await expect(page).toHaveURL(`${product.address}/plans`);
+  await expect(menu).toBeHidden();
+});
+
+test('the header knows whether the page is scrolled', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/privacy');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('the home page opens its doors and shows what is new', async ({ openPage, product }) => {
+  const page = await openPage();
+  await page.goto('/');
+
+  const doors = page.getByRole('link', { name: /^Click to login/ });
+  await expect(doors).toHaveText(['Click to login: Talent Login', 'Click to login: Client Login']);
+  await expect(page.getByRole('img', { name: /partner association/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Celebrating talent today!' })).toBeVisible();
+  const latest = page.getByRole('region', { name: 'Latest jobs' });
+  await expect(latest.getByRole('article')).toHaveCount(6);
+  const calls = page.getByRole('region', { name: 'Casting calls' });
+  await expect(calls.getByRole('listitem').first()).toContainText(/\d\d \w{3,4} \d{4}/);
+  await calls.getByRole('link', { name: /^View All/ }).click();
+  await expect(page).toHaveURL(`${product.address}/castingcalls`);
+});
+
+test('the search panel leads to the profiles that were asked for', async ({ openPage, product }) => {
+  const page = await openPage();
+  await page.goto('/');
+
+  await page.getByPlaceholder('Search...').fill('Mumbai');
+  await page.getByRole('button', { name: 'Age' }).click();
+  await page.getByText('18-24').click();
+  await page.getByRole('button', { name: 'Gender' }).click();
+  await page.getByText('Female', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Gender Female' })).toBeVisible();
+  await page.getByRole('button', { name: 'Advance Filter' }).click();
+
+  await expect(page).toHaveURL(`${product.address}/profiles?search=Mumbai&age=18-24&gender=Female`);
+  await page.goBack();
+  await expect(page.getByPlaceholder('Search...')).toBeVisible();
+});
+
+test('a kind of talent opens its genders on hover and on focus', async ({ openPage, product }) => {
+  const page = await openPage(desktop);
+  await page.goto('/services');
+  await expect(page.getByRole('article')).toHaveCount(9);
+  const dancers = page.getByRole('article').filter({ hasText: 'DANCERS' });
+  await expect(dancers).toContainText(/\d+ talents/);
+  const genders = dancers.getByRole('list');
+  await expect(genders).toHaveCSS('opacity', '0');
+
+  await dancers.hover();
+  await expect(genders).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(genders).toHaveCSS('opacity', '0');
+  await dancers.getByRole('link', { name: 'Male DANCERS', exact: true }).focus();
+  await expect(genders).toHaveCSS('opacity', '1');
+  await dancers.getByRole('link', { name: 'Female DANCERS' }).click();
+
+  await expect(page).toHaveURL(`${product.address}/profiles?category=DANCERS&gender=Female`);
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ category: 'DANCERS', gender: 'Female' });
+});
+
+test('the projects are sorted by what they are, and each has a page', async ({ openPage, product }) => {
+  const page = await openPage(desktop);
+  await page.goto('/projects');
+  await expect(page.getByRole('navigation', { name: 'Sort projects' }).getByRole('link')).toHaveText([
+    'All',
+    'Movies',
+    'Web Series',
+    'Advertisement',
+  ]);
+
+  await page.getByRole('link', { name: 'Web Series', exact: true }).click();
+  await expect(page).toHaveURL(`${product.address}/projects?type=Web+Series`);
+  await expect(page.getByRole('article').filter({ hasNotText: 'Web Series' })).toHaveCount(0);
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page.getByRole('article').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} · Kirdaar`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.address}/projects?type=Web+Series`);
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expect(page).toHaveURL(`${product.address}/projects`);
+});
+
+test('the map of the office is asked for only when it is wanted', async ({ openPage }) => {
+  const page = await openPage();
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: '+91 22 0000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+912200000000',
+  );
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show the map' }).click();
+
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+  expect(asked[0]).toContain('marker=19.1364%2C72.8296');
+});
+
+test('whoever walks to the About page sees its text and two pictures', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await page.goto('/plans');
+
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT US' }).click();
+
+  await expect(page.getByRole('heading', { name: 'What we do not allow' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('img')).toHaveCount(2);
+  await page.getByRole('link', { name: 'tell us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to a person.');
+});
+
+test('whoever is logged in finds the way back to the own area', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'anything');
+    localStorage.setItem('user', '{}');
+  });
+
+  await page.reload();
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My casting calls' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Talent Login' })).toBeHidden();
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PlanTable } from '#features/plans/PlanTable.tsx';
+
+const plan = { id: '1', description: '', duration_in_days: 365 };
+
+test('the two plans are compared row by row', () => {
+  render(
+    <PlanTable basic={{ ...plan, name: 'Basic', price: 999 }} pro={{ ...plan, name: 'Pro', price: 2999 }} />,
+  );
+
+  const [head, ...rows] = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(head).toMatch(/Basic₹999a year, GST includedPro₹2,999a year, GST included/);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Casting calls a year.*50Unlimited$/),
+    'Verified badgeYesYes',
+    expect.stringMatching(/^Consolidated profile.*YesYes$/),
+    expect.stringMatching(/^Free videos.*YesYes$/),
+    expect.stringMatching(/^Masterclass.*NoYes$/),
+    expect.stringMatching(/^Featured showcase.*NoYes$/),
+    expect.stringMatching(/^Email alerts.*13$/),
+    'WhatsApp alertsWeekly reminderMon, Wed and Fri',
+    'Photos1030',
+    'Intro videos35',
+    'Audition videos510',
+    'Work links310',
+    'Duration1 year1 year',
+  ]);
+});
