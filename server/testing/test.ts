@@ -31,7 +31,11 @@ interface Answered<N extends CallName> {
   body: Reply<N> & { message: string; fields?: Record<string, string> };
 }
 
-export type Call = Fixtures['call'];
+export type Call = <N extends CallName>(
+  name: N,
+  input: CallInput<N, Blob>,
+  as?: Caller,
+) => Promise<Answered<N>>;
 
 interface Fixtures {
   /** The app on its own database, with the outside world replaced. One per file. */
@@ -45,7 +49,9 @@ interface Fixtures {
   clock: { now: Date };
   given: ReturnType<typeof createGiven>;
   /** Makes one call of the contract. With `files` it goes as multipart. */
-  call: <N extends CallName>(name: N, input: CallInput<N, Blob>, as?: Caller) => Promise<Answered<N>>;
+  call: Call;
+  /** The same call of an app that limits as production does. */
+  strictCall: Call;
   /** Runs the waiting background work and returns the messages it sent, oldest first. */
   deliver: () => Promise<Message[]>;
 }
@@ -76,20 +82,8 @@ export const test = base.extend<Fixtures>({
     await use(world.clock);
   },
   given: async ({ services, clock: _present }, use) => use(createGiven(services)),
-  call: async ({ app, clock: _present }, use) => {
-    await use(async (name, input, as) => {
-      const { params = {}, query = {}, body, files } = input as Record<string, Record<string, never>>;
-      const [method = 'GET', path = ''] = name.split(' ');
-      const response = await app.inject({
-        // Every name of the contract begins with a method that Fastify knows.
-        method: method as 'GET',
-        url: path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param]))),
-        query,
-        ...(await payloadOf(body, files, as)),
-      });
-      return { status: response.statusCode, headers: response.headers, body: response.json() };
-    });
-  },
+  call: async ({ app, clock: _present }, use) => use(callOn(app)),
+  strictCall: async ({ strictApp }, use) => use(callOn(strictApp)),
   deliver: async ({ world }, use) => {
     await use(async () => {
       await world.services.queue.drain(world.services);
@@ -97,6 +91,21 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+function callOn(app: FastifyInstance): Call {
+  return async (name, input, as) => {
+    const { params = {}, query = {}, body, files } = input as Record<string, Record<string, never>>;
+    const [method = 'GET', path = ''] = name.split(' ');
+    const response = await app.inject({
+      // Every name of the contract begins with a method that Fastify knows.
+      method: method as 'GET',
+      url: path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param]))),
+      query,
+      ...(await payloadOf(body, files, as)),
+    });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  };
+}
 
 async function openWorld() {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -109,7 +109,11 @@ test('S-10: a password is changed only by a session of its role', async ({ call,
   expect([asHouse.status, asNobody.status]).toEqual([403, 401]);
 });
 
-test('S-46: a stolen session has ten guesses at the password in an hour', async ({ call, clock, given }) => {
+test('S-46: a stolen session has ten guesses at the password in an hour', async ({
+  clock,
+  given,
+  strictCall,
+}) => {
   const talent = await given.talent({}, { password: current_password });
   const guess = { body: { current_password: 'a guess of a thief', new_password } };
 
