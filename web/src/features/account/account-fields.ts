@@ -17,7 +17,7 @@ export const currentPassword = {
 } as const;
 
 /** The password again, before something that matters is changed. */
-const confirmingPassword = { ...password, name: 'password', label: 'Your password' } as const;
+export const confirmingPassword = { ...password, name: 'password', label: 'Your password' } as const;
 
 const newEmail = { ...email, label: 'New email', hint: 'The code goes here.' } as const;
 const newMobile = { ...talentMobile, label: 'New mobile number' } as const;

@@ -1,6 +1,7 @@
 import { googleSignInErrors } from '@kirdaar/contract/rules/vocabulary';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arriveFromGoogle } from '#features/google-sign-in/arrive-from-google.ts';
+import { enterFromGoogle } from '#features/google-sign-in/enter-from-google.ts';
 import { keepReturn } from '#features/google-sign-in/return-after-google.ts';
 import { signInWords } from '#features/google-sign-in/sign-in-words.ts';
 import { readSession } from '#session/store.ts';
@@ -65,17 +66,31 @@ test('a code that is refused is told, and nobody is logged in', async () => {
   const arrival = arrive('#code=old');
   received[0]?.answer(400, { message: 'This sign-in has expired.' });
 
-  expect(await arrival).toBe('This sign-in has expired.');
+  expect(await arrival).toEqual({ refusal: 'This sign-in has expired.' });
   expect(readSession()).toBeUndefined();
 });
 
+test('S-16: where two-step login is on, the code waits for the second step', async () => {
+  keepReturn('/production/profiles');
+
+  const arrival = arrive('#code=waiting');
+  received[0]?.answer(401, { message: 'Enter it.', fields: { second_factor_code: 'Enter it.' } });
+
+  expect(await arrival).toEqual({ waiting: 'waiting' });
+  expect(readSession()).toBeUndefined();
+  const entered = enterFromGoogle('waiting', '123456');
+  expect(received[1]?.body).toEqual({ code: 'waiting', second_factor_code: '123456' });
+  received[1]?.answer(200, { token: 'token', production_house, complete: true });
+  expect(await entered).toBe('/production/profiles');
+});
+
 test('without a fragment nothing happens', async () => {
-  expect(await arrive('')).toBeUndefined();
+  expect(await arrive('')).toEqual({});
   expect(received).toHaveLength(0);
 });
 
 test.each(googleSignInErrors)('the word %s has a sentence', async (word) => {
-  expect(await arrive(`#error=${word}`)).toMatch(/\.$/);
+  expect(await arrive(`#error=${word}`)).toEqual({ refusal: expect.stringMatching(/\.$/) });
   expect(window.location.hash).toBe('');
 });
 

@@ -1,32 +1,34 @@
 import { redirect } from 'react-router';
-import { call } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
-import { takeReturn } from '#features/google-sign-in/return-after-google.ts';
+import { enterFromGoogle } from '#features/google-sign-in/enter-from-google.ts';
 import { signInWords } from '#features/google-sign-in/sign-in-words.ts';
-import { paths, startOf } from '#paths.ts';
-import { leadingBack } from '#session/return-path.ts';
-import { storeHouse } from '#session/store.ts';
+import { asksForCode } from '#features/second-factor/code-complaint.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 
-/** Logs in whom Google has led back to the login page and leads on; otherwise tells what went wrong, if anything. */
-export async function arriveFromGoogle(): Promise<string | undefined> {
+interface Arrival {
+  /** Why nobody is logged in. */
+  refusal?: string;
+  /** Google's part is done; this code logs in together with one of the authenticator app. */
+  waiting?: string;
+}
+
+/** Logs in whom Google has led back to the login page and leads on; otherwise tells what is missing, if anything. */
+export async function arriveFromGoogle(): Promise<Arrival> {
   const fragment = takeFragment();
   const [code, error] = [fragment.get('code'), fragment.get('error')];
-  if (error !== null) return signInWords(error);
-  if (code === null) return undefined;
-  const { start, refusal } = await enter(code);
+  if (error !== null) return { refusal: signInWords(error) };
+  if (code === null) return {};
+  const { start, ...arrival } = await enter(code);
   if (start) throw redirect(start);
-  return refusal;
+  return arrival;
 }
 
 /** Opens the session; says where it begins, or why there is none. */
-async function enter(code: string): Promise<{ start?: string; refusal?: string }> {
-  const page = takeReturn() ?? startOf.production;
+async function enter(code: string): Promise<Arrival & { start?: string }> {
   try {
-    const answer = await call('POST /api/auth/google/production/exchange', { body: { code } });
-    storeHouse(answer.token, answer.production_house);
-    return { start: answer.complete ? page : leadingBack(paths.completeRegistration, page) };
+    return { start: await enterFromGoogle(code) };
   } catch (error) {
+    if (asksForCode(error)) return { waiting: code };
     return { refusal: serverMessage(error, signInWords('failed')) };
   }
 }

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call.ts';
@@ -16,7 +17,9 @@ function Elsewhere() {
   );
 }
 
-function show(logIn: () => Promise<void>, address = '/login') {
+type LogIn = ComponentProps<typeof LoginForm>['logIn'];
+
+function show(logIn: LogIn, address = '/login') {
   const form = <LoginForm logIn={logIn} messageOf={() => 'Refused'} start="/start" verifyPath="/verify" />;
   const routes = [
     { path: '/login', element: form },
@@ -74,4 +77,52 @@ test('any other refusal is told and keeps what was typed', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toBe('Refused');
   expect(screen.getByDisplayValue('asha@example.com')).toBeDefined();
+});
+
+const asked = () => new ApiError(401, 'Enter it', { code: 'Enter it' });
+const wrong = () => new ApiError(401, 'Enter it', { code: 'This code is not right.' });
+
+test('S-16: where two-step login is on, the code is asked for and the password kept', async () => {
+  const logIn = vi.fn<LogIn>().mockRejectedValueOnce(asked()).mockRejectedValueOnce(wrong());
+  show(logIn);
+  await fillAndSend('films@example.com');
+
+  await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '111111');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('This code is not right.')).toBeDefined();
+  await userEvent.clear(screen.getByLabelText('Code of your authenticator app'));
+  await userEvent.type(screen.getByLabelText('Code of your authenticator app'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+  expect(await screen.findByText(/^At \/start/)).toBeDefined();
+  const first = { identifier: 'films@example.com', password: 'secret words' };
+  expect(logIn.mock.calls.flat()).toEqual([
+    first,
+    { ...first, code: '111111' },
+    { ...first, code: '123456' },
+  ]);
+});
+
+test('S-16: a recovery code stands in for the app', async () => {
+  const logIn = vi.fn<LogIn>().mockRejectedValueOnce(asked());
+  show(logIn);
+  await fillAndSend('films@example.com');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await userEvent.type(screen.getByLabelText(/^Recovery code/), 'abcde-fgh01');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+  expect(await screen.findByText(/^At \/start/)).toBeDefined();
+  expect(logIn.mock.lastCall).toMatchObject([{ code: 'abcde-fgh01' }]);
+});
+
+test('the second step leads back to the first, where all is as it was', async () => {
+  show(() => Promise.reject(asked()));
+  await fillAndSend('films@example.com');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the first step' }));
+
+  expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Login' })).toBeDefined();
+  expect(screen.getByDisplayValue('films@example.com')).toBeDefined();
 });

@@ -3,15 +3,24 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#api/call.ts';
 import { isEmail } from '#features/identity/identity-fields.ts';
+import { asksForCode } from '#features/second-factor/code-complaint.ts';
+import { SecondStep } from '#features/second-factor/SecondStep.tsx';
 import { returnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
+interface Credentials {
+  identifier: string;
+  password: string;
+  /** Of the second step, once it is asked for. */
+  code?: string;
+}
+
 interface LoginFormProps {
   /** Makes the call and stores the session it opens. */
-  logIn: (credentials: { identifier: string; password: string }) => Promise<void>;
+  logIn: (credentials: Credentials) => Promise<void>;
   messageOf: (error: unknown) => string;
   /** Where the role starts, unless a page asked for the login. */
   start: string;
@@ -27,9 +36,16 @@ interface Failure {
 /** The login of either role. */
 export function LoginForm({ logIn, messageOf, start, verifyPath }: LoginFormProps) {
   const [failure, setFailure] = useState<Failure>();
+  // What was right in the first step, while the second is asked for.
+  const [first, setFirst] = useState<Credentials>();
   const [busy, setBusy] = useState(false);
   const { search } = useLocation();
   const navigate = useNavigate();
+
+  async function enter(credentials: Credentials) {
+    await logIn(credentials);
+    await navigate(returnPath(search) ?? start, { replace: true });
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,9 +56,10 @@ export function LoginForm({ logIn, messageOf, start, verifyPath }: LoginFormProp
 
     setBusy(true);
     try {
-      await logIn({ identifier, password });
-      await navigate(returnPath(search) ?? start, { replace: true });
+      await enter({ identifier, password });
     } catch (error) {
+      setFailure(undefined);
+      if (asksForCode(error)) return setFirst({ identifier, password });
       const unverified = error instanceof ApiError && error.status === 403;
       setFailure({ message: messageOf(error), ...(unverified && { unverified: identifier }) });
     } finally {
@@ -51,39 +68,54 @@ export function LoginForm({ logIn, messageOf, start, verifyPath }: LoginFormProp
   }
 
   return (
-    // A post, so that sending before the page has come alive never puts the password into the address.
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {failure && (
-        <Notice tone="failure">
-          <p>{failure.message}</p>
-          {failure.unverified && (
-            <Link
-              to={{ pathname: verifyPath, search }}
-              state={isEmail(failure.unverified) && { email: failure.unverified }}
-              className="mt-1 inline-block font-semibold underline underline-offset-4"
-            >
-              Verify your account
-            </Link>
-          )}
-        </Notice>
+    <>
+      {first && (
+        <SecondStep
+          logIn={(code) => enter({ ...first, code })}
+          messageOf={messageOf}
+          onBack={() => setFirst(undefined)}
+        />
       )}
-      <TextField
-        label="Email or mobile number"
-        name="identifier"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_MOST}
-      />
-      <Button type="submit" disabled={busy}>
-        {busy ? 'Logging in...' : 'Login'}
-      </Button>
-    </form>
+      {/* A post, so that sending before the page has come alive never puts the password into the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        hidden={Boolean(first)}
+        className="flex flex-col gap-5"
+      >
+        {failure && (
+          <Notice tone="failure">
+            <p>{failure.message}</p>
+            {failure.unverified && (
+              <Link
+                to={{ pathname: verifyPath, search }}
+                state={isEmail(failure.unverified) && { email: failure.unverified }}
+                className="mt-1 inline-block font-semibold underline underline-offset-4"
+              >
+                Verify your account
+              </Link>
+            )}
+          </Notice>
+        )}
+        <TextField
+          label="Email or mobile number"
+          name="identifier"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MOST}
+        />
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { titled } from '#api/product-name.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { arriveFromGoogle } from '#features/google-sign-in/arrive-from-google.ts';
 import { ContinueWithGoogle } from '#features/google-sign-in/ContinueWithGoogle.tsx';
+import { GoogleSecondStep } from '#features/google-sign-in/GoogleSecondStep.tsx';
 import { IdentityScreen } from '#features/identity/IdentityScreen.tsx';
 import { LoginForm } from '#features/identity/LoginForm.tsx';
 import { houseLoginMessage } from '#features/identity/login-messages.ts';
@@ -18,26 +19,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   try {
     const { google } = await read(site, 'GET /api/auth/providers');
-    return { google, refusal: undefined };
+    return { google, refusal: undefined, waiting: undefined };
   } catch (error) {
     site.report(error);
-    return { google: false, refusal: undefined };
+    return { google: false, refusal: undefined, waiting: undefined };
   }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const refusal = await arriveFromGoogle();
+  const { refusal, waiting } = await arriveFromGoogle();
   const { google } = await serverLoader();
-  return { google, refusal };
+  return { google, refusal, waiting };
 }
 clientLoader.hydrate = true as const;
 
-async function logIn(body: { identifier: string; password: string }) {
+async function logIn(body: { identifier: string; password: string; code?: string }) {
   const { token, production_house } = await call('POST /api/production/login', { body });
   storeHouse(token, production_house);
 }
 
-export default function ProductionLoginPage({ loaderData: { google, refusal } }: Route.ComponentProps) {
+export default function ProductionLoginPage({ loaderData }: Route.ComponentProps) {
+  const { google, refusal, waiting } = loaderData;
   return (
     <IdentityScreen
       title="Client Login"
@@ -49,13 +51,19 @@ export default function ProductionLoginPage({ loaderData: { google, refusal } }:
       ]}
     >
       {refusal && <Notice tone="failure">{refusal}</Notice>}
-      {google && <ContinueWithGoogle />}
-      <LoginForm
-        logIn={logIn}
-        messageOf={houseLoginMessage}
-        start={startOf.production}
-        verifyPath={paths.productionVerify}
-      />
+      {waiting ? (
+        <GoogleSecondStep code={waiting} />
+      ) : (
+        <>
+          {google && <ContinueWithGoogle />}
+          <LoginForm
+            logIn={logIn}
+            messageOf={houseLoginMessage}
+            start={startOf.production}
+            verifyPath={paths.productionVerify}
+          />
+        </>
+      )}
     </IdentityScreen>
   );
 }
