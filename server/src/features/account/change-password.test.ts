@@ -118,10 +118,10 @@ test('S-46: a stolen session has ten guesses at the password in an hour', async 
   const guess = { body: { current_password: 'a guess of a thief', new_password } };
 
   const guesses = await Promise.all(
-    Array.from({ length: 11 }, () => call('POST /api/user/change-password', guess, talent)),
+    Array.from({ length: 11 }, () => strictCall('POST /api/user/change-password', guess, talent)),
   );
   clock.now = new Date(clock.now.getTime() + 3_601_000);
-  const later = await call('POST /api/user/change-password', guess, talent);
+  const later = await strictCall('POST /api/user/change-password', guess, talent);
 
   expect(guesses.filter(({ status }) => status === 403)).toHaveLength(10);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
