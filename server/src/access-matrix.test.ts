@@ -5,12 +5,17 @@ import type { Database } from '#platform/database.ts';
 import { type Case, casesOf } from '#testing/matrix/cases.ts';
 import { type Cast, createCast } from '#testing/matrix/cast.ts';
 import { takeSnapshot } from '#testing/matrix/snapshot.ts';
+import { plantSecrets, untoldIn } from '#testing/matrix/untold.ts';
 import { test as base } from '#testing/test.ts';
 
 // Every name of the contract is one of its own calls.
 const names = Object.keys(api) as CallName[];
 const test = base.extend<{ cast: Cast }>({
-  cast: async ({ services }, use) => use(await createCast(services)),
+  cast: async ({ services, db }, use) => {
+    const cast = await createCast(services);
+    await plantSecrets(db);
+    await use(cast);
+  },
 });
 
 type Credentials = Awaited<ReturnType<Case['actor']['credentials']>>;
@@ -85,7 +90,7 @@ function leaksIn(answers: Answer[], secrets: string[]): Answer[] {
 }
 
 test.for(names)(
-  'S-20: %s answers each actor as its access and its objects say',
+  'S-20, S-22: %s answers each actor as its access and its objects say, and nobody a secret',
   async (name, { app, cast, db }) => {
     const cases = await casesOf(cast, name);
 
@@ -96,6 +101,7 @@ test.for(names)(
     expect(refused.after).toEqual(refused.before);
     expect(waysToSayMissing(answers).filter(({ length }) => length > 1)).toEqual([]);
     expect(leaksIn(answers, cast.secrets)).toEqual([]);
+    expect(answers.flatMap(({ text }) => untoldIn(name, text))).toEqual([]);
   },
 );
 

@@ -92,7 +92,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-function callOn(app: FastifyInstance): Call {
+/** Makes calls of the contract to an app. */
+export function callOn(app: FastifyInstance): Call {
   return async (name, input, as) => {
     const { params = {}, query = {}, body, files } = input as Record<string, Record<string, never>>;
     const [method = 'GET', path = ''] = name.split(' ');

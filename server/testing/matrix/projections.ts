@@ -1,0 +1,193 @@
+import type { CallName } from '@kirdaar/contract/api';
+import type { Caller } from '#testing/given.ts';
+import { password, type Showcase } from '#testing/matrix/showcase.ts';
+import type { Write } from '#testing/matrix/writes.ts';
+
+/** Who is answered which keys by a call; without a request, by the call's accepted write. */
+export interface Projection {
+  name: CallName;
+  to: string;
+  keys: string;
+  request?: Write | undefined;
+}
+
+type Table = Partial<Record<CallName, [to: string, keys: string, request?: Write][]>>;
+
+/**
+ * The keys that each call answers to whom, in the notation of `shapeOf`: `-` withheld, `~` masked. A call that
+ * is not here answers its success and its message alone.
+ */
+export function projections(world: Showcase): Projection[] {
+  const table: Table = {
+    ...jobProjections(world),
+    ...talentProjections(world),
+    ...ownProjections(world),
+    ...publicProjections(world),
+  };
+  // The keys of the table are calls.
+  const rows = Object.entries(table) as [CallName, NonNullable<Table[CallName]>][];
+  return rows.flatMap(([name, seen]) => seen.map(([to, keys, request]) => ({ name, to, keys, request })));
+}
+
+const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as }) });
+
+/** The keys of a casting call, with its contact as it is or masked. */
+const job = (mark: '' | '~', more: { applicants?: string; fit?: string } = {}) =>
+  [
+    `{age_range ${more.applicants ?? ''}application_deadline audition_dates -audition_end_date audition_type`,
+    'availability_required body_type casting_agency casting_by category city_location compensation',
+    `contact_hidden ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
+    'posted_on production_house{company_name id image} production_house_name project_description',
+    'project_title project_type role role_description role_title role_type shoot_dates shoot_duration',
+    'skills_needed status title}',
+  ].join(' ');
+const posted = job('', { applicants: 'applicants ' });
+const fitting = { fit: 'fit{reasons[] score} ' };
+
+function jobProjections({ job: { id }, adult, child, alone, documents, emailOnly }: Showcase): Table {
+  const read = (mark: '' | '~') => `{job${job(mark)} success}`;
+  const popular = (mark: '' | '~') => `{jobs[${job(mark)}] success total total_is_least}`;
+  const suitable = (mark: '' | '~') => `{applied_job_ids[] jobs[${job(mark, fitting)}] success}`;
+  return {
+    'GET /api/production/jobs/:id': [
+      ['a visitor', read('~'), of(id)],
+      ['a talent', read(''), of(id, adult)],
+      ['a child whose guardian agrees', read(''), of(id, child)],
+      ['a child without a guardian', read('~'), of(id, alone)],
+      ['its house', read(''), of(id, documents)],
+      ['another house', read(''), of(id, emailOnly)],
+    ],
+    'GET /api/user/popular-casting-calls': [
+      ['a visitor', popular('~'), {}],
+      ['a talent', popular(''), { as: adult }],
+      ['a child without a guardian', popular('~'), { as: alone }],
+      ['a house', popular(''), { as: emailOnly }],
+    ],
+    'GET /api/user/calls-for-you': [
+      ['a talent', suitable(''), { as: adult }],
+      ['a child without a guardian', suitable('~'), { as: alone }],
+    ],
+    'GET /api/production/jobs/previous': [
+      ['the house', `{data[${posted}] success total}`, { as: documents }],
+    ],
+    'GET /api/production/jobs/upcoming': [
+      ['the house', `{data[${posted}] message success total}`, { as: documents }],
+    ],
+    'POST /api/production/jobs': [['the house', '{id message status success}']],
+  };
+}
+
+const applicant = '{age city gender id image_url name}';
+const form =
+  'actingExperience bodyType courses dob email eyeColor fullName gender hairColor height instagramLink keySkills location phone portfolioLink previousWork skinTone weight';
+// Nothing that reaches a child or tells its day of birth.
+const shieldedForm =
+  'actingExperience bodyType courses eyeColor fullName gender hairColor height keySkills location previousWork skinTone weight';
+const card = 'beard body_type city eye_color gender hair_color id image name profileType';
+
+function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
+  const received = (details: string) =>
+    `{data[{application_id applied_at availability details{${details}} job{id title} media[{field id kind url}] role_specific_info status travel user${applicant}}] success total}`;
+  const applicants = `{job{gender id title} success total users[${applicant}]}`;
+  const page = (age: string, city: string, state: string) =>
+    `{data{${age} age_band beard body_type ${city} country eye_color gender hair_color height id image is_child languages[] name profileType skills[] ${state} updated_at} success}`;
+  const sent = `{data[{application_id applied_at job${job('')} status}] success total}`;
+  // A child is listed without its city.
+  const listed = `{age ${card.replace('city', '-city')}} | {age ${card}}`;
+  return {
+    'POST /api/user/job-apply': [['a talent', '{already_applied message success}']],
+    'GET /api/user/job-applications': [['the talent', sent, { as: adult }]],
+    'GET /api/production/applications/all': [
+      ['a house known by its documents', applicants, { as: documents }],
+      ['a house known by its email', applicants, { as: emailOnly }],
+    ],
+    'GET /api/production/applications/:id': [
+      ['a house known by its documents, of an adult', received(form), of(adult.id, documents)],
+      ['a house known by its documents, of a child', received(form), of(child.id, documents)],
+      ['a house known by its email, of an adult', received(form), of(adult.id, emailOnly)],
+      ['a house known by its email, of a child', received(shieldedForm), of(child.id, emailOnly)],
+    ],
+    'GET /api/profiles/:id': [
+      ['a visitor, of an adult', page('age', 'city', 'state'), of(adult.id)],
+      ['another talent, of an adult', page('age', 'city', 'state'), of(adult.id, child)],
+      ['a house, of an adult', page('age', 'city', 'state'), of(adult.id, emailOnly)],
+      [
+        'a house known by its documents, of a child',
+        page('-age', '-city', '-state'),
+        of(child.id, documents),
+      ],
+    ],
+    'POST /api/pages/filter': [
+      ['a visitor', `{data[${listed}] more success total total_text}`, { body: {} }],
+      ['a house', `{data[${listed}] more success total total_text}`, { body: {}, as: documents }],
+    ],
+  };
+}
+
+function ownProjections({ adult, child, documents }: Showcase): Table {
+  const user = '{id image name profileType profile_photo updated_at}';
+  const house = '{company_name image profile_photo type_of_work updated_at}';
+  const newHouse = '{company_name -image -profile_photo type_of_work -updated_at}';
+  const googleHouse = '{-company_name -image -profile_photo -type_of_work -updated_at}';
+  const sessions = '{sessions[{created_at current device id last_used_on}] success}';
+  const guardian = 'guardian{consent_version consented_at mobile name relation}';
+  return {
+    'POST /api/user/register': [['a visitor', '{attempt message success}']],
+    'POST /api/production/register': [['a visitor', '{attempt message success}']],
+    'POST /api/user/login': [
+      ['a talent', `{success token user${user}}`, { body: { identifier: adult.email, password } }],
+    ],
+    'POST /api/production/login': [
+      [
+        'a house',
+        `{production_house${house} success token}`,
+        { body: { identifier: documents.email, password } },
+      ],
+    ],
+    'POST /api/user/forgot-password': [['who has the code', '{message reset_token success}']],
+    'POST /api/production/forgot-password': [['who has the code', '{message reset_token success}']],
+    'POST /api/auth/google/production/exchange': [
+      ['a new house', `{complete production_house${googleHouse} success token}`],
+    ],
+    'POST /api/production/complete-registration': [
+      ['a new house', `{message production_house${newHouse} success}`],
+    ],
+    'GET /api/user/sessions': [['a talent', sessions, { as: adult }]],
+    'GET /api/production/sessions': [['a house', sessions, { as: documents }]],
+    'GET /api/production/second-factor': [
+      ['a house', '{active recovery_codes_left success}', { as: documents }],
+    ],
+    'POST /api/production/second-factor': [['a house', '{setup_key setup_url success}']],
+    'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
+    'GET /api/user/guardian': [
+      ['a child', `{consent{text version} date_of_birth ${guardian} needed success}`, { as: child }],
+      ['an adult', '{consent{text version} date_of_birth -guardian needed success}', { as: adult }],
+    ],
+    'PUT /api/user/guardian': [
+      ['a child', `{consent{text version} date_of_birth ${guardian} message needed success}`],
+    ],
+  };
+}
+
+function publicProjections({ documents, project }: Showcase): Table {
+  const film =
+    '{about_project directed_by film_title genre id image_url language platform produced_by released_year type}';
+  const home = `{data{birthday_artists[{image name}] featured_artists[{city id image name profileType}] latest_jobs[${job('~')}]} success}`;
+  return {
+    'GET /api/pages/home': [
+      ['a visitor', home, {}],
+      ['a house', home, { as: documents }],
+    ],
+    'GET /api/pages/services': [['a visitor', '{data[{category talents}] success}', {}]],
+    'GET /api/content/about': [['a visitor', '{aboutUs{html} success}', {}]],
+    'GET /api/content/banners': [['a visitor', '{banners[{alt url}] success}', {}]],
+    'GET /api/content/projects': [['a visitor', `{projects[${film}] success total}`, {}]],
+    'GET /api/content/projects/:id': [['a visitor', `{project${film} success}`, of(project)]],
+    'GET /api/content/clients': [
+      ['a visitor', '{clients[{created_at id image_url name}] success total}', {}],
+    ],
+    'GET /api/plans': [['a visitor', '[{description duration_in_days id name price}]', {}]],
+    'GET /api/auth/providers': [['a visitor', '{google success}', {}]],
+    'GET /api/dev/outbox': [['a visitor', '{messages[{channel id sent_at subject text to}] success}', {}]],
+  };
+}

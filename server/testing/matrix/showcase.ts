@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { outboxMessenger } from '#platform/messenger.ts';
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+
+/** Of the adult and of the house known by its documents. */
+export const password = 'a lamp in the window';
+
+/** The form of an application in which nothing was left out. */
+const form = JSON.stringify({
+  fullName: 'Tara Rao',
+  email: 'tara@studio.example',
+  phone: '+919812312345',
+  dob: '2015-05-01',
+  gender: 'Female',
+  location: 'Pune',
+  height: '140 cm',
+  weight: '30 kg',
+  skinTone: 'Brown',
+  hairColor: 'Black',
+  eyeColor: 'Brown',
+  bodyType: 'Slim',
+  actingExperience: 'School plays',
+  keySkills: 'Singing',
+  previousWork: 'None yet',
+  courses: 'None yet',
+  portfolioLink: 'https://tara.example',
+  instagramLink: 'https://instagram.com/tara',
+});
+
+export type Showcase = Awaited<ReturnType<typeof createShowcase>>;
+
+/** A small world in which every field that a call may answer has a value, so that what is null is withheld. */
+export async function createShowcase(services: Services) {
+  const { db, now, config } = services;
+  const given = createGiven(services);
+  const documents = await given.house({ ...houseFields, verification: 'documents' }, { password });
+  const emailOnly = await given.house(houseFields);
+  const adult = await given.talent(
+    { ...talentFields, date_of_birth: `1992-${dayInIndia(now()).slice(5)}` },
+    { password },
+  );
+  const child = await given.talent({ ...talentFields, name: 'Tara Rao', date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
+  const alone = await given.talent({ ...talentFields, date_of_birth: '2015-05-01' });
+  await db.insertInto('featured_talent').values({ talent_id: adult.id, place: 1 }).execute();
+
+  const letter = { channel: 'email', to: adult.email, subject: 'Hello', text: 'Hello', html: '' } as const;
+  await outboxMessenger(join(config.DATA_DIR, 'outbox'), now, () => {}).send('letter', letter);
+
+  const castBy = async ({ production_house_id }: { production_house_id: string }) => {
+    const job = await given.job({ ...jobFields, production_house_id });
+    const sent = { job_id: job.id, details: form };
+    for (const { id } of [adult, child]) await addMedia(await given.application({ ...sent, talent_id: id }));
+    return job;
+  };
+  async function addMedia({ id: application_id }: { id: string }) {
+    const file = `${crypto.randomUUID()}.webp`;
+    await db
+      .insertInto('application_media')
+      .values({ application_id, file, field: 'headshot', kind: 'image' })
+      .execute();
+  }
+
+  await castBy(emailOnly);
+  return {
+    documents,
+    emailOnly,
+    adult,
+    child,
+    alone,
+    job: await castBy(documents),
+    project: await insertContent(services),
+  };
+}
+
+const houseFields = {
+  gst_no: '27AAACK1234C1Z5',
+  profile_photo: '/media/public/house.webp',
+  updated_at: '2026-01-01T00:00:00Z',
+  gst_matches_pan: true,
+};
+
+const talentFields = {
+  name: 'Asha Rao',
+  gender: 'Female' as const,
+  profile_type: 'DANCERS' as const,
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  languages: ['Hindi'],
+  skills: ['Singing'],
+  body_type: 'Slim',
+  skin_tone: 'Brown',
+  hair_color: 'Black',
+  eye_color: 'Brown',
+  beard: 'None',
+  profile_photo: '/media/public/asha.webp',
+  details: JSON.stringify({
+    height: '160 cm',
+    weight: '50 kg',
+    disability: 'None',
+    email: 'asha@home.example',
+  }),
+  updated_at: '2026-01-01T00:00:00Z',
+};
+
+const jobFields = {
+  gender: 'Female',
+  age_range: '5-60',
+  skills_needed: 'Singing',
+  compensation: '₹10,000 a day',
+  image: '/media/public/job.webp',
+} as const;
+
+/** What staff write; returns the id of the one project. */
+async function insertContent({ db }: Services): Promise<string> {
+  await db.insertInto('client').values({ name: 'Manch', image_url: '/media/public/manch.webp' }).execute();
+  await db.insertInto('banner').values({ url: '/media/public/b.webp', alt: 'A stage', place: 1 }).execute();
+  await db.insertInto('page_text').values({ page: 'about', html: '<p>We cast.</p>' }).execute();
+  await db
+    .insertInto('plan')
+    .values({ name: 'Basic', price: 1999, description: '<li>50 calls</li>', duration_in_days: 365 })
+    .execute();
+  const project = db.insertInto('project').values({
+    film_title: 'Monsoon',
+    type: 'Movies',
+    genre: 'Drama',
+    directed_by: 'A. Rao',
+    produced_by: 'Monsoon Pictures',
+    released_year: 2025,
+    language: 'Hindi',
+    platform: 'Cinemas',
+    about_project: 'It rains.',
+    image_url: '/media/public/monsoon.webp',
+  });
+  return (await project.returning('id').executeTakeFirstOrThrow()).id;
+}
