@@ -18,7 +18,7 @@ export function Hero() {
         </p>
         <SearchPanel />
       </div>
-      <ContactSheet className="h-40 w-full object-cover max-lg:-order-1 lg:mx-auto lg:h-auto lg:max-w-md lg:drop-shadow-xl" />
+      <ContactSheet className="h-40 w-full object-cover max-lg:-order-1 sm:h-72 lg:mx-auto lg:h-auto lg:max-w-md lg:drop-shadow-xl" />
     </section>
   );
 }

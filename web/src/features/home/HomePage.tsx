@@ -66,7 +66,7 @@ export default function HomePage({ loaderData: { artists, birthday, jobs, calls 
               <Notice>No featured artists available</Notice>
             )}
           </section>
-          <div className="flex flex-col justify-center gap-5">
+          <div className="grid content-center gap-5 sm:max-lg:grid-cols-2">
             <EntranceCard
               title="Talent Login"
               text="Find calls that fit you, and apply."
