@@ -76,7 +76,7 @@ export function AppCodeForm({ send, action, takesRecoveryCode, messageOf = anyMe
         {busy ? 'Checking...' : action}
       </Button>
       {takesRecoveryCode && (
-        <Button look="quiet" className="self-start px-0" onClick={change}>
+        <Button look="quiet" className="-ml-5 self-start" onClick={change}>
           {recovering ? 'Use the app instead' : 'Use a recovery code'}
         </Button>
       )}

@@ -12,19 +12,17 @@ interface SecondStepProps {
 /** The second step of a login, for an account that has it on. */
 export function SecondStep({ logIn, messageOf, onBack }: SecondStepProps) {
   return (
-    <section aria-label="Second step" className="flex flex-col gap-5">
-      <p ref={focus} tabIndex={-1} className="outline-none">
-        Almost there. Open your authenticator app and enter the code it shows.
-      </p>
+    <section ref={leadToCode} aria-label="Second step" className="flex flex-col gap-5">
+      <p>Almost there. Open your authenticator app and enter the code it shows.</p>
       <AppCodeForm send={logIn} action="Login" takesRecoveryCode {...(messageOf && { messageOf })} />
-      <Button look="quiet" className="self-start px-0" onClick={onBack}>
+      <Button look="quiet" className="-ml-5 self-start" onClick={onBack}>
         Back to the first step
       </Button>
     </section>
   );
 }
 
-/** So that the new step is read out, and the next key goes to its code. */
-function focus(element: HTMLElement | null) {
-  element?.focus();
+/** The code can be typed at once. */
+function leadToCode(section: HTMLElement | null) {
+  section?.querySelector('input')?.focus();
 }

@@ -55,7 +55,7 @@ export function SetUpApp({ setup: { setup_url, setup_key }, confirm, onCancel }:
       <p>2. Enter the code the app shows now.</p>
       <AppCodeForm send={send} action="Turn on two-step login" />
       {ended && <LogInAgain accountRole="production" kept="Please begin again afterwards." />}
-      <Button look="quiet" className="self-start px-0" onClick={onCancel}>
+      <Button look="quiet" className="-ml-5 self-start" onClick={onCancel}>
         Not now
       </Button>
     </div>

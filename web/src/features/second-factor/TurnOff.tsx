@@ -38,7 +38,7 @@ export function TurnOff({ recoveryCodesLeft, turnOff }: TurnOffProps) {
             busyAction="Turning off..."
             otherwise="Two-step login could not be turned off. Please try again."
           />
-          <Button look="quiet" className="self-start px-0" onClick={() => setAsked(false)}>
+          <Button look="quiet" className="-ml-5 self-start" onClick={() => setAsked(false)}>
             Keep it on
           </Button>
         </>
