@@ -4,6 +4,7 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#platform/config.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
+import { signedAddress } from '#platform/storage.ts';
 import { codeSentTo, talentRegistration, wrongCode } from '#testing/registrations.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -107,6 +108,55 @@ test('S-60: processes that change keys one after the other take each other’s c
   ];
 
   expect(taken).toEqual([200, 200]);
+});
+
+test('S-35: a code that was tampered with, or is another address’s, is refused like any wrong one', async ({
+  codeFrom,
+  processes: { during },
+}) => {
+  const [own, other] = [talentRegistration(), talentRegistration()];
+  await post(during, 'register', own);
+  const otp = await codeFrom(during, own.email);
+  await post(during, 'register', other);
+  const foreign = await codeFrom(during, other.email);
+
+  const refused = [
+    await post(during, 'verify', { email: own.email, otp: wrongCode(otp) }),
+    await post(during, 'verify', { email: own.email, otp: foreign }),
+    await post(during, 'verify', { email: own.email, otp: `${otp}0` }),
+    await post(during, 'verify', { email: own.email, otp: otp.replace(/./, '٣') }),
+    await post(during, 'verify', { email: own.email, otp: [otp] }),
+  ];
+
+  expect(refused).toEqual([400, 400, 400, 400, 400]);
+  expect(await post(during, 'verify', { email: own.email, otp })).toBe(200);
+});
+
+test('S-35: a link that was tampered with, or is another file’s, leads nowhere', async ({
+  processes: { during },
+}) => {
+  const { storage, secrets, now } = during.services;
+  const [own, other] = [
+    await storage.save('private', Buffer.from('a picture'), 'webp'),
+    await storage.save('private', Buffer.from('another'), 'webp'),
+  ];
+  const link = signedAddress(secrets.media, own, now());
+  const codesLink = signedAddress(secrets.codes, own, now());
+
+  const refused = [
+    await open(during, link.replace(own, other)),
+    await open(during, link.replace(/expires=\d/, 'expires=9')),
+    await open(during, link.replace('signature=', 'signature=A')),
+    await open(during, link.slice(0, -1)),
+    await open(during, `${link}%00`),
+    await open(during, link.replace(/signature=.*/, 'signature=')),
+    await open(during, link.replace(/signature=.*/, `signature=${'é'.repeat(43)}`)),
+    await open(during, `${link}&signature=again`),
+    await open(during, codesLink),
+  ];
+
+  expect(new Set(refused)).toEqual(new Set([404]));
+  expect(await open(during, link)).toBe(200);
 });
 
 test('S-60: two keys bring no more tries than one', async ({ codeFrom, processes }) => {

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { DB } from '#platform/database-types.generated.ts';
+import { fingerprintsOf } from '#features/identity/identity-fingerprint.ts';
+import { dumpDatabase } from '#testing/database-dump.ts';
 import { codeSentTo, houseRegistration, talentRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
@@ -9,7 +10,7 @@ const aadhaar_no = '918273645509';
 const password = 'canary in the mine';
 const canary = /ZQXPK7391M|918273645509|canary in the mine/i;
 
-test('PAN, Aadhaar and password are in no table, no task, no message and no reply', async ({
+test('S-34: PAN, Aadhaar and password are in no table, no task, no message and no reply', async ({
   call,
   db,
   deliver,
@@ -21,12 +22,12 @@ test('PAN, Aadhaar and password are in no table, no task, no message and no repl
   const again = await call('POST /api/user/register', { body: talent });
   const registeredHouse = await call('POST /api/production/register', { body: house });
   const refused = await call('POST /api/production/register', { body: { ...house, email: 'wrong' } });
-  const beforeSending = await everyRow(db);
+  const beforeSending = await dumpDatabase(db);
   const messages = await deliver();
   const otp = codeSentTo(talent.email, messages);
   const verified = await call('POST /api/user/verify', { body: { email: talent.email, otp } });
   const login = await call('POST /api/user/login', { body: { identifier: talent.email, password } });
-  const afterSending = await everyRow(db);
+  const afterSending = await dumpDatabase(db);
 
   // The search sees what is there: the accounts and the queue.
   expect(beforeSending).toContain(talent.email);
@@ -37,7 +38,7 @@ test('PAN, Aadhaar and password are in no table, no task, no message and no repl
   ).not.toMatch(canary);
 });
 
-test('a code stands neither in its row nor in its task', async ({ call, db, deliver }) => {
+test('S-04: a code stands neither in its row nor in its task', async ({ call, db, deliver }) => {
   const body = talentRegistration();
   await call('POST /api/user/register', { body });
   const code = await db
@@ -53,7 +54,7 @@ test('a code stands neither in its row nor in its task', async ({ call, db, deli
   expect(task.rows).toEqual([{ data: { code_id: code.id } }]);
 });
 
-test('of identity numbers the end and a fingerprint are kept, the same for every writing', async ({
+test('S-36: of identity numbers the end and a fingerprint are kept, the same for every writing', async ({
   call,
   db,
 }) => {
@@ -73,14 +74,58 @@ test('of identity numbers the end and a fingerprint are kept, the same for every
   expect(rows[0]).toEqual(rows[1]);
 });
 
-/** Every row of every table, the queue's included, as text; binary columns as the text they may hold. */
-async function everyRow(db: Kysely<DB>): Promise<string> {
-  const { rows } = await sql<{ content: string }>`
-    select query_to_xml(format('select * from %I.%I', table_schema, table_name), true, false, '')::text as content
-    from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-  `.execute(db);
-  const dump = rows.map(({ content }) => content).join('\n');
-  const binary = dump.match(/(?<=_fingerprint>|seed>|hash>)[A-Za-z0-9+/=\s]+/g) ?? [];
-  return [dump, ...binary.map((base64) => Buffer.from(base64, 'base64').toString('latin1'))].join('\n');
-}
+test('S-35: a fingerprint is of its number, its kind and our key', () => {
+  const key = Buffer.alloc(32, 1);
+  const same = { pan_no: 'ABCDEFGHIJKL', aadhaar_no: 'ABCDEFGHIJKL' };
+
+  const { pan_fingerprint, aadhaar_fingerprint } = fingerprintsOf(key, same);
+  const again = fingerprintsOf(key, same);
+  const otherNumber = fingerprintsOf(key, { ...same, pan_no: 'ABCDEFGHIJKM' });
+  const otherKey = fingerprintsOf(Buffer.alloc(32, 2), same);
+
+  expect(again.pan_fingerprint).toEqual(pan_fingerprint);
+  expect(aadhaar_fingerprint).not.toEqual(pan_fingerprint);
+  expect(otherNumber.pan_fingerprint).not.toEqual(pan_fingerprint);
+  expect(otherKey.pan_fingerprint).not.toEqual(pan_fingerprint);
+});
+
+test('S-36: whoever registered with the same number is found by its fingerprint, in either role', async ({
+  call,
+  db,
+  services,
+}) => {
+  const talent = { ...talentRegistration(), pan_no: 'DUPPE 1234-f' };
+  const house = { ...houseRegistration(), pan_no: 'duppe1234F' };
+  await call('POST /api/user/register', { body: talent });
+  await call('POST /api/production/register', { body: house });
+  await call('POST /api/user/register', { body: talentRegistration() });
+  const { pan_fingerprint } = fingerprintsOf(services.secrets.identity, { pan_no: 'DUPPE1234F', aadhaar_no });
+
+  const found = await db
+    .selectFrom('account')
+    .select('email')
+    .where('pan_fingerprint', '=', pan_fingerprint)
+    .execute();
+
+  expect(found.map(({ email }) => email).toSorted()).toEqual([talent.email, house.email].toSorted());
+});
+
+test('S-36: no table holds one of our keys', async ({ call, db, deliver, services }) => {
+  const body = talentRegistration();
+  await call('POST /api/user/register', { body });
+  const otp = codeSentTo(body.email, await deliver());
+  await call('POST /api/user/verify', { body: { email: body.email, otp } });
+
+  const dump = await dumpDatabase(db);
+
+  const { codes, media, secondFactors, identity } = services.secrets;
+  const keys = [...codes, ...media, ...secondFactors, identity];
+  const written = keys.flatMap((key) => [
+    key.toString('hex'),
+    key.toString('base64').replace(/=+$/, ''),
+    key.toString('base64url'),
+    key.toString('latin1'),
+  ]);
+  expect(dump).toContain(body.email);
+  expect(written.filter((key) => dump.includes(key))).toEqual([]);
+});

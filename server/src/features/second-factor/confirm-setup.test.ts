@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Database } from '#platform/database.ts';
 import { after, password, setUpApp, turnOnTwoSteps, wrongCodeOf } from '#testing/authenticator.ts';
+import { dumpDatabase } from '#testing/database-dump.ts';
 import { test } from '#testing/test.ts';
 
 const CONFIRM = 'POST /api/production/second-factor/confirm';
@@ -115,13 +114,13 @@ test('S-16: nothing in the database gives the key or a recovery code away', asyn
 }) => {
   const house = await given.house({}, { password });
   const { app, setup_key } = await setUpApp(call, house);
-  const waiting = await everyRow(db);
+  const waiting = await dumpDatabase(db);
   const { body } = await call(
     CONFIRM,
     { body: { code: app.generate({ timestamp: clock.now.getTime() }) } },
     house,
   );
-  const active = await everyRow(db);
+  const active = await dumpDatabase(db);
 
   const key = Buffer.from(app.secret.bytes);
   const written = [...body.recovery_codes, ...body.recovery_codes.map((code) => code.replace('-', ''))];
@@ -160,16 +159,3 @@ test('S-16: the code that turned it on does not log in too', async ({ call, cloc
 
   expect([same.status, next.status]).toEqual([401, 200]);
 });
-
-/** All that a dump of the database would hold, as text; bytes are written in hexadecimal. */
-async function everyRow(db: Database): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'pgboss')
-  `.execute(db);
-  const contents = await Promise.all(
-    tables.map(({ name }) =>
-      sql<{ row: string }>`select content::text as row from ${sql.table(name)} content`.execute(db),
-    ),
-  );
-  return contents.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
-}
