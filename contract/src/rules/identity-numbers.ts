@@ -41,7 +41,8 @@ export function writeMobile(typed: string): string | undefined {
 }
 
 export function writeEmail(typed: string): string {
-  return typed.trim().toLowerCase();
+  // Other alphabets have capitals whose small letter is a Latin one: the Kelvin sign would become a k.
+  return typed.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** An email or mobile number as it is stored, so that every usual writing finds the account. */

@@ -70,8 +70,10 @@ test.for([
   (email: string) => `${email}.`,
   (email: string) => email.replace('e', 'е'),
   (email: string) => email.replace('@', '%'),
+  // The Kelvin sign, whose small letter is a k.
+  (email: string) => email.replace('k', '\u212a'),
 ])('S-09: an address that only looks like the email does not log in (%#)', async (write, { call, given }) => {
-  const { email } = await given.talent({}, { password });
+  const { email } = await given.talent({}, { email: `kiran-${crypto.randomUUID()}@test.example`, password });
 
   const response = await call('POST /api/user/login', { body: { identifier: write(email), password } });
 
