@@ -1,8 +1,10 @@
 import { api } from '@kirdaar/contract/api';
+import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { expect } from 'vitest';
 import { accessPolicy } from '#access-policy.ts';
 import { buildApp } from '#app.ts';
 import { servePages } from '#platform/pages.ts';
+import { isSecretKey } from '#testing/matrix/untold.ts';
 import { test } from '#testing/test.ts';
 
 test('S-19: a route without a policy does not come into being', async ({ services }) => {
@@ -30,4 +32,18 @@ test('S-19: every entry of the policy is served, by the built site too', async (
 
   await app.close();
   expect(missing).toEqual([]);
+});
+
+test('S-12: no call takes in its address what is secret or says who somebody is', () => {
+  const endpoints: Endpoint[] = Object.values(api);
+
+  const keys = endpoints.flatMap(({ params, query }) => [
+    ...Object.keys(params?.shape ?? {}),
+    ...Object.keys(query?.shape ?? {}),
+  ]);
+
+  expect(keys).toContain('id');
+  expect(
+    keys.filter((key) => isSecretKey(key) || /email|mobile|phone|identifier|code|name/.test(key)),
+  ).toEqual([]);
 });

@@ -36,6 +36,17 @@ test('S-58: a request is one line with its route, status and id, and UTC time', 
   });
 });
 
+test('S-12: of an address the log has the route alone', async ({ logged }) => {
+  await logged.app.inject('/api/production/jobs/canary?email=canary@test.example&token=canary');
+  await logged.app.inject('/media/private/canary.webp?expires=9999999999&signature=canary');
+  await logged.app.inject('/api/auth/google/production/callback?code=canary&state=canary');
+  await logged.app.inject('/user/reset-password/canary@test.example');
+  await logged.app.inject({ url: '/canary', headers: { referer: 'https://kirdaar.example/canary' } });
+
+  expect(logged.lines.length).toBeGreaterThanOrEqual(5);
+  expect(logged.lines.filter((line) => line.includes('canary'))).toEqual([]);
+});
+
 test.for<[string, string]>([
   ['line breaks', 'a\r\n{"level":50,"msg":"forged"}'],
   ['colours of a terminal', '\u001b[31mred\u001b[2J'],
