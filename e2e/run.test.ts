@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
 import { postmasterOf } from '#testing/postmaster.ts';
-import { runToEnd, startProduct, startThroughNpm } from '#testing/process.ts';
+import { runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
 
 const test = base.extend<{ dataDirectory: string }>({
   dataDirectory: async ({}, use) => {
@@ -61,6 +61,18 @@ test('stopping npm stops the product and its database', async ({ dataDirectory }
     .poll(() => postmasterOf(dataDirectory).catch(() => 'stopped'), { timeout: 20_000 })
     .toBe('stopped');
   await expect(ready(product.address)).rejects.toThrow();
+});
+
+test('in development the same site answers, and Ctrl-C stops it too', async ({ dataDirectory }) => {
+  const product = await startDevelopment({ DATA_DIR: dataDirectory });
+
+  const page = await (await fetch(`${product.address}/user/login`)).text();
+  product.process.kill('SIGTERM');
+
+  expect(page).toContain('Talent Login');
+  await expect
+    .poll(() => postmasterOf(dataDirectory).catch(() => 'stopped'), { timeout: 20_000 })
+    .toBe('stopped');
 });
 
 test('it starts again after it was killed, and takes up the database that outlived it', async ({

@@ -35,6 +35,11 @@ export function startProduct(environment: Environment, as?: Account): Promise<Pr
   return untilReady(environment, run(directly, environment, as));
 }
 
+/** Starts the product as `npm run dev` does, with reload. */
+export function startDevelopment(environment: Environment): Promise<Product> {
+  return untilReady(environment, run([process.execPath, 'scripts/dev.ts'], environment));
+}
+
 /** Starts the product by npm; the process is npm's. */
 export function startThroughNpm(environment: Environment): Promise<Product> {
   return untilReady(environment, run(throughNpm, environment));

@@ -15,12 +15,15 @@ try {
   process.exit(1);
 }
 
+/** One Ctrl-C may arrive twice, from the terminal and from a parent that passes it on. */
+const SAME_SIGNAL_MS = 1000;
+
 /** Ctrl-C, a stop of the service and the end of npm close all in order; a second signal ends at once. */
 function stopWhenAsked(stop: () => Promise<void>) {
-  let stopping = false;
+  let askedAt: number | undefined;
   function end() {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (askedAt !== undefined) return;
+    askedAt = Date.now();
     stop().then(
       () => process.exit(0),
       (error) => {
@@ -29,8 +32,12 @@ function stopWhenAsked(stop: () => Promise<void>) {
       },
     );
   }
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  function onSignal() {
+    if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+    end();
+  }
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
   if (process.env.npm_lifecycle_event) whenOrphaned(end);
 }
 

@@ -1,11 +1,25 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { type Site, siteContext } from '#api/site-context.ts';
 import { NonceContext } from '#ui/nonce-context.ts';
 
-/** What the server knows of a request and the pages need: handed to their loaders. */
-export function contextFor(site: Site): RouterContextProvider {
-  return new RouterContextProvider(new Map([[siteContext, site]]));
+/**
+ * Answers a request by this build; the loaders get what the server knows. Made here and not by the server,
+ * for React Router tells its own objects by identity, and in development the site has its own copy of it.
+ */
+export function answer(build: ServerBuild, request: Request, site: Site): Promise<Response> {
+  const mode = import.meta.env.DEV ? 'development' : 'production';
+  return createRequestHandler(build, mode)(
+    request,
+    new RouterContextProvider(new Map([[siteContext, site]])),
+  );
 }
 
 /** Renders a page whole, so that it is complete without scripts. */

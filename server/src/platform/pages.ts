@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config.ts';
 
 type ReadApi = (path: string, body?: object) => Promise<unknown>;
@@ -18,7 +18,7 @@ interface Site {
 }
 /** What `web/src/entry.server.tsx` hands to us beside React Router's own part. */
 interface SiteEntry {
-  contextFor: (site: Site) => never;
+  answer: (build: ServerBuild, request: Request, site: Site) => Promise<Response>;
 }
 
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
@@ -41,9 +41,9 @@ export async function servePages(app: FastifyInstance, config: Config) {
     const site = await build();
     const nonce = randomBytes(16).toString('base64');
     const received = toWeb(request, reply);
-    // The site's own build makes the context: React Router compares contexts by identity.
-    const { contextFor } = site.entry.module as unknown as SiteEntry;
-    const context = contextFor({
+    // The module is ours; React Router knows but its own part of it.
+    const { answer } = site.entry.module as unknown as SiteEntry;
+    const page = await answer(site, received, {
       nonce,
       readApi: (path, body) => readFor(request, path, body),
       productName: config.PRODUCT_NAME,
@@ -51,13 +51,9 @@ export async function servePages(app: FastifyInstance, config: Config) {
       operator: operatorOf(config),
       report: (error) => request.log.error(error),
     });
-    const answer = await createRequestHandler(site, development ? 'development' : 'production')(
-      received,
-      context,
-    );
     if (development) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', contentPolicy(nonce));
-    return reply.send(answer);
+    return reply.send(page);
   };
   // Fastify's own HEAD route cannot send a web Response.
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler });
@@ -65,11 +61,16 @@ export async function servePages(app: FastifyInstance, config: Config) {
 
 async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite');
+  const listening = process.listeners('SIGTERM');
   const vite = await createServer({
     root: web,
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
+  // Vite would end the process at once when it is asked to stop, and leave the database running.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listening.includes(listener)) process.off('SIGTERM', listener);
+  }
   await app.register(middie);
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());
