@@ -1,6 +1,7 @@
 import type { CallName } from '@kirdaar/contract/api';
 import { hashToken } from '#features/identity/session-token.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
+import { insertProject } from '#testing/matrix/insert-project.ts';
 import { answers } from '#testing/posts.ts';
 
 /** An object that a call may name. */
@@ -83,24 +84,4 @@ function jobObjects({ given, house: { production_house_id } }: Cast) {
     'an open call': { id: jobOf('open'), readers: everybody },
     'a call that waits': { id: jobOf('pending'), readers: ['the house of the call'] },
   } satisfies ObjectRule['objects'];
-}
-
-async function insertProject(db: Cast['db']): Promise<string> {
-  const { id } = await db
-    .insertInto('project')
-    .values({
-      film_title: 'Monsoon',
-      type: 'Movies',
-      genre: 'Drama',
-      directed_by: 'A. Rao',
-      produced_by: 'Monsoon Pictures',
-      released_year: 2025,
-      language: 'Hindi',
-      platform: 'Cinemas',
-      about_project: 'It rains.',
-      image_url: '/media/public/monsoon.webp',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

@@ -3,6 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { outboxMessenger } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
+import { insertProject } from '#testing/matrix/insert-project.ts';
 
 /** Of the adult and of the house known by its documents. */
 export const password = 'a lamp in the window';
@@ -123,17 +124,5 @@ async function insertContent({ db }: Services): Promise<string> {
     .insertInto('plan')
     .values({ name: 'Basic', price: 1999, description: '<li>50 calls</li>', duration_in_days: 365 })
     .execute();
-  const project = db.insertInto('project').values({
-    film_title: 'Monsoon',
-    type: 'Movies',
-    genre: 'Drama',
-    directed_by: 'A. Rao',
-    produced_by: 'Monsoon Pictures',
-    released_year: 2025,
-    language: 'Hindi',
-    platform: 'Cinemas',
-    about_project: 'It rains.',
-    image_url: '/media/public/monsoon.webp',
-  });
-  return (await project.returning('id').executeTakeFirstOrThrow()).id;
+  return insertProject(db);
 }
