@@ -4,19 +4,19 @@ import type { Database } from '#platform/database.ts';
 import { experienceOf, formOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
+import { insertSubscriptions } from '#seed/people/insert-subscriptions.ts';
 import { makeGuardians } from '#seed/people/make-guardians.ts';
 import { fullName, type Person } from '#seed/people/person.ts';
-import { plans } from '#seed/plans.ts';
 import { createRandom } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
 /** Writes the whole world at once; a start cut short leaves the database empty. */
 export function insertWorld(db: Database, now: Date, world: World, pictures: Pictures, passwordHash: string) {
   return db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('plan').values(plans).execute();
     await insertHouses(transaction, world, pictures, passwordHash);
     await insertTalents(transaction, world, pictures, passwordHash);
     await insertCalls(transaction, world, pictures);
+    await insertSubscriptions(transaction, world, now);
     await insertApplications(transaction, world);
     await insertContent(transaction, world, pictures);
     await updateRecentApplications(transaction, now);

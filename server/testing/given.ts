@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '#features/identity/passwords.ts';
+import { periodFrom } from '#features/plans/period.ts';
 import type {
   Account,
   Application,
@@ -116,8 +118,12 @@ export function createGiven({ db, now }: Services) {
       .execute();
   }
 
-  async function application(fields: Partial<Insertable<Application>> & { talent_id: string }) {
-    return db
+  /** An application with every consent, unless others are named. */
+  async function application(
+    fields: Partial<Insertable<Application>> & { talent_id: string },
+    consents: readonly { id: string; version: string }[] = applyConsents,
+  ) {
+    const sent = await db
       .insertInto('application')
       .values({
         role_specific_info: 'I ride horses.',
@@ -127,9 +133,30 @@ export function createGiven({ db, now }: Services) {
         ...fields,
         job_id: fields.job_id ?? (await job()).id,
       })
-      .returning(['id', 'job_id', 'talent_id'])
+      .returning(['id', 'job_id', 'talent_id', 'applied_at'])
+      .executeTakeFirstOrThrow();
+    const { id: application_id, applied_at: agreed_at } = sent;
+    for (const { id: consent, version } of consents) {
+      const agreed = { application_id, consent, version, agreed_at };
+      await db.insertInto('application_consent').values(agreed).execute();
+    }
+    return sent;
+  }
+
+  /** A plan that the talent has, from now on unless another instant is named. */
+  async function plan(talent_id: string, { plan: name, from }: { plan: 'Basic' | 'Pro'; from?: string }) {
+    const { id, duration_in_days } = await db
+      .selectFrom('plan')
+      .select(['id', 'duration_in_days'])
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    const period = periodFrom(from ? new Date(from) : now(), duration_in_days);
+    return db
+      .insertInto('subscription')
+      .values({ talent_id, plan_id: id, ...period })
+      .returning(['id', 'plan_id', 'starts_at', 'ends_at'])
       .executeTakeFirstOrThrow();
   }
 
-  return { talent, house, job, guardian, application, session };
+  return { talent, house, job, guardian, application, plan, session };
 }

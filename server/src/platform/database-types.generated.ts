@@ -7,6 +7,8 @@ import type { ColumnType } from "kysely";
 
 export type AccountRole = "production" | "talent";
 
+export type ApplicationParty = "house" | "system" | "talent";
+
 export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selected" | "shortlisted" | "viewed" | "withdrawn";
 
 export type AuditionType = "Offline" | "Online" | "Self-tape";
@@ -86,6 +88,7 @@ export interface Application {
   details: Generated<Json>;
   id: Generated<string>;
   job_id: string;
+  opened: Generated<boolean>;
   role_specific_info: string;
   status: Generated<ApplicationStatus>;
   talent_id: string;
@@ -97,6 +100,14 @@ export interface ApplicationConsent {
   application_id: string;
   consent: string;
   version: string;
+}
+
+export interface ApplicationEvent {
+  account_id: string | null;
+  application_id: string;
+  happened_at: string;
+  party: ApplicationParty;
+  status: ApplicationStatus;
 }
 
 export interface ApplicationMedia {
@@ -232,11 +243,18 @@ export interface PageText {
 }
 
 export interface Plan {
+  applications: number | null;
+  audition_videos: number | null;
   description: string;
   duration_in_days: number;
   id: Generated<string>;
+  intro_videos: number | null;
   name: string;
+  photos: number | null;
   price: number;
+  saved_searches: number | null;
+  voice_samples: number | null;
+  work_links: number | null;
 }
 
 export interface ProductionHouse {
@@ -283,6 +301,14 @@ export interface ResetToken {
   token_hash: Buffer;
 }
 
+export interface SavedSearch {
+  created_at: string;
+  filters: Json;
+  id: Generated<string>;
+  name: string;
+  talent_id: string;
+}
+
 export interface SecondFactor {
   account_id: string;
   active_since: string | null;
@@ -298,6 +324,17 @@ export interface Session {
   id: Generated<string>;
   last_used_on: Generated<string>;
   token_hash: Buffer;
+}
+
+export interface Subscription {
+  auto_renew: Generated<boolean>;
+  cancelled_at: string | null;
+  ended_at: string | null;
+  ends_at: string;
+  id: Generated<string>;
+  plan_id: string;
+  starts_at: string;
+  talent_id: string;
 }
 
 export interface Talent {
@@ -337,6 +374,7 @@ export interface DB {
   account_notice: AccountNotice;
   application: Application;
   application_consent: ApplicationConsent;
+  application_event: ApplicationEvent;
   application_media: ApplicationMedia;
   banner: Banner;
   client: Client;
@@ -357,7 +395,9 @@ export interface DB {
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   reset_token: ResetToken;
+  saved_search: SavedSearch;
   second_factor: SecondFactor;
   session: Session;
+  subscription: Subscription;
   talent: Talent;
 }

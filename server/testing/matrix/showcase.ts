@@ -120,9 +120,5 @@ async function insertContent({ db }: Services): Promise<string> {
   await db.insertInto('client').values({ name: 'Manch', image_url: '/media/public/manch.webp' }).execute();
   await db.insertInto('banner').values({ url: '/media/public/b.webp', alt: 'A stage', place: 1 }).execute();
   await db.insertInto('page_text').values({ page: 'about', html: '<p>We cast.</p>' }).execute();
-  await db
-    .insertInto('plan')
-    .values({ name: 'Basic', price: 1999, description: '<li>50 calls</li>', duration_in_days: 365 })
-    .execute();
   return insertProject(db);
 }

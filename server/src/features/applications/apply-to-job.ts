@@ -1,10 +1,12 @@
 import type { Application } from '@kirdaar/contract/applications';
+import { limitReached } from '@kirdaar/contract/rules/allowances';
 import {
   findStanding,
   insertApplication,
   insertConsents,
   insertMedia,
 } from '#features/applications/queries.ts';
+import { findAllowance } from '#features/plans/queries.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -16,6 +18,7 @@ type Media = { field: string; kind: ReceivedFile['kind']; file: string }[];
 
 const TAKES_NO_APPLICATIONS = 'KD001';
 const NO_GUARDIAN_AGREES = 'KD012';
+const NO_APPLICATION_LEFT = 'KD020';
 
 /** Applies a talent to an open call, once; returns whether it was already done. */
 export async function applyToJob(
@@ -37,10 +40,11 @@ export async function applyToJob(
   } catch (error) {
     if (hasCode(error, NO_GUARDIAN_AGREES))
       throw new Refusal(403, 'A parent or guardian has to agree first.');
-    if (!hasCode(error, TAKES_NO_APPLICATIONS)) throw error;
-    // The call was closed meanwhile; perhaps after this talent's own parallel attempt got in.
-    if (!(await hasApplied(services, talentId, application.job_id))) throw closed();
-    return { already_applied: true };
+    const isRefused = [TAKES_NO_APPLICATIONS, NO_APPLICATION_LEFT].some((code) => hasCode(error, code));
+    if (!isRefused) throw error;
+    // The call was closed meanwhile, or the plan used up; perhaps after this talent's own parallel attempt got in.
+    if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
+    throw await noneLeft(services, talentId);
   } finally {
     if (!stored) for (const { file } of media) await services.storage.remove('private', file);
   }
@@ -49,12 +53,22 @@ export async function applyToJob(
 async function hasApplied({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
   const standing = await findStanding(db, jobId, talentId, now());
   if (!standing) throw new Refusal(404, 'Job not found.');
-  if (!standing.applied && !standing.open) throw closed();
-  return Boolean(standing.applied);
+  if (standing.application_status === 'withdrawn') throw withdrawn();
+  if (!standing.application_status && !standing.open) throw closed();
+  return standing.application_status !== null;
+}
+
+async function noneLeft({ db, now }: Services, talentId: string) {
+  const { plan, applications } = await findAllowance(db, talentId, now());
+  return new Refusal(403, limitReached('applications', applications ?? 0, plan));
 }
 
 function closed() {
   return new Refusal(409, 'This casting call is closed.');
+}
+
+function withdrawn() {
+  return new Refusal(409, 'You withdrew your application for this job, so it cannot be sent again.');
 }
 
 /** Fills `media` as it goes, so that a failure half-way leaves known what to remove. */

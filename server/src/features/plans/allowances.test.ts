@@ -1,0 +1,167 @@
+import { FREE_ALLOWANCES } from '@kirdaar/contract/rules/allowances';
+import { expect } from 'vitest';
+import { findAllowance } from '#features/plans/queries.ts';
+import type { Database } from '#platform/database.ts';
+import { answers } from '#testing/posts.ts';
+import { test as base, type Call } from '#testing/test.ts';
+
+const test = base.extend<{ apply: (jobId: string, talent: { token: string }) => ReturnType<Call> }>({
+  apply: async ({ call }, use) => {
+    await use((job_id, talent) => call('POST /api/user/job-apply', { body: { ...answers, job_id } }, talent));
+  },
+});
+
+/** The house opens an application. */
+function look(db: Database, application_id: string) {
+  return db
+    .insertInto('application_event')
+    .values({ application_id, status: 'viewed', party: 'house', happened_at: new Date().toISOString() })
+    .execute();
+}
+
+test('without a plan the database allows what the contract says', async ({ db, given, clock }) => {
+  const { id } = await given.talent();
+
+  const { plan, counted_from, ...numbers } = await findAllowance(db, id, clock.now);
+
+  expect(plan).toBeNull();
+  expect(Date.parse(counted_from)).toBeLessThanOrEqual(clock.now.getTime());
+  expect(numbers).toEqual(FREE_ALLOWANCES);
+});
+
+test('a plan allows what it names until the end of its last day in India', async ({ db, given }) => {
+  const { id } = await given.talent();
+  await given.plan(id, { plan: 'Basic', from: '2026-03-01T10:00:00+05:30' });
+  const allowedAt = async (instant: string) => (await findAllowance(db, id, new Date(instant))).plan;
+
+  const plans = await Promise.all([
+    allowedAt('2026-03-01T09:59:59+05:30'),
+    allowedAt('2026-03-01T10:00:00+05:30'),
+    allowedAt('2027-03-01T23:59:59+05:30'),
+    allowedAt('2027-03-02T00:00:00+05:30'),
+  ]);
+
+  expect(plans).toEqual([null, 'Basic', 'Basic', null]);
+});
+
+test('Basic and Pro allow what the specification lists', async ({ db }) => {
+  const plans = await db
+    .selectFrom('plan')
+    .select([
+      'name',
+      'applications',
+      'photos',
+      'intro_videos',
+      'audition_videos',
+      'work_links',
+      'saved_searches',
+    ])
+    .orderBy('price')
+    .execute();
+
+  expect(plans.map((plan) => Object.values(plan))).toEqual([
+    ['Basic', 50, 10, 3, 5, 3, 1],
+    ['Pro', null, 30, 5, 10, 10, 3],
+  ]);
+});
+
+test('two plans of one talent never overlap', async ({ given }) => {
+  const { id } = await given.talent();
+  await given.plan(id, { plan: 'Basic', from: '2026-03-01T10:00:00+05:30' });
+
+  const second = given.plan(id, { plan: 'Pro', from: '2027-03-01T23:00:00+05:30' });
+
+  await expect(second).rejects.toThrow(/exclusion constraint/);
+});
+
+test('the sixth application of a year without a plan is refused with the way on', async ({
+  apply,
+  given,
+}) => {
+  const talent = await given.talent();
+  for (let sent = 0; sent < 5; sent += 1) await given.application({ talent_id: talent.id });
+
+  const response = await apply((await given.job()).id, talent);
+
+  expect(response).toMatchObject({
+    status: 403,
+    body: {
+      message: 'Without a plan you have 5 applications a year. See the plans at /user/plans for more.',
+    },
+  });
+});
+
+test('whoever used up the plan and applies again to the same call is told so', async ({ apply, given }) => {
+  const talent = await given.talent();
+  const { job_id } = await given.application({ talent_id: talent.id });
+  for (let sent = 0; sent < 4; sent += 1) await given.application({ talent_id: talent.id });
+
+  const response = await apply(job_id, talent);
+
+  expect(response).toMatchObject({ status: 200, body: { already_applied: true } });
+});
+
+test('Pro applies without limit', async ({ apply, given }) => {
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Pro' });
+  for (let sent = 0; sent < 51; sent += 1) await given.application({ talent_id: talent.id });
+
+  const response = await apply((await given.job()).id, talent);
+
+  expect(response).toMatchObject({ status: 200 });
+});
+
+test('an application that no one opened is given back once its call has closed', async ({
+  apply,
+  clock,
+  db,
+  given,
+}) => {
+  const talent = await given.talent();
+  const [closed, unopened] = [await given.job(), await given.job()];
+  await given.application({ talent_id: talent.id, job_id: closed.id });
+  await given.application({ talent_id: talent.id, job_id: unopened.id });
+  for (let sent = 0; sent < 3; sent += 1) {
+    const seen = await given.application({ talent_id: talent.id });
+    await look(db, seen.id);
+  }
+  const next = await given.job();
+  const before = await apply(next.id, talent);
+
+  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', closed.id).execute();
+  const afterClosing = await apply(next.id, talent);
+  clock.now = new Date(`${unopened.application_deadline}T24:00:00+05:30`);
+  const later = await given.job();
+  const afterDeadline = await apply(later.id, { token: await given.session(talent.id) });
+
+  expect([before.status, afterClosing.status, afterDeadline.status]).toEqual([403, 200, 200]);
+});
+
+test('what the house looks at after closing the call stays given back', async ({ apply, db, given }) => {
+  const talent = await given.talent();
+  const { id, job_id } = await given.application({ talent_id: talent.id });
+  for (let sent = 0; sent < 4; sent += 1) await given.application({ talent_id: talent.id });
+  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', job_id).execute();
+  await look(db, id);
+
+  const response = await apply((await given.job()).id, talent);
+
+  expect(response).toMatchObject({ status: 200 });
+});
+
+test('S-47: of 200 applications at once with 49 of 50 used, one gets in', async ({ apply, db, given }) => {
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Basic' });
+  const house = await given.house();
+  for (let sent = 0; sent < 49; sent += 1) await given.application({ talent_id: talent.id });
+  const jobs = await Promise.all(
+    Array.from({ length: 200 }, () => given.job({ production_house_id: house.production_house_id })),
+  );
+
+  const responses = await Promise.all(jobs.map(({ id }) => apply(id, talent)));
+
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 403)).toHaveLength(199);
+  const kept = await db.selectFrom('application').select('id').where('talent_id', '=', talent.id).execute();
+  expect(kept).toHaveLength(50);
+});
