@@ -8,12 +8,14 @@ import { guardian } from './guardian.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
+import { media } from './media.ts';
 import { messages } from './messages.ts';
 import { plans } from './plans.ts';
 import { profiles } from './profiles.ts';
 import { recovery } from './recovery.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
+import { talent } from './talent.ts';
 
 /** Every call of the API. The server answers by it; the browser imports no more than its type. */
 export const api = {
@@ -24,12 +26,14 @@ export const api = {
   ...secondFactor,
   ...googleSignIn,
   ...guardian,
+  ...talent,
   ...jobs,
   ...applications,
   ...plans,
   ...profiles,
   ...content,
   ...home,
+  ...media,
   ...messages,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Rate } from './rates.ts';
+import type { UploadKind } from './rules/uploads.ts';
 
-/** Who may make a call: anyone (known or not), or a logged-in holder of one role. */
-export type Access = 'public' | 'talent' | 'production';
+/** Who may make a call: anyone (known or not), whoever is logged in, or a logged-in holder of one role. */
+export type Access = 'public' | 'account' | 'talent' | 'production';
 
 /** All that either side has to know about one API call. */
 export interface Endpoint {
@@ -26,9 +27,9 @@ export interface Limit {
   readonly account?: readonly Rate[];
 }
 
-/** What a file field takes: the kind is told by the file's content, never by its name. */
+/** What a file field takes, told by the file's content, never by its name; `media` is any of the kinds. */
 export interface FileField {
-  readonly kind: 'image' | 'video';
+  readonly kind: UploadKind | 'media';
   readonly most: number;
 }
 

@@ -13,10 +13,13 @@ import {
   JSON_TEXT_MOST,
   LINE_MOST,
   LIST_MOST,
+  LIST_TEXT_MOST,
   PASSWORD_LEAST,
   PASSWORD_MOST,
   TEXT_MOST,
+  URL_MOST,
 } from './rules/limits.ts';
+import { writeProfileLink } from './rules/links.ts';
 
 /** The answer of a call that only does something. */
 export const done = z.object({ success: z.literal(true), message: z.string() });
@@ -70,6 +73,39 @@ export function jsonText<T extends z.ZodType>(schema: T) {
       return value;
     }
   }, schema);
+}
+
+/** Several values: a list, its JSON text, or a text with commas; each value once. */
+export function listText<T extends z.ZodType>(value: T, most: number) {
+  return z.preprocess(
+    listOf,
+    z
+      .array(value, 'Please check this list.')
+      .max(most, `At most ${most}.`)
+      .transform((values) => [...new Set(values)]),
+  );
+}
+
+function listOf(sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  const trimmed = sent.trim();
+  if (!trimmed.startsWith('[')) return trimmed.split(',').filter((value) => value.trim() !== '');
+  if (trimmed.length > LIST_TEXT_MOST) return undefined;
+  try {
+    return JSON.parse(trimmed);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An `https:` address, or what is usual instead of one in this field. */
+export function link(field: string) {
+  return typed.max(URL_MOST, 'This address is too long.').transform((value, context) => {
+    const written = writeProfileLink(field, value);
+    if (written && written.length <= URL_MOST) return written;
+    context.addIssue('Please enter a web address that begins with https://.');
+    return z.NEVER;
+  });
 }
 
 export const email = z

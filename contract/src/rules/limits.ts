@@ -18,8 +18,24 @@ export const TEXT_MOST = 5000;
 export const URL_MOST = 2048;
 export const JSON_TEXT_MOST = 32 * 1024;
 
+/** A list that comes as JSON text. */
+export const LIST_TEXT_MOST = 8 * 1024;
+/** How many values a list of a profile may hold. */
+export const PROFILE_LIST_MOST = 40;
+/** How many days a draft of the profile waits for its talent. */
+export const DRAFT_DAYS = 30;
+/** How much a draft may hold, in all. */
+export const DRAFT_BYTES = 128 * 1024;
+
 export const IMAGE_BYTES = 15 * 1024 * 1024;
 export const VIDEO_BYTES = 200 * 1024 * 1024;
+export const AUDIO_BYTES = 20 * 1024 * 1024;
+export const IMAGE_PIXELS = 50_000_000;
+export const VIDEO_MINUTES = 10;
+/** An upload that stopped may be gone on with for so long. */
+export const UPLOAD_HOURS = 24;
+/** How many uploads of one talent may be under way. */
+export const UPLOADS_AT_ONCE = 10;
 
 /** Popular casting calls on one page. */
 export const CALLS_PER_PAGE = 12;

@@ -21,7 +21,11 @@ export interface ProductionActor extends SessionHolder {
 /** Who makes a call: the holder of a session. */
 export type Actor = TalentActor | ProductionActor;
 
-export type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : Extract<Actor, { role: A }>;
+export type ActorOf<A extends Access> = A extends 'public'
+  ? Actor | undefined
+  : A extends 'account'
+    ? Actor
+    : Extract<Actor, { role: A }>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,6 +45,6 @@ export async function admit(app: FastifyInstance, request: FastifyRequest, acces
   const actor = token ? await app.findActor(token) : undefined;
   if (access === 'public') return actor;
   if (!actor) throw new Refusal(401, 'Please log in.');
-  if (actor.role !== access) throw new Refusal(403, wrongRole[access]);
+  if (access !== 'account' && actor.role !== access) throw new Refusal(403, wrongRole[access]);
   return actor;
 }

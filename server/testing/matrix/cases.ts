@@ -77,6 +77,6 @@ function strayCases({ talentB, otherHouse }: Cast, name: CallName, actor: Actor)
 
 /** The status with which an actor is turned away, or undefined for one who may make the call. */
 function admission(access: Endpoint['access'], { role }: Actor): number | undefined {
-  if (access === 'public' || access === role) return undefined;
+  if (access === 'public' || access === role || (access === 'account' && role)) return undefined;
   return role ? 403 : 401;
 }
