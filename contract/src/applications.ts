@@ -4,7 +4,7 @@ import { done, flag, id, jsonText, line, page, text, typed } from './fields.ts';
 import { job } from './jobs.ts';
 import { perHour, perMinute } from './rates.ts';
 import { LINE_MOST, TEXT_MOST } from './rules/limits.ts';
-import { applicationStatuses, genders } from './rules/vocabulary.ts';
+import { applicationParties, applicationStatuses, genders } from './rules/vocabulary.ts';
 
 const answer = typed.max(LINE_MOST);
 const longAnswer = typed.max(TEXT_MOST);
@@ -62,6 +62,16 @@ const media = z.object({
   field: z.string(),
   url: z.string(),
 });
+/** The steps an application took, first to last. */
+const timeline = z.array(
+  z.object({
+    status: z.enum(applicationStatuses),
+    happened_at: z.iso.datetime(),
+    party: z.enum(applicationParties),
+  }),
+);
+export type Timeline = z.output<typeof timeline>;
+
 const success = z.literal(true);
 
 export const applications = {
@@ -78,7 +88,8 @@ export const applications = {
   }),
   'GET /api/user/job-applications': endpoint({
     access: 'talent',
-    query: page,
+    /** With `job_id`, the one application to this call, if there is one. */
+    query: page.extend({ job_id: z.uuid('Job not found.').optional() }),
     reply: z.object({
       success,
       total: z.number(),
@@ -87,10 +98,16 @@ export const applications = {
           application_id: z.uuid(),
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
+          timeline,
           job,
         }),
       ),
     }),
+  }),
+  'POST /api/user/job-applications/:id/withdraw': endpoint({
+    access: 'talent',
+    params: id,
+    reply: done,
   }),
   'GET /api/production/applications/all': endpoint({
     access: 'production',
@@ -115,6 +132,9 @@ export const applications = {
           application_id: z.uuid(),
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
+          timeline,
+          /** The talent did not agree to be reached: contact, links and media are left out. */
+          consent_pending: z.boolean(),
           user: applicant,
           job: z.object({ id: z.uuid(), title: z.string() }),
           role_specific_info: z.string(),
@@ -125,5 +145,11 @@ export const applications = {
         }),
       ),
     }),
+  }),
+  /** The house opened an application, of this id: the talent's timeline says so, once. */
+  'POST /api/production/applications/:id/view': endpoint({
+    access: 'production',
+    params: id,
+    reply: done.extend({ status: z.enum(applicationStatuses) }),
   }),
 };

@@ -8,7 +8,15 @@ export interface Size {
   applications: number;
 }
 
-const tables = ['account', 'talent', 'guardian', 'production_house', 'job', 'application'];
+const tables = [
+  'account',
+  'talent',
+  'guardian',
+  'production_house',
+  'job',
+  'application',
+  'application_event',
+];
 
 /** Puts rows into an empty, migrated database, within minutes: triggers rest and indexes are made afterwards. */
 export async function fillDatabase(url: string, size: Size) {

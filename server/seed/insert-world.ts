@@ -104,12 +104,16 @@ async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
 }
 
 async function insertApplications(db: Database, { applications }: World) {
-  const rows = applications.map(({ person, ...application }) => ({
+  const rows = applications.map(({ person, steps: _later, ...application }) => ({
     ...application,
     talent_id: person.id,
     details: JSON.stringify(formOf(person)),
   }));
   await db.insertInto('application').values(rows).execute();
+  const steps = applications.flatMap(({ id, steps }) =>
+    steps.map((step) => ({ application_id: id, ...step })),
+  );
+  await db.insertInto('application_event').values(steps).execute();
   const consents = applications.flatMap(({ id, applied_at }) =>
     applyConsents.map((consent) => ({
       application_id: id,

@@ -30,6 +30,7 @@ test('the closed lists of the database are those of the contract', async ({ db }
     job_availability: vocabulary.jobAvailabilities,
     job_status: vocabulary.jobStatuses,
     application_status: vocabulary.applicationStatuses,
+    application_party: vocabulary.applicationParties,
     guardian_relation: vocabulary.guardianRelations,
     house_verification: vocabulary.houseVerifications,
     project_type: vocabulary.projectTypes,

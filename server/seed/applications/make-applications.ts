@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { answerFor } from '#seed/applications/answers.ts';
 import { choosePairs } from '#seed/applications/choose-pairs.ts';
+import { type MadeStep, makeSteps } from '#seed/applications/make-steps.ts';
 import type { Call } from '#seed/calls/call.ts';
 import type { Person } from '#seed/people/person.ts';
 import type { Random } from '#seed/random.ts';
@@ -10,7 +11,8 @@ export interface MadeApplication {
   id: string;
   person: Person;
   job_id: string;
-  status: ApplicationStatus;
+  /** What followed upon it. */
+  steps: MadeStep[];
   role_specific_info: string;
   travel: boolean;
   availability: boolean;
@@ -27,7 +29,7 @@ export function makeApplications(
   now: Date,
 ): MadeApplication[] {
   const cast = new Set<Call>();
-  return choosePairs(random, people, calls).map(({ person, call, status }) => {
+  const sent = choosePairs(random, people, calls).map(({ person, call, status }) => {
     if (status === 'selected') cast.add(call);
     const applied_at = timeBetween(random, call.applied.from, call.applied.until);
     return {
@@ -40,6 +42,9 @@ export function makeApplications(
       availability: random.chance(0.88),
       applied_at,
     };
+  });
+  return sent.map(({ status, ...application }) => {
+    return { ...application, steps: makeSteps(random, { ...application, status }, now) };
   });
 }
 

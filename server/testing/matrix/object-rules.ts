@@ -24,7 +24,14 @@ export interface ObjectRule {
 export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   const sessions = sessionObjects(cast);
   const jobs = jobObjects(cast);
-  const { talentA, talentB, guarded, alone, job, otherJob, db } = cast;
+  const { talentA, talentB, guarded, alone, job, otherJob, db, given } = cast;
+  const applicationOf = (talent: { id: string }) => async () => {
+    return (await given.application({ talent_id: talent.id })).id;
+  };
+  const applicationTo = (sought: { id: string }) => async () => {
+    const { id: talent_id } = await given.talent();
+    return (await given.application({ talent_id, job_id: sought.id })).id;
+  };
   return {
     'DELETE /api/user/sessions/:id': { objects: sessions },
     'DELETE /api/production/sessions/:id': { objects: sessions },
@@ -35,6 +42,18 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
         'another call': { id: async () => otherJob.id, readers: ['another house'] },
         'talent A': { id: async () => talentA.id, readers: ['the house of the call'] },
         'talent B': { id: async () => talentB.id, readers: ['another house'] },
+      },
+    },
+    'POST /api/user/job-applications/:id/withdraw': {
+      objects: {
+        'an application of talent A': { id: applicationOf(talentA), readers: ['talent A'] },
+        'an application of talent B': { id: applicationOf(talentB), readers: ['talent B'] },
+      },
+    },
+    'POST /api/production/applications/:id/view': {
+      objects: {
+        'an application to the call': { id: applicationTo(job), readers: ['the house of the call'] },
+        'an application to another call': { id: applicationTo(otherJob), readers: ['another house'] },
       },
     },
     'POST /api/user/job-apply': {

@@ -83,15 +83,16 @@ const form =
 // Nothing that reaches a child or tells its day of birth.
 const shieldedForm =
   'actingExperience bodyType courses eyeColor fullName gender hairColor height keySkills location previousWork skinTone weight';
+const steps = 'timeline[{happened_at party status}]';
 const card = 'beard body_type city eye_color gender hair_color id image name profileType';
 
 function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
-    `{data[{application_id applied_at availability details{${details}} job{id title} media[{field id kind url}] role_specific_info status travel user${applicant}}] success total}`;
+    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind url}] role_specific_info status ${steps} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (age: string, city: string, state: string) =>
     `{data{${age} age_band beard body_type ${city} country eye_color gender hair_color height id image is_child languages[] name profileType skills[] ${state} updated_at} success}`;
-  const sent = `{data[{application_id applied_at job${job('')} status}] success total}`;
+  const sent = `{data[{application_id applied_at job${job('')} status ${steps}}] success total}`;
   // A child is listed without its city.
   const listed = `{age ${card.replace('city', '-city')}} | {age ${card}}`;
   return {
@@ -107,6 +108,7 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
       ['a house known by its email, of an adult', received(form), of(adult.id, emailOnly)],
       ['a house known by its email, of a child', received(shieldedForm), of(child.id, emailOnly)],
     ],
+    'POST /api/production/applications/:id/view': [['a house', '{message status success}']],
     'GET /api/profiles/:id': [
       ['a visitor, of an adult', page('age', 'city', 'state'), of(adult.id)],
       ['another talent, of an adult', page('age', 'city', 'state'), of(adult.id, child)],

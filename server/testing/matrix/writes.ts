@@ -63,6 +63,16 @@ export function acceptedWrites(services: Services, call: Call): Writes {
       as: await given.talent(),
       body: { ...answers, job_id: (await given.job()).id },
     }),
+    'POST /api/user/job-applications/:id/withdraw': async () => {
+      const as = await given.talent();
+      return { as, params: { id: (await given.application({ talent_id: as.id })).id } };
+    },
+    'POST /api/production/applications/:id/view': async () => {
+      const as = await given.house();
+      const job = await given.job({ production_house_id: as.production_house_id });
+      const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+      return { as, params: { id } };
+    },
   };
 }
 

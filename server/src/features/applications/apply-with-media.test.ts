@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyConsents } from '@kirdaar/contract/rules/consents';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Services } from '#platform/services.ts';
@@ -19,7 +20,8 @@ test('the house sees the media of an application through links that end', async 
 }) => {
   const house = await given.house();
   const job = await given.job({ production_house_id: house.production_house_id });
-  const body = { ...answers, job_id: job.id, details: { fullName: 'Asha Rao' } };
+  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
+  const body = { ...answers, job_id: job.id, details: { fullName: 'Asha Rao' }, consents };
   const files = { headshot: [await picture()], fullPhoto: [await picture()], auditionVideo: [video()] };
   await call('POST /api/user/job-apply', { body, files }, await given.talent());
 

@@ -1,9 +1,11 @@
 import type { ApplicationDetails } from '@kirdaar/contract/applications';
 import type { Page } from '@kirdaar/contract/fields';
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { isOpen, jobTitle, selectJob } from '#features/jobs/queries.ts';
 import { ageAt, isChild } from '#features/talent/queries.ts';
+import { timeline } from '#features/timeline/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type {
   Application,
@@ -16,18 +18,10 @@ import { readPage } from '#platform/read-page.ts';
 export function findStanding(db: Database, jobId: string, talentId: string, now: Date) {
   return db
     .selectFrom('job')
-    .select((eb) => [
-      isOpen(now).as('open'),
-      eb
-        .exists(
-          eb
-            .selectFrom('application')
-            .select('application.id')
-            .whereRef('application.job_id', '=', 'job.id')
-            .where('application.talent_id', '=', talentId),
-        )
-        .as('applied'),
-    ])
+    .leftJoin('application', (join) =>
+      join.onRef('application.job_id', '=', 'job.id').on('application.talent_id', '=', talentId),
+    )
+    .select([isOpen(now).as('open'), 'application.status as application_status'])
     .where('job.id', '=', jobId)
     .where('job.status', '<>', 'pending')
     .executeTakeFirst();
@@ -66,8 +60,12 @@ export async function listAppliedJobIds(db: Database, talentId: string): Promise
   return rows.map(({ job_id }) => job_id);
 }
 
-/** A talent's own applications with their calls, newest first. */
-export async function listApplications(db: Database, talentId: string, page: Page) {
+/** A talent's own applications with their calls, newest first: all, or the one to a call. */
+export async function listApplications(
+  db: Database,
+  talentId: string,
+  { job_id, ...page }: Page & { job_id?: string | undefined },
+) {
   const own = selectJob(db)
     .innerJoin('application', 'application.job_id', 'job.id')
     .select([
@@ -75,15 +73,31 @@ export async function listApplications(db: Database, talentId: string, page: Pag
       // The call has a status too.
       'application.status as application_status',
       'application.applied_at',
+      timeline(db).as('timeline'),
     ])
     .where('application.talent_id', '=', talentId)
+    .$if(job_id !== undefined, (some) => some.where('job.id', '=', job_id ?? ''))
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');
   const { rows, total } = await readPage(own, page);
-  const applications = rows.map(({ application_id, application_status, applied_at, ...job }) => {
-    return { application_id, status: application_status, applied_at, job };
+  const applications = rows.map(({ application_id, application_status, applied_at, timeline, ...job }) => {
+    return { application_id, status: application_status, applied_at, timeline, job };
   });
   return { applications, total };
+}
+
+/** One application of a talent, to act on. */
+export function selectOwn(db: Database, talentId: string, id: string) {
+  return db
+    .selectFrom('application')
+    .select('application.status')
+    .where('application.talent_id', '=', talentId)
+    .where('application.id', '=', id);
+}
+
+/** One application to a call of a house, to act on. */
+export function selectReceivedOne(db: Database, houseId: string, id: string, now: Date) {
+  return selectReceived(db, houseId, now).select('application.status').where('application.id', '=', id);
 }
 
 /** Everyone who applied to any call of a house, once each, whoever applied last first. */
@@ -123,6 +137,8 @@ export function listReceived(db: Database, houseId: string, id: string, now: Dat
       'application.role_specific_info',
       'application.travel',
       'application.availability',
+      timeline(db).as('timeline'),
+      sql<boolean>`lacks_consent(application.id)`.as('consent_pending'),
       shownDetails(now).as('details'),
       applicant(now).as('user'),
       jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
@@ -131,6 +147,7 @@ export function listReceived(db: Database, houseId: string, id: string, now: Dat
           .selectFrom('application_media')
           .select(['id', 'kind', 'field', 'file'])
           .whereRef('application_id', '=', 'application.id')
+          .where(sql<boolean>`not ${isWithheld}`)
           .orderBy('field'),
       ).as('media'),
     ])
@@ -172,24 +189,41 @@ function isShielded(now: Date) {
 // Whatever blank follows it: a name is typed freely.
 const firstName = (name: RawBuilder<string>) => sql<string>`coalesce(substring(${name} from '\\S+'), '')`;
 
-/** A talent as the house sees one in its lists: of a shielded child the first name. */
+// Without consent, or once the application is withdrawn, nothing that shows or reaches the applicant.
+const isWithheld = sql`(application.status = 'withdrawn' or lacks_consent(application.id))`;
+
+/**
+ * A talent as the house sees one in its lists: of a shielded child the first name. What the profile does not
+ * say is taken from the form.
+ */
 function applicant(now: Date) {
   const name = sql.ref<string>('talent.name');
+  const written = (field: keyof ApplicationDetails) =>
+    sql<string | null>`nullif(application.details ->> ${sql.lit(field)}, '')`;
+  const dob = written('dob');
+  const gender = written('gender');
   return jsonBuildObject({
     id: sql.ref<string>('talent.id'),
     name: sql<string>`case when ${isShielded(now)} then ${firstName(name)} else ${name} end`,
-    age: ageAt(now),
-    gender: sql.ref<'Male' | 'Female' | 'Other' | null>('talent.gender'),
-    city: sql.ref<string | null>('talent.city'),
+    age: sql<number | null>`coalesce(${ageAt(now)}, case
+      when ${dob} ~ '^(19|20)\\d\\d-\\d\\d-\\d\\d$' and pg_input_is_valid(${dob}, 'date')
+      then age_in_india((${dob})::date, ${now.toISOString()}) end)`,
+    gender: sql<Gender | null>`coalesce(talent.gender::text, case
+      when ${gender} in ('Male', 'Female') then ${gender} when ${gender} = 'Non-binary' then 'Other' end)`,
+    city: sql<string | null>`coalesce(talent.city, ${written('location')})`,
     image_url: sql.ref<string | null>('talent.profile_photo'),
   });
 }
 
-/** The form as the house sees it: of a shielded child without whatever reaches or names it. */
+/** The form as the house sees it: where it may not reach the applicant, without whatever does or names a child. */
 function shownDetails(now: Date) {
   const fullName = sql<string>`(application.details ->> 'fullName')`;
-  const shielded = sql`application.details - array['email', 'phone', 'dob', 'portfolioLink', 'instagramLink']
+  const unreachable = sql`application.details - array['email', 'phone', 'portfolioLink', 'instagramLink']`;
+  const shielded = sql`${unreachable} - 'dob'
     || case when ${fullName} is null then '{}' else jsonb_build_object('fullName', ${firstName(fullName)}) end`;
   // Stored by the contract's schema alone.
-  return sql<ApplicationDetails>`case when ${isShielded(now)} then ${shielded} else application.details end`;
+  return sql<ApplicationDetails>`case
+    when ${isShielded(now)} then ${shielded}
+    when ${isWithheld} then ${unreachable}
+    else application.details end`;
 }

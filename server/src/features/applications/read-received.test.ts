@@ -106,3 +106,57 @@ test('an answer that the contract does not know is our error, not the caller’s
   expect(response.status).toBe(500);
   expect(response.body.fields).toBeUndefined();
 });
+
+test('H-47: without the consent to be contacted, a house sees nothing that shows or reaches the applicant', async ({
+  call,
+  db,
+  given,
+}) => {
+  const house = await given.house();
+  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  const talent = await given.talent();
+  const form = { email: 'a@home.example', phone: '9812300000', portfolioLink: 'https://a.example' };
+  const details = JSON.stringify({ ...form, instagramLink: '@asha', keySkills: 'Riding' });
+  const sharing = [{ id: 'sharing', version: '1' }];
+  const { id: application_id } = await given.application({ talent_id: talent.id, job_id, details }, sharing);
+  await db
+    .insertInto('application_media')
+    .values({ application_id, file: 'one.webp', field: 'headshot', kind: 'image' })
+    .execute();
+  const read = () => call('GET /api/production/applications/:id', { params: { id: job_id } }, house);
+
+  const pending = await read();
+  const contact = { application_id, consent: 'contact', version: '1', agreed_at: new Date().toISOString() };
+  await db.insertInto('application_consent').values(contact).execute();
+  const agreed = await read();
+
+  expect(pending.body.data).toMatchObject([{ consent_pending: true, media: [] }]);
+  expect(pending.body.data[0]?.details).toEqual({ keySkills: 'Riding' });
+  expect(agreed.body.data).toMatchObject([
+    { consent_pending: false, details: form, media: [{ field: 'headshot' }] },
+  ]);
+});
+
+test('what the profile of an applicant does not say is taken from the form', async ({
+  call,
+  clock,
+  given,
+}) => {
+  clock.now = new Date('2027-03-02T00:30:00+05:30');
+  const house = await given.house();
+  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  const form = (dob: string) => JSON.stringify({ dob, gender: 'Non-binary', location: 'Pune' });
+  const unknown = await given.talent();
+  await given.application({ talent_id: unknown.id, job_id, details: form('2003-03-02') });
+  const odd = await given.talent();
+  await given.application({ talent_id: odd.id, job_id, details: form('2003-02-31') });
+  const known = await given.talent({ date_of_birth: '1990-01-01', gender: 'Male', city: 'Goa' });
+  await given.application({ talent_id: known.id, job_id, details: form('2003-03-02') });
+
+  const { body } = await call('GET /api/production/applications/:id', { params: { id: job_id } }, house);
+
+  const user = (id: string) => body.data.find((sent) => sent.user.id === id)?.user;
+  expect(user(unknown.id)).toMatchObject({ age: 24, gender: 'Other', city: 'Pune' });
+  expect(user(odd.id)).toMatchObject({ age: null, gender: 'Other', city: 'Pune' });
+  expect(user(known.id)).toMatchObject({ age: 37, gender: 'Male', city: 'Goa' });
+});

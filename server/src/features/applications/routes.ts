@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply-to-job.ts';
+import { moveApplication } from '#features/applications/move-application.ts';
 import { findNewestJob, listApplicants, listApplications } from '#features/applications/queries.ts';
 import { readReceived } from '#features/applications/read-received.ts';
+import { withdrawApplication } from '#features/applications/withdraw-application.ts';
 import { hideContact } from '#features/jobs/hide-contact.ts';
 import { seesContact } from '#features/jobs/sees-contact.ts';
 import { serve } from '#platform/serve.ts';
@@ -25,6 +27,11 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
     return { success: true, data, total };
   });
 
+  serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {
+    await withdrawApplication(services, actor.id, params.id);
+    return { success: true, message: 'Your application is withdrawn.' };
+  });
+
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
     const { production_house_id } = actor;
     const { users, total } = await listApplicants(db, production_house_id, now(), query);
@@ -35,5 +42,10 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/applications/:id', async ({ actor, params, query }) => {
     const { applications, total } = await readReceived(services, actor.production_house_id, params.id, query);
     return { success: true, data: applications, total };
+  });
+
+  serve(app, 'POST /api/production/applications/:id/view', async ({ actor, params }) => {
+    const status = await moveApplication(services, actor, params.id, 'viewed');
+    return { success: true, message: 'Opened.', status };
   });
 }

@@ -10,30 +10,36 @@ import type { Database } from '#platform/database.ts';
  */
 export function listFittingJobs(db: Database, talentId: string, now: Date) {
   const age = ageAt(now);
-  return selectJob(db)
-    .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
-    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
-    .select([
-      'match.spoken',
-      'match.skilled',
-      'match.nearby',
-      'talent.city as talent_city',
-      'talent.gender as talent_gender',
-      'talent.profile_type as talent_category',
-      age.as('talent_age'),
-      sql<number>`3 * (cardinality(spoken) > 0)::int + 2 * nearby::int + cardinality(skilled)`.as('score'),
-    ])
-    .where(isOpen(now))
-    .where(sql<boolean>`(talent.gender is null or talent.gender = job.gender)`)
-    .where(sql<boolean>`(talent.date_of_birth is null or ${age} between job.age_from and job.age_to)`)
-    .where(
-      sql<boolean>`(job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category))`,
-    )
-    .orderBy('score', 'desc')
-    .orderBy('job.posted_on', 'desc')
-    .orderBy('job.id', 'desc')
-    .limit(LIST_MOST)
-    .execute();
+  return (
+    selectJob(db)
+      .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
+      .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+      .select([
+        'match.spoken',
+        'match.skilled',
+        'match.nearby',
+        'talent.city as talent_city',
+        'talent.gender as talent_gender',
+        'talent.profile_type as talent_category',
+        age.as('talent_age'),
+        sql<number>`3 * (cardinality(spoken) > 0)::int + 2 * nearby::int + cardinality(skilled)`.as('score'),
+      ])
+      .where(isOpen(now))
+      // Nobody applies twice, so a call that was withdrawn from is over for this talent.
+      .where(
+        sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId} and status = 'withdrawn')`,
+      )
+      .where(sql<boolean>`(talent.gender is null or talent.gender = job.gender)`)
+      .where(sql<boolean>`(talent.date_of_birth is null or ${age} between job.age_from and job.age_to)`)
+      .where(
+        sql<boolean>`(job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category))`,
+      )
+      .orderBy('score', 'desc')
+      .orderBy('job.posted_on', 'desc')
+      .orderBy('job.id', 'desc')
+      .limit(LIST_MOST)
+      .execute()
+  );
 }
 
 interface Matches {

@@ -1,0 +1,46 @@
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import type { Random } from '#seed/random.ts';
+
+export interface MadeStep {
+  status: ApplicationStatus;
+  happened_at: string;
+  party: 'talent' | 'house';
+}
+
+const STEP_MS = 5 * 24 * 60 * 60 * 1000;
+
+/** How an application came from being sent to where it stands, within some days for each step. */
+export function makeSteps(
+  random: Random,
+  { status, applied_at }: { status: ApplicationStatus; applied_at: string },
+  now: Date,
+): MadeStep[] {
+  const path = pathTo(random, status);
+  const sent = Date.parse(applied_at);
+  const span = Math.min(now.getTime() - sent, path.length * STEP_MS);
+  const times = path.map(() => sent + random.next() * span).sort((one, other) => one - other);
+  return path.map((step, index) => ({
+    status: step,
+    happened_at: new Date(times[index] ?? sent).toISOString(),
+    party: step === 'withdrawn' ? 'talent' : 'house',
+  }));
+}
+
+function pathTo(random: Random, status: ApplicationStatus): ApplicationStatus[] {
+  switch (status) {
+    case 'applied':
+      return [];
+    case 'viewed':
+      return ['viewed'];
+    case 'shortlisted':
+      return ['viewed', 'shortlisted'];
+    case 'audition':
+      return ['viewed', 'shortlisted', 'audition'];
+    case 'selected':
+      return ['viewed', 'shortlisted', 'audition', 'selected'];
+    case 'not_selected':
+      return random.chance(0.3) ? ['viewed', 'shortlisted', status] : ['viewed', status];
+    case 'withdrawn':
+      return random.chance(0.5) ? ['viewed', status] : [status];
+  }
+}

@@ -1,0 +1,53 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#platform/database.ts';
+import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database-types.generated.ts';
+
+export interface Step {
+  status: ApplicationStatus;
+  happened_at: string;
+  party: ApplicationParty;
+  /** Who acts for a house. */
+  account_id?: string;
+}
+
+/**
+ * Has applications take a step and returns those that took it. The database refuses one that leads back, and
+ * passes over one that was taken before.
+ */
+export function insertSteps<TB extends keyof DB, O>(
+  db: Database,
+  applications: SelectQueryBuilder<DB, TB | 'application', O>,
+  { status, happened_at, party, account_id }: Step,
+) {
+  return db
+    .insertInto('application_event')
+    .columns(['application_id', 'status', 'happened_at', 'party', 'account_id'])
+    .expression(
+      applications
+        .clearSelect()
+        .select([
+          sql<string>`application.id`.as('application_id'),
+          sql<ApplicationStatus>`${status}::application_status`.as('status'),
+          sql<string>`${happened_at}::timestamptz`.as('happened_at'),
+          sql<ApplicationParty>`${party}::application_party`.as('party'),
+          sql<string | null>`${account_id ?? null}::uuid`.as('account_id'),
+        ]),
+    )
+    .returning('application_id')
+    .execute();
+}
+
+/** The steps of each application of a query, first to last. */
+export function timeline(db: Database) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('application_event')
+      .select(['application_event.status', happenedAt.as('happened_at'), 'party'])
+      .where('application_id', '=', sql<string>`application.id`)
+      .orderBy('application_event.status'),
+  );
+}
+
+// As every other instant is answered; within JSON, PostgreSQL would write it in its own way.
+const happenedAt = sql<string>`to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
