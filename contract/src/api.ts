@@ -10,9 +10,12 @@ import { identity } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
+import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 import { profiles } from './profiles.ts';
+import { publicFace } from './public-face.ts';
 import { recovery } from './recovery.ts';
+import { savedSearches } from './saved-searches.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { talent } from './talent.ts';
@@ -29,8 +32,11 @@ export const api = {
   ...talent,
   ...jobs,
   ...applications,
+  ...savedSearches,
   ...plans,
+  ...payments,
   ...profiles,
+  ...publicFace,
   ...content,
   ...home,
   ...media,

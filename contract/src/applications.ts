@@ -58,7 +58,7 @@ const applicant = z.object({
 
 const media = z.object({
   id: z.uuid(),
-  kind: z.enum(['image', 'video']),
+  kind: z.enum(['image', 'video', 'audio']),
   field: z.string(),
   url: z.string(),
 });

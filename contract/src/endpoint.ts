@@ -17,6 +17,8 @@ export interface Endpoint {
   /** The file fields of a call that may be sent as multipart, and how many files each takes. */
   readonly files?: Readonly<Record<string, FileField>>;
   readonly reply: z.ZodType;
+  /** The media type of an answer that is a file; then the reply is its bytes. */
+  readonly file?: string;
 }
 
 /** How often a call may be made; beyond that it answers 429. Every rate holds on its own. */

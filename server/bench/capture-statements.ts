@@ -5,8 +5,8 @@ import { buildApp } from '#app.ts';
 import type { Case, Request } from '#bench/cases.ts';
 import { readConfig } from '#platform/config.ts';
 import type { DB } from '#platform/database-types.generated.ts';
+import { localStorage } from '#platform/local-storage.ts';
 import { openSecrets } from '#platform/secrets.ts';
-import { localStorage } from '#platform/storage.ts';
 
 export interface Statement {
   text: string;

@@ -156,7 +156,7 @@ test('every picture shown is a stored file', async ({ db, services }) => {
     .execute();
 
   const files = pictures.map(({ address }) =>
-    join(services.storage.directory, `${address}`.replace('/media/', '')),
+    join(services.config.DATA_DIR, 'media', `${address}`.replace('/media/', '')),
   );
   expect(files).toHaveLength(516);
   await expect(Promise.all(files.map((file) => access(file)))).resolves.toHaveLength(516);

@@ -187,7 +187,8 @@ test('S-60: a link of the old key opens until the key is away, and a new one is 
   const house = await given.house();
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const { id: application_id } = await given.application({ talent_id: (await given.talent()).id, job_id });
-  const file = await before.services.storage.save('private', Buffer.from('a picture'), 'webp');
+  const file = await given.storedFile();
+  await before.services.storage.put('private', file, Buffer.from('a picture'));
   await db
     .insertInto('application_media')
     .values({ application_id, field: 'headshot', kind: 'image', file })

@@ -12,7 +12,7 @@ import { refuseTakenPort } from '#platform/port.ts';
 import { openQueue } from '#platform/queue.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
-import { localStorage } from '#platform/storage.ts';
+import { localStorage } from '#platform/local-storage.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 

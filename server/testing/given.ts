@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { JobFilter } from '@kirdaar/contract/jobs';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '#features/identity/passwords.ts';
@@ -158,5 +159,26 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  return { talent, house, job, guardian, application, plan, session };
+  /** The name of a file that rows may refer to; its content is left out. */
+  async function storedFile(name = `${crypto.randomUUID()}.webp`) {
+    const row = { name, is_public: false, created_at: now().toISOString() };
+    await db.insertInto('media_file').values(row).execute();
+    return name;
+  }
+
+  async function savedSearch(talent_id: string, filters: JobFilter = {}) {
+    count += 1;
+    return db
+      .insertInto('saved_search')
+      .values({
+        talent_id,
+        name: `Search ${count}`,
+        filters: JSON.stringify(filters),
+        created_at: now().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  }
+
+  return { talent, house, job, guardian, application, savedSearch, plan, session, storedFile };
 }

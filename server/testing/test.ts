@@ -8,10 +8,10 @@ import { test as base, inject } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database.ts';
+import { localStorage } from '#platform/local-storage.ts';
 import type { Message } from '#platform/messenger.ts';
 import { type OpenQueue, openQueue } from '#platform/queue.ts';
 import type { Services } from '#platform/services.ts';
-import { localStorage } from '#platform/storage.ts';
 import { tasks } from '#tasks.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
@@ -104,7 +104,9 @@ export function callOn(app: FastifyInstance): Call {
       query,
       ...(await payloadOf(body, files, as)),
     });
-    return { status: response.statusCode, headers: response.headers, body: response.json() };
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const answered = isJson ? response.json() : response.rawPayload;
+    return { status: response.statusCode, headers: response.headers, body: answered };
   };
 }
 
@@ -120,7 +122,7 @@ async function openWorld() {
   const queue = await openQueue(url, tasks, fail);
   const services: World['services'] = {
     config: { ...config, DATA_DIR: directory },
-    secrets: { codes: [key], media: [key], secondFactors: [key], identity: key },
+    secrets: { codes: [key], media: [key], secondFactors: [key], publicFace: [key], identity: key },
     db,
     now: () => clock.now,
     queue,

@@ -27,6 +27,13 @@ export const DRAFT_DAYS = 30;
 /** How much a draft may hold, in all. */
 export const DRAFT_BYTES = 128 * 1024;
 
+/** For how many days a shared link may work, as it is chosen. */
+export const LINK_DAYS = [1, 7, 30, 90, 365] as const;
+/** How many shared links of a talent may work at once; the same number stands in the database. */
+export const LINKS_MOST = 30;
+/** How far back a talent sees who looked at the profile. */
+export const VIEW_DAYS = 90;
+
 export const IMAGE_BYTES = 15 * 1024 * 1024;
 export const VIDEO_BYTES = 200 * 1024 * 1024;
 export const AUDIO_BYTES = 20 * 1024 * 1024;
@@ -49,6 +56,8 @@ export const CHOICES_MOST = 20;
 export const LIST_MOST = 100;
 /** A long list is counted this far beyond the page shown. */
 export const COUNTED_MOST = 1000;
+/** A call that closes within these days closes soon. */
+export const CLOSING_SOON_DAYS = 3;
 /** A card shows this much of a description. */
 export const CARD_TEXT = 100;
 export const TOAST_MS = 5000;

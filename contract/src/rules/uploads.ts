@@ -1,4 +1,4 @@
-import { IMAGE_BYTES, VIDEO_BYTES } from './limits.ts';
+import { AUDIO_BYTES, IMAGE_BYTES, VIDEO_BYTES } from './limits.ts';
 
 /** What may be uploaded: which endings, how large, and how both are said. */
 export const uploads = {
@@ -11,6 +11,11 @@ export const uploads = {
     extensions: ['mp4', 'mkv', 'avi', 'mov', 'webm'],
     bytes: VIDEO_BYTES,
     words: 'an MP4, MKV, AVI, MOV or WebM video of at most 200 MB',
+  },
+  audio: {
+    extensions: ['mp3', 'm4a', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm'],
+    bytes: AUDIO_BYTES,
+    words: 'an MP3, M4A, WAV, OGG or WebM recording of at most 20 MB',
   },
 } as const;
 export type UploadKind = keyof typeof uploads;

@@ -43,13 +43,17 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type MediaKind = "image" | "video";
+export type MediaKind = "audio" | "image" | "video";
+
+export type MediaState = "failed" | "kept" | "processing" | "ready";
 
 export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
 export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
+
+export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image" | "image" | "intro_video" | "photo" | "voice_sample";
 
 export type TalentVisibility = "houses" | "link" | "public";
 
@@ -116,6 +120,7 @@ export interface ApplicationMedia {
   file: string;
   id: Generated<string>;
   kind: MediaKind;
+  poster: string | null;
 }
 
 export interface Banner {
@@ -220,6 +225,23 @@ export interface LoginTry {
   tries: number;
 }
 
+export interface MediaFile {
+  created_at: string;
+  is_public: boolean;
+  name: string;
+}
+
+export interface MediaUpload {
+  bytes: number;
+  expires_at: string;
+  finished_at: string | null;
+  id: string;
+  kind: TalentMediaKind;
+  media_id: string | null;
+  replaces: string | null;
+  talent_id: string;
+}
+
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
@@ -267,6 +289,35 @@ export interface ProductionHouse {
   type_of_work: WorkType | null;
   updated_at: string | null;
   verification: Generated<HouseVerification>;
+}
+
+export interface ProfileLink {
+  created_at: string;
+  expires_at: string;
+  id: Generated<string>;
+  label: string;
+  opened: Generated<number>;
+  request_id: string;
+  revoked_at: string | null;
+  talent_id: string;
+  token_hash: Buffer;
+}
+
+export interface ProfileView {
+  day: string;
+  production_house_id: string;
+  talent_id: string;
+}
+
+export interface ProfileVisit {
+  day: string;
+  talent_id: string;
+  visitors: Generated<number>;
+}
+
+export interface ProfileVisitor {
+  day: string;
+  mark: Buffer;
 }
 
 export interface Project {
@@ -362,11 +413,36 @@ export interface Talent {
   profile_photo: string | null;
   profile_type: Category | null;
   public_from: string | null;
+  saved_by_request: string | null;
   skills: Generated<string[]>;
   skin_tone: string | null;
   state: string | null;
   updated_at: string | null;
   visibility: Generated<TalentVisibility>;
+}
+
+export interface TalentDraft {
+  based_on: string | null;
+  fields: Json;
+  saved_at: string;
+  talent_id: string;
+}
+
+export interface TalentMedia {
+  bytes: number;
+  caption: string | null;
+  created_at: string;
+  file: string;
+  height: number | null;
+  id: Generated<string>;
+  kind: TalentMediaKind;
+  position: number;
+  poster: string | null;
+  public_file: string | null;
+  seconds: number | null;
+  state: MediaState;
+  talent_id: string;
+  width: number | null;
 }
 
 export interface DB {
@@ -386,11 +462,17 @@ export interface DB {
   job: Job;
   known_device: KnownDevice;
   login_try: LoginTry;
+  media_file: MediaFile;
+  media_upload: MediaUpload;
   migration: Migration;
   one_time_code: OneTimeCode;
   page_text: PageText;
   plan: Plan;
   production_house: ProductionHouse;
+  profile_link: ProfileLink;
+  profile_view: ProfileView;
+  profile_visit: ProfileVisit;
+  profile_visitor: ProfileVisitor;
   project: Project;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
@@ -400,4 +482,6 @@ export interface DB {
   session: Session;
   subscription: Subscription;
   talent: Talent;
+  talent_draft: TalentDraft;
+  talent_media: TalentMedia;
 }

@@ -1,14 +1,13 @@
+import { IMAGE_PIXELS } from '@kirdaar/contract/rules/limits';
 import type { RenditionFormat } from '@kirdaar/contract/rules/renditions';
 import sharp from 'sharp';
-
-const PIXELS_MOST = 50_000_000;
 
 /**
  * A received picture as WebP, at most `longest` pixels on its longer side, upright and
  * without the EXIF and GPS data it came with.
  */
 export function renderWebp(path: string, longest = 1600): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: PIXELS_MOST })
+  return sharp(path, { limitInputPixels: IMAGE_PIXELS })
     .rotate()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
@@ -19,8 +18,8 @@ export function renderWebp(path: string, longest = 1600): Promise<Buffer> {
 const formats = { avif: { quality: 52, effort: 2 }, webp: { quality: 78 } };
 
 /** A stored picture at most `width` pixels wide. */
-export function renderNarrow(path: string, width: number, format: RenditionFormat): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: PIXELS_MOST })
+export function renderNarrow(picture: Buffer, width: number, format: RenditionFormat): Promise<Buffer> {
+  return sharp(picture, { limitInputPixels: IMAGE_PIXELS })
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, formats[format])
     .toBuffer();

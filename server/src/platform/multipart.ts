@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileField } from '@kirdaar/contract/endpoint';
 import { VIDEO_BYTES } from '@kirdaar/contract/rules/limits';
-import { uploads } from '@kirdaar/contract/rules/uploads';
+import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import { Refusal } from '#platform/refusal.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '#platform/refusal.ts';
 /** A file as it arrived: whole, on disk until the call is answered, its kind told by its content. */
 export interface ReceivedFile {
   path: string;
-  kind: FileField['kind'];
+  kind: UploadKind;
   /** Without the dot, from the content: 'jpg', 'mp4'. */
   extension: string;
 }
@@ -67,13 +67,26 @@ async function takeFile(
   taken.push(await receiveFile(part, rule, join(directory, `${part.fieldname}-${taken.length}`)));
 }
 
-async function receiveFile(part: MultipartFile, { kind }: FileField, path: string): Promise<ReceivedFile> {
-  const { bytes, extensions, words } = uploads[kind];
+async function receiveFile(part: MultipartFile, rule: FileField, path: string): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(path));
-  const type = part.file.truncated || part.file.bytesRead > bytes ? undefined : await fileTypeFromFile(path);
-  if (!type || !extensions.some((extension) => extension === type.ext))
-    throw refused(part.fieldname, `Please choose ${words}.`);
-  return { path, kind, extension: type.ext };
+  const extension = part.file.truncated ? undefined : (await fileTypeFromFile(path))?.ext;
+  const kind = kindsOf(rule).find((kind) => fits(kind, extension, part.file.bytesRead));
+  if (!kind || !extension) throw refused(part.fieldname, `Please choose ${wordsFor(rule)}.`);
+  return { path, kind, extension };
+}
+
+function kindsOf({ kind }: FileField): UploadKind[] {
+  return kind === 'media' ? ['image', 'video', 'audio'] : [kind];
+}
+
+function wordsFor({ kind }: FileField): string {
+  return kind === 'media' ? 'a picture, a video or a recording' : uploads[kind].words;
+}
+
+/** Whether a file of this ending, which its content gave it, and size may be uploaded as the kind. */
+export function fits(kind: UploadKind, extension: string | undefined, size: number): boolean {
+  const { bytes, extensions } = uploads[kind];
+  return size <= bytes && extensions.some((known) => known === extension);
 }
 
 function refused(field: string, message: string) {

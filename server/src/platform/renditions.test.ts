@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -37,9 +37,7 @@ test('S-45: a rendition is kept by browsers for ever, and keeps from running', a
 });
 
 test('a rendition is made once and then read from its file', async ({ app, picture, services }) => {
-  const folder = join(services.storage.directory, 'renditions', picture);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, '320.webp'), 'made before');
+  await services.storage.put('renditions', `${picture}-320.webp`, Buffer.from('made before'));
 
   const answer = await app.inject(`/media/renditions/320/${picture}.webp`);
 
@@ -76,5 +74,7 @@ test('S-31: no rendition outlives its picture', async ({ app, picture, services 
   const { statusCode } = await app.inject(`/media/renditions/320/${picture}.webp`);
 
   expect(statusCode).toBe(404);
-  expect(await readdir(join(services.storage.directory, 'renditions'))).not.toContain(picture);
+  expect(await readdir(join(services.config.DATA_DIR, 'media', 'renditions'))).not.toContain(
+    `${picture}-320.webp`,
+  );
 });

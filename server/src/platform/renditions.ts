@@ -1,50 +1,39 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { RenditionFormat } from '@kirdaar/contract/rules/renditions';
+import { buffer } from 'node:stream/consumers';
+import { type RenditionFormat, renditionName } from '@kirdaar/contract/rules/renditions';
 import { openGate } from '#platform/gate.ts';
 import { renderNarrow } from '#platform/images.ts';
+import type { Drawer, Storage, StoredFile } from '#platform/storage.ts';
 
 /** A picture in one of the widths and formats of the contract. */
 export interface Rendition {
-  /** The name of the stored picture, without its ending. */
+  /** Where the stored picture lies, and its name without its ending. */
+  drawer: Drawer;
   name: string;
   width: number;
   format: RenditionFormat;
 }
 
-/** Keeps the smaller renditions of the public pictures in a folder; each is made when it is first asked for. */
-export function openRenditions(directory: string) {
+/** Keeps the smaller renditions of the stored pictures; each is made when it is first asked for. */
+export function openRenditions(storage: Storage) {
   const pass = openGate({ atOnce: 2, waiting: 200 });
   const underway = new Map<string, Promise<void>>();
 
-  async function make({ name, width, format }: Rendition, path: string) {
-    const original = join(directory, 'public', `${name}.webp`);
-    const picture = await pass(() => renderNarrow(original, width, format));
-    const draft = join(directory, 'drafts', randomUUID());
-    await mkdir(join(directory, 'drafts'), { recursive: true });
-    await mkdir(join(directory, 'renditions', name), { recursive: true });
-    await writeFile(draft, picture);
-    await rename(draft, path);
+  async function make({ width, format }: Rendition, original: StoredFile, file: string) {
+    const picture = await pass(async () => renderNarrow(await buffer(await original.read()), width, format));
+    await storage.put('renditions', file, picture);
   }
 
-  /** The file's path within the folder; undefined when there is no such picture. */
-  return async function find(rendition: Rendition): Promise<string | undefined> {
-    const { name, width, format } = rendition;
-    if (!(await exists(join(directory, 'public', `${name}.webp`)))) return undefined;
-    const file = join('renditions', name, `${width}.${format}`);
-    const path = join(directory, file);
-    if (await exists(path)) return file;
-    const making = underway.get(file) ?? make(rendition, path).finally(() => underway.delete(file));
+  /** Undefined when there is no such picture. */
+  return async function find(rendition: Rendition): Promise<StoredFile | undefined> {
+    const { drawer, name, width, format } = rendition;
+    const original = await storage.open(drawer, `${name}.webp`);
+    if (!original) return undefined;
+    const file = renditionName(name, width, format);
+    const made = await storage.open('renditions', file);
+    if (made) return made;
+    const making = underway.get(file) ?? make(rendition, original, file).finally(() => underway.delete(file));
     underway.set(file, making);
     await making;
-    return file;
+    return storage.open('renditions', file);
   };
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

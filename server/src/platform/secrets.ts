@@ -15,6 +15,8 @@ export interface Secrets {
   media: Keys;
   /** Encrypt what authenticator apps make their codes of. */
   secondFactors: Keys;
+  /** Make the tokens of shared links, and mark visitors that were counted. */
+  publicFace: Keys;
   /** Fingerprints PAN and Aadhaar; duplicates are only found while it stays the same. */
   identity: Buffer;
 }
@@ -33,6 +35,7 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     codes: rotating('one-time codes'),
     media: rotating('media addresses'),
     secondFactors: rotating('second factors'),
+    publicFace: rotating('public faces'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
   };
 }

@@ -45,7 +45,12 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       const client = clientOf(request);
       await app.countCall(request, `${name} from ${client.address}`, endpoint.limit?.address);
       const actor = await admit(app, request, endpoint.access);
-      if (actor || endpoint.cache === undefined) return answer(request, client, actor);
+      if (actor || endpoint.cache === undefined) {
+        const answered = await answer(request, client, actor);
+        // Not before, for a refusal is no file.
+        if (endpoint.file) reply.type(endpoint.file);
+        return answered;
+      }
 
       const write = async () => JSON.stringify(await answer(request, client, undefined));
       reply.type('application/json; charset=utf-8');

@@ -1,44 +1,69 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import type { Readable } from 'node:stream';
+import { renditionNames } from '@kirdaar/contract/rules/renditions';
 import type { Keys } from '#platform/secrets.ts';
 
 const LINK_SECONDS = 600;
 
-/** Keeps the files of the product: public ones under an unguessable address, private ones behind signed links. */
-export interface Storage {
-  readonly directory: string;
-  /** Stores a file and returns its name in that drawer. */
-  save: (drawer: Drawer, source: string | Buffer, extension: string) => Promise<string>;
+/** Public files have an unguessable address, private ones signed links; renditions are made of either. */
+export type Drawer = 'public' | 'private' | 'renditions';
+
+/** A file's path, or its content. */
+export type Source = string | Buffer;
+
+/** A stored file, whole or in part; both ends of a part belong to it. */
+export interface StoredFile {
+  bytes: number;
+  read: (part?: { start: number; end: number }) => Promise<Readable>;
+}
+
+/** Where files lie: a folder, or a bucket. */
+export interface Store {
+  /** Stores a file under a name. It is there when it is whole, and then outlives a crash. */
+  put: (drawer: Drawer, name: string, source: Source) => Promise<void>;
+  /** Undefined when there is none. */
+  open: (drawer: Drawer, name: string) => Promise<StoredFile | undefined>;
+  /** Removes a file; one that is not there is no failure. */
   remove: (drawer: Drawer, name: string) => Promise<void>;
 }
 
-export type Drawer = 'public' | 'private';
+/** Keeps the files of the product. A removed picture takes its renditions along. */
+export interface Storage extends Store {
+  /** Stores a file under a new name and returns that. */
+  save: (drawer: Drawer, source: Source, extension: string) => Promise<string>;
+}
 
-/** Files in a folder of this machine. A file appears under its name only when it is whole. */
-export function localStorage(directory: string): Storage {
+export function openStorage(store: Store): Storage {
   return {
-    directory,
+    ...store,
     save: async (drawer, source, extension) => {
-      const name = `${randomUUID()}.${extension}`;
-      const draft = join(directory, 'drafts', name);
-      await mkdir(join(directory, 'drafts'), { recursive: true });
-      await mkdir(join(directory, drawer), { recursive: true });
-      await (typeof source === 'string' ? copyFile(source, draft) : writeFile(draft, source));
-      await rename(draft, join(directory, drawer, name));
+      const name = newName(extension);
+      await store.put(drawer, name, source);
       return name;
     },
     remove: async (drawer, name) => {
-      await rm(join(directory, drawer, name), { force: true });
-      if (drawer === 'private') return;
-      await rm(join(directory, 'renditions', parse(name).name), { recursive: true, force: true });
+      await store.remove(drawer, name);
+      for (const rendition of renditionNames(name)) await store.remove('renditions', rendition);
     },
   };
+}
+
+/** A name that nobody guesses and no stranger chose. */
+export function newName(extension: string): string {
+  return `${randomUUID()}.${extension}`;
 }
 
 /** The address of a public file; it never changes what it shows. */
 export function publicAddress(name: string): string {
   return `/media/public/${name}`;
+}
+
+const privateAddress = /^\/media\/private\/([\w-]+\.\w+)$/;
+
+/** The address of a stored picture as it may be shown now: one in the private drawer is signed. */
+export function shownAddress<T extends string | null>(keys: Keys, address: T, now: Date): T | string {
+  const name = privateAddress.exec(address ?? '')?.[1];
+  return name ? signedAddress(keys, name, now) : address;
 }
 
 /** An address of a private file that works for ten minutes. */

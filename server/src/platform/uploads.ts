@@ -1,12 +1,15 @@
 import { renderWebp } from '#platform/images.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Drawer, Storage } from '#platform/storage.ts';
+import type { Source } from '#platform/storage.ts';
 
-/** Keeps a received file, pictures as WebP and videos as they came, and returns its name in the drawer. */
-export async function saveUpload(storage: Storage, drawer: Drawer, field: string, file: ReceivedFile) {
-  if (file.kind === 'video') return storage.save(drawer, file.path, file.extension);
-  return storage.save(drawer, await renderPicture(field, file.path), 'webp');
+/** What is kept of a received file: of a picture a WebP of it, anything else as it came. */
+export async function readUpload(
+  field: string,
+  file: ReceivedFile,
+): Promise<{ source: Source; extension: string }> {
+  if (file.kind !== 'image') return { source: file.path, extension: file.extension };
+  return { source: await renderPicture(field, file.path), extension: 'webp' };
 }
 
 async function renderPicture(field: string, path: string) {

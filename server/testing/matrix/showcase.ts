@@ -47,6 +47,8 @@ export async function createShowcase(services: Services) {
   const alone = await given.talent({ ...talentFields, date_of_birth: '2015-05-01' });
   await db.insertInto('featured_talent').values({ talent_id: adult.id, place: 1 }).execute();
 
+  await given.savedSearch(adult.id, everyFilter);
+
   const letter = { channel: 'email', to: adult.email, subject: 'Hello', text: 'Hello', html: '' } as const;
   await outboxMessenger(join(config.DATA_DIR, 'outbox'), now, () => {}).send('letter', letter);
 
@@ -57,7 +59,7 @@ export async function createShowcase(services: Services) {
     return job;
   };
   async function addMedia({ id: application_id }: { id: string }) {
-    const file = `${crypto.randomUUID()}.webp`;
+    const file = await given.storedFile();
     await db
       .insertInto('application_media')
       .values({ application_id, file, field: 'headshot', kind: 'image' })
@@ -106,6 +108,16 @@ const talentFields = {
   }),
   updated_at: '2026-01-01T00:00:00Z',
 };
+
+const everyFilter = {
+  search: 'detective',
+  city: 'Mumbai',
+  project_type: 'Web Series',
+  language: 'Hindi',
+  gender: 'Female',
+  category: 'DANCERS',
+  closing_soon: true,
+} as const;
 
 const jobFields = {
   gender: 'Female',

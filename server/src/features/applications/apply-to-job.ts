@@ -6,12 +6,13 @@ import {
   insertConsents,
   insertMedia,
 } from '#features/applications/queries.ts';
+import { dropFiles, keepFile } from '#features/media/keep-file.ts';
 import { findAllowance } from '#features/plans/queries.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
-import { saveUpload } from '#platform/uploads.ts';
+import { readUpload } from '#platform/uploads.ts';
 
 type Files = Record<string, ReceivedFile[]>;
 type Media = { field: string; kind: ReceivedFile['kind']; file: string }[];
@@ -46,7 +47,11 @@ export async function applyToJob(
     if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
     throw await noneLeft(services, talentId);
   } finally {
-    if (!stored) for (const { file } of media) await services.storage.remove('private', file);
+    if (!stored)
+      await dropFiles(
+        services,
+        media.map(({ file }) => file),
+      );
   }
 }
 
@@ -72,10 +77,11 @@ function withdrawn() {
 }
 
 /** Fills `media` as it goes, so that a failure half-way leaves known what to remove. */
-async function saveFiles({ storage }: Services, files: Files, media: Media) {
+async function saveFiles(services: Services, files: Files, media: Media) {
   for (const [field, received] of Object.entries(files)) {
     for (const file of received) {
-      media.push({ field, kind: file.kind, file: await saveUpload(storage, 'private', field, file) });
+      const { source, extension } = await readUpload(field, file);
+      media.push({ field, kind: file.kind, file: await keepFile(services, 'private', source, extension) });
     }
   }
 }

@@ -8,8 +8,8 @@ import { brokenPicture, falsePicture, picture, video } from '#testing/files.ts';
 import { answers } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
-function privateFiles({ storage }: Services): Promise<string[]> {
-  return readdir(join(storage.directory, 'private')).catch(() => []);
+function privateFiles({ config }: Services): Promise<string[]> {
+  return readdir(join(config.DATA_DIR, 'media', 'private')).catch(() => []);
 }
 
 test('the house sees the media of an application through links that end', async ({

@@ -173,7 +173,7 @@ test('a text that calls itself a picture is refused and leaves no file', async (
   given,
   services,
 }) => {
-  const before = await readdir(join(services.storage.directory, 'public'));
+  const before = await readdir(join(services.config.DATA_DIR, 'media', 'public'));
 
   const response = await call(
     'POST /api/production/jobs',
@@ -183,7 +183,7 @@ test('a text that calls itself a picture is refused and leaves no file', async (
 
   expect(response.status).toBe(400);
   expect(response.body.fields).toHaveProperty('image');
-  expect(await readdir(join(services.storage.directory, 'public'))).toEqual(before);
+  expect(await readdir(join(services.config.DATA_DIR, 'media', 'public'))).toEqual(before);
 });
 
 test('a broken picture is refused beside its field', async ({ call, clock, given }) => {
@@ -202,7 +202,7 @@ test('a broken picture is refused beside its field', async ({ call, clock, given
 });
 
 test('a post sent again is one call with one picture', async ({ call, clock, db, given, services }) => {
-  const before = await readdir(join(services.storage.directory, 'public'));
+  const before = await readdir(join(services.config.DATA_DIR, 'media', 'public'));
   const house = await given.house();
   const request = {
     body: { ...jobPost(clock.now), request_id: crypto.randomUUID() },
@@ -224,7 +224,7 @@ test('a post sent again is one call with one picture', async ({ call, clock, db,
     .select('image')
     .where('production_house_id', '=', house.production_house_id)
     .execute();
-  const stored = await readdir(join(services.storage.directory, 'public'));
+  const stored = await readdir(join(services.config.DATA_DIR, 'media', 'public'));
   const added = stored.filter((name) => !before.includes(name));
   expect(jobs).toEqual([{ image: `/media/public/${added[0]}` }]);
   expect(added).toHaveLength(1);

@@ -6,8 +6,8 @@ import type { JobStatus } from '#platform/database-types.generated.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
-import { publicAddress } from '#platform/storage.ts';
-import { saveUpload } from '#platform/uploads.ts';
+import { publicAddress, type Storage } from '#platform/storage.ts';
+import { readUpload } from '#platform/uploads.ts';
 
 const HOUSE_IS_INCOMPLETE = 'KD007';
 
@@ -25,7 +25,7 @@ export async function postJob(
   refusePastDeadline(post.application_deadline, dayInIndia(postedOn));
 
   const approved = config.AUTO_APPROVE || Boolean(await findTrustedHouse(db, production_house_id));
-  const file = picture && (await saveUpload(storage, 'public', 'image', picture));
+  const file = picture && (await savePicture(storage, picture));
   const image = file ? publicAddress(file) : null;
   let kept: string | null = null;
   try {
@@ -45,6 +45,11 @@ export async function postJob(
   } finally {
     if (file && image !== kept) await storage.remove('public', file);
   }
+}
+
+async function savePicture(storage: Storage, picture: ReceivedFile): Promise<string> {
+  const { source, extension } = await readUpload('image', picture);
+  return storage.save('public', source, extension);
 }
 
 function refusePastDeadline(deadline: string, today: string) {

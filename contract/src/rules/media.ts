@@ -1,0 +1,21 @@
+import type { AllowanceName } from './allowances.ts';
+import type { UploadKind } from './uploads.ts';
+import type { MediaKind } from './vocabulary.ts';
+
+interface MediaRule {
+  readonly file: UploadKind;
+  /** The number of the plan that limits it; what has none is there once, and a new one takes its place. */
+  readonly allowance: AllowanceName | undefined;
+  readonly noun: string;
+}
+
+/** What file each kind of media is, and how many of it there may be. */
+export const mediaRules: Readonly<Record<MediaKind, MediaRule>> = {
+  image: { file: 'image', allowance: undefined, noun: 'profile photo' },
+  headshot_image: { file: 'image', allowance: undefined, noun: 'headshot' },
+  full_image: { file: 'image', allowance: undefined, noun: 'full photo' },
+  photo: { file: 'image', allowance: 'photos', noun: 'photo' },
+  intro_video: { file: 'video', allowance: 'intro_videos', noun: 'intro video' },
+  audition_video: { file: 'video', allowance: 'audition_videos', noun: 'audition video' },
+  voice_sample: { file: 'audio', allowance: 'voice_samples', noun: 'voice sample' },
+};
