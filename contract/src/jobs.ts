@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { choice, day, done, email, line, mobile, optional, page, text } from './fields.ts';
+import { choice, day, done, email, flag, line, mobile, optional, page, text } from './fields.ts';
 import { perDay, perMinute } from './rates.ts';
 import { isAgeRange } from './rules/age-range.ts';
 import { HOME_SECONDS } from './rules/limits.ts';
@@ -92,13 +92,16 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
-/** What narrows a list of calls: `search` finds the beginnings of words anywhere, the others whole words. */
-const jobFilter = z.object({
+/** What narrows a list of calls: `search` finds the beginnings of words anywhere, the other texts whole words. */
+export const jobFilter = z.object({
   search: optional(line),
   city: optional(line),
   project_type: optional(line),
   language: optional(line),
   gender: optional(choice(genders)),
+  category: optional(choice(categories)),
+  /** Only calls that close within CLOSING_SOON_DAYS. */
+  closing_soon: optional(flag),
 });
 export type JobFilter = z.output<typeof jobFilter>;
 
@@ -141,6 +144,7 @@ export const jobs = {
   }),
   'GET /api/user/calls-for-you': endpoint({
     access: 'talent',
+    query: jobFilter,
     reply: z.object({ success, jobs: z.array(job.extend({ fit })), applied_job_ids: z.array(z.uuid()) }),
   }),
 };

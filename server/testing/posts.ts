@@ -29,3 +29,17 @@ export function jobPost(now: Date) {
 
 /** The four fields that every application has, but for its call. */
 export const answers = { role_specific_info: 'I ride horses.', travel: true, availability: false };
+
+/** A saved search in which no filter was left out. */
+export const search = {
+  name: 'Everything',
+  filters: {
+    search: 'detective',
+    city: 'Mumbai',
+    project_type: 'Web Series',
+    language: 'Hindi',
+    gender: 'Female',
+    category: 'DANCERS',
+    closing_soon: true,
+  },
+} as const;

@@ -40,7 +40,8 @@ function namesObject(name: CallName): boolean {
 
 async function objectCases(name: CallName, rule: ObjectRule, actor: Actor): Promise<Case[]> {
   const { access } = api[name];
-  const bodyOf = (id: string) => rule.body && { ...rule.body.rest, [rule.body.field]: id };
+  const field = rule.body?.field;
+  const bodyOf = (id: string) => rule.body && { ...rule.body.rest, ...(field && { [field]: id }) };
   const refused = admission(access, actor);
   const made = (named: string, id: string, status: number) => {
     return { actor, named, id, status: refused ?? status, body: bodyOf(id) };
@@ -48,7 +49,7 @@ async function objectCases(name: CallName, rule: ObjectRule, actor: Actor): Prom
 
   const cases = [
     made('nothing that is there', crypto.randomUUID(), 404),
-    made('nothing that can be', MALFORMED, rule.body ? 400 : 404),
+    made('nothing that can be', MALFORMED, field ? 400 : 404),
   ];
   for (const [named, object] of Object.entries(rule.objects)) {
     const isThere = object.readers === everybody || object.readers.includes(actor.name);

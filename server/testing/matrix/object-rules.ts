@@ -2,7 +2,7 @@ import type { CallName } from '@kirdaar/contract/api';
 import { hashToken } from '#features/identity/session-token.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
-import { answers } from '#testing/posts.ts';
+import { answers, search } from '#testing/posts.ts';
 
 /** An object that a call may name. */
 interface MatrixObject {
@@ -13,8 +13,8 @@ interface MatrixObject {
 }
 
 export interface ObjectRule {
-  /** The field of the body that names the object, and the rest of the body; else the address names it. */
-  body?: { field: string; rest: Record<string, unknown> };
+  /** The body, and the field of it that names the object; without that, the address names it. */
+  body?: { field?: string; rest: Record<string, unknown> };
   objects: Record<string, MatrixObject>;
   /** Who may make the call but is refused with 403 for an object that is there. */
   forbidden?: Readers;
@@ -23,6 +23,7 @@ export interface ObjectRule {
 /** Whose each object is, for every call that names one. */
 export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   const sessions = sessionObjects(cast);
+  const searches = searchObjects(cast);
   const jobs = jobObjects(cast);
   const { talentA, talentB, guarded, alone, job, otherJob, db, given } = cast;
   const applicationOf = (talent: { id: string }) => async () => {
@@ -56,6 +57,8 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
         'an application to another call': { id: applicationTo(otherJob), readers: ['another house'] },
       },
     },
+    'PUT /api/user/saved-searches/:id': { body: { rest: search }, objects: searches },
+    'DELETE /api/user/saved-searches/:id': { objects: searches },
     'POST /api/user/job-apply': {
       body: { field: 'job_id', rest: answers },
       objects: {
@@ -92,6 +95,17 @@ function sessionObjects({ given, db, talentA, talentB, house, otherHouse }: Cast
     'a session of talent B': { id: sessionOf(talentB), readers: ['talent B'] },
     'a session of the house': { id: sessionOf(house), readers: ['the house of the call'] },
     'a session of another house': { id: sessionOf(otherHouse), readers: ['another house'] },
+  } satisfies ObjectRule['objects'];
+}
+
+function searchObjects({ db, given, talentA, talentB }: Cast) {
+  const searchOf = (talent: { id: string }) => async () => {
+    await db.deleteFrom('saved_search').where('talent_id', '=', talent.id).execute();
+    return (await given.savedSearch(talent.id)).id;
+  };
+  return {
+    'a search of talent A': { id: searchOf(talentA), readers: ['talent A'] },
+    'a search of talent B': { id: searchOf(talentB), readers: ['talent B'] },
   } satisfies ObjectRule['objects'];
 }
 

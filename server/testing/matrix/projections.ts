@@ -127,6 +127,8 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
 }
 
 function ownProjections({ adult, child, documents }: Showcase): Table {
+  const search =
+    '{created_at filters{category city closing_soon gender language project_type search} id name}';
   const user = '{id image name profileType profile_photo updated_at}';
   const house = '{company_name image profile_photo type_of_work updated_at}';
   const newHouse = '{company_name -image -profile_photo type_of_work -updated_at}';
@@ -161,6 +163,11 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     ],
     'POST /api/production/second-factor': [['a house', '{setup_key setup_url success}']],
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
+    'GET /api/user/saved-searches': [
+      ['the talent', `{limit plan searches[${search}] success}`, { as: adult }],
+    ],
+    'POST /api/user/saved-searches': [['the talent', `{message search${search} success}`]],
+    'PUT /api/user/saved-searches/:id': [['the talent', `{message search${search} success}`]],
     'GET /api/user/guardian': [
       ['a child', `{consent{text version} date_of_birth ${guardian} needed success}`, { as: child }],
       ['an adult', '{consent{text version} date_of_birth -guardian needed success}', { as: adult }],

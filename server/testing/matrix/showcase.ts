@@ -4,6 +4,7 @@ import { outboxMessenger } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
+import { search } from '#testing/posts.ts';
 
 /** Of the adult and of the house known by its documents. */
 export const password = 'a lamp in the window';
@@ -47,7 +48,7 @@ export async function createShowcase(services: Services) {
   const alone = await given.talent({ ...talentFields, date_of_birth: '2015-05-01' });
   await db.insertInto('featured_talent').values({ talent_id: adult.id, place: 1 }).execute();
 
-  await given.savedSearch(adult.id, everyFilter);
+  await given.savedSearch(adult.id, search.filters);
 
   const letter = { channel: 'email', to: adult.email, subject: 'Hello', text: 'Hello', html: '' } as const;
   await outboxMessenger(join(config.DATA_DIR, 'outbox'), now, () => {}).send('letter', letter);
@@ -108,16 +109,6 @@ const talentFields = {
   }),
   updated_at: '2026-01-01T00:00:00Z',
 };
-
-const everyFilter = {
-  search: 'detective',
-  city: 'Mumbai',
-  project_type: 'Web Series',
-  language: 'Hindi',
-  gender: 'Female',
-  category: 'DANCERS',
-  closing_soon: true,
-} as const;
 
 const jobFields = {
   gender: 'Female',

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
-import { answers, jobPost } from '#testing/posts.ts';
+import { answers, jobPost, search } from '#testing/posts.ts';
 import {
   houseCompletion,
   houseRegistration,
@@ -66,6 +66,15 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     'POST /api/user/job-applications/:id/withdraw': async () => {
       const as = await given.talent();
       return { as, params: { id: (await given.application({ talent_id: as.id })).id } };
+    },
+    'POST /api/user/saved-searches': async () => ({ as: await given.talent(), body: search }),
+    'PUT /api/user/saved-searches/:id': async () => {
+      const as = await given.talent();
+      return { as, params: { id: (await given.savedSearch(as.id)).id }, body: search };
+    },
+    'DELETE /api/user/saved-searches/:id': async () => {
+      const as = await given.talent();
+      return { as, params: { id: (await given.savedSearch(as.id)).id } };
     },
     'POST /api/production/applications/:id/view': async () => {
       const as = await given.house();

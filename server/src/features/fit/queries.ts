@@ -1,14 +1,15 @@
+import type { JobFilter } from '@kirdaar/contract/jobs';
 import { LIST_MOST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
-import { isOpen, selectJob } from '#features/jobs/queries.ts';
+import { isOpen, isSought, selectJob } from '#features/jobs/queries.ts';
 import { ageAt } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 
 /**
- * Open calls that suit what a talent has declared, with the facts that matched, best fit first.
+ * Open calls that suit what a talent has declared, and a filter, with the facts that matched, best fit first.
  * Gender, age and category exclude; language, city and skills count towards the score.
  */
-export function listFittingJobs(db: Database, talentId: string, now: Date) {
+export function listFittingJobs(db: Database, talentId: string, now: Date, filter: JobFilter) {
   const age = ageAt(now);
   return (
     selectJob(db)
@@ -25,6 +26,7 @@ export function listFittingJobs(db: Database, talentId: string, now: Date) {
         sql<number>`3 * (cardinality(spoken) > 0)::int + 2 * nearby::int + cardinality(skilled)`.as('score'),
       ])
       .where(isOpen(now))
+      .where(isSought(filter, now))
       // Nobody applies twice, so a call that was withdrawn from is over for this talent.
       .where(
         sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId} and status = 'withdrawn')`,

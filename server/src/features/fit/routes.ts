@@ -10,8 +10,8 @@ import type { Services } from '#platform/services.ts';
 export function fitRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/user/calls-for-you', async ({ actor }) => {
-    const fitting = await listFittingJobs(db, actor.id, now());
+  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query }) => {
+    const fitting = await listFittingJobs(db, actor.id, now(), query);
     const jobs = (await seesContact(services, actor)) ? fitting : fitting.map(hideContact);
     const applied_job_ids = await listAppliedJobIds(db, actor.id);
     return { success: true, jobs: jobs.map(withFit), applied_job_ids };

@@ -1,6 +1,6 @@
 import type { Page } from '@kirdaar/contract/fields';
 import type { JobFilter } from '@kirdaar/contract/jobs';
-import { COUNTED_MOST } from '@kirdaar/contract/rules/limits';
+import { CLOSING_SOON_DAYS, COUNTED_MOST } from '@kirdaar/contract/rules/limits';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/database.ts';
@@ -187,13 +187,21 @@ export async function updateRecentApplications(db: Database, now: Date) {
   `.execute(db);
 }
 
-function selectOpenJobs(db: Database, now: Date, { gender, ...words }: JobFilter) {
+function selectOpenJobs(db: Database, now: Date, filter: JobFilter) {
+  return db.selectFrom('job').where(isOpen(now)).where(isSought(filter, now));
+}
+
+/** Whether a filter lets a call through. */
+export function isSought({ gender, category, closing_soon, ...words }: JobFilter, now: Date) {
   const sought = soughtWords(words);
-  return db
-    .selectFrom('job')
-    .where(isOpen(now))
-    .$if(gender !== undefined, (open) => open.where('job.gender', '=', gender ?? null))
-    .$if(sought !== '', (open) => open.where(sql<boolean>`job.document @@ to_tsquery('simple', ${sought})`));
+  const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString();
+  const conditions = [
+    gender && sql`job.gender = ${gender}`,
+    category && sql`job.category = ${category}`,
+    closing_soon && sql`job.closes_at <= ${soon}`,
+    sought && sql`job.document @@ to_tsquery('simple', ${sought})`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
 }
 
 /** The filter in the language of `to_tsquery`; the letters are those of `job.document`. */
@@ -202,7 +210,7 @@ function soughtWords({
   city = '',
   language = '',
   project_type = '',
-}: Omit<JobFilter, 'gender'>) {
+}: Omit<JobFilter, 'gender' | 'category' | 'closing_soon'>) {
   const quoted = (text: string) => `'${text.replace(/['\\]/g, ' ')}'`;
   const beginnings = search.split(/\s+/).filter((word) => word !== '');
   return [
