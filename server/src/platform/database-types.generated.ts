@@ -27,6 +27,8 @@ export type GuardianRelation = "Father" | "Legal guardian" | "Mother";
 
 export type HouseVerification = "documents" | "email";
 
+export type InvoiceSeries = "credit_note" | "invoice";
+
 export type JobAvailability = "Flexible" | "Full-time" | "Part-time";
 
 export type JobStatus = "closed" | "open" | "pending";
@@ -43,13 +45,25 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type LedgerKind = "capture" | "refund";
+
 export type MediaKind = "audio" | "image" | "video";
 
 export type MediaState = "failed" | "kept" | "processing" | "ready";
 
 export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
+export type OrderKind = "purchase" | "renewal" | "upgrade";
+
+export type OrderStatus = "expired" | "open" | "paid" | "returned";
+
+export type PaymentGateway = "razorpay" | "sandbox";
+
+export type PaymentStatus = "authorized" | "captured" | "created" | "failed" | "refunded";
+
 export type ProjectType = "Advertisement" | "Movies" | "Web Series";
+
+export type RefundStatus = "failed" | "processed" | "requested";
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
@@ -142,6 +156,13 @@ export interface FeaturedTalent {
   talent_id: string;
 }
 
+export interface GatewayEvent {
+  body: string;
+  id: string;
+  kind: string;
+  received_at: string;
+}
+
 export interface GoogleExchange {
   account_id: string;
   browser_hash: Buffer;
@@ -173,6 +194,36 @@ export interface Guardian {
   relation: GuardianRelation;
   talent_id: string;
   withdrawn_at: string | null;
+}
+
+export interface Invoice {
+  buyer_name: string;
+  buyer_state: string;
+  cgst_paise: number;
+  corrects: string | null;
+  description: string;
+  discount_paise: number;
+  financial_year: string;
+  id: Generated<string>;
+  igst_paise: number;
+  issued_at: string;
+  number: string;
+  order_id: string;
+  price_paise: number;
+  refund_id: string | null;
+  round_off_paise: number;
+  seller: Json;
+  serial: number;
+  series: InvoiceSeries;
+  sgst_paise: number;
+  taxable_paise: number;
+  total_paise: number;
+}
+
+export interface InvoiceCounter {
+  financial_year: string;
+  last_serial: number;
+  series: InvoiceSeries;
 }
 
 export interface Job {
@@ -215,6 +266,15 @@ export interface Job {
 export interface KnownDevice {
   account_id: string;
   device: string;
+}
+
+export interface LedgerEntry {
+  amount_paise: number;
+  happened_at: string;
+  id: Generated<number>;
+  kind: LedgerKind;
+  payment_id: string;
+  refund_id: string | null;
 }
 
 export interface LoginTry {
@@ -264,6 +324,16 @@ export interface PageText {
   page: string;
 }
 
+export interface Payment {
+  amount_paise: number;
+  created_at: string;
+  gateway_payment_id: string;
+  id: Generated<string>;
+  method: string | null;
+  order_id: string;
+  status: PaymentStatus;
+}
+
 export interface Plan {
   applications: number | null;
   audition_videos: number | null;
@@ -277,6 +347,26 @@ export interface Plan {
   saved_searches: number | null;
   voice_samples: number | null;
   work_links: number | null;
+}
+
+export interface PlanOrder {
+  amount_paise: number;
+  buyer_name: string;
+  buyer_state: string;
+  created_at: string;
+  credit_paise: number;
+  gateway: PaymentGateway;
+  gateway_order_id: string | null;
+  id: Generated<string>;
+  kind: OrderKind;
+  paid_at: string | null;
+  plan_id: string;
+  price_paise: number;
+  replaces: string | null;
+  request_id: string | null;
+  status: Generated<OrderStatus>;
+  talent_id: string | null;
+  unused_days: number;
 }
 
 export interface ProductionHouse {
@@ -346,10 +436,52 @@ export interface RecoveryCode {
   code_hash: Buffer;
 }
 
+export interface Refund {
+  amount_paise: number;
+  gateway_refund_id: string | null;
+  id: Generated<string>;
+  payment_id: string;
+  reason: string;
+  requested_at: string;
+  status: RefundStatus;
+}
+
 export interface ResetToken {
   account_id: string;
   expires_at: string;
   token_hash: Buffer;
+}
+
+export interface SandboxEvent {
+  body: string;
+  created_at: string;
+  id: string;
+}
+
+export interface SandboxOrder {
+  amount: number;
+  created_at: string;
+  currency: string;
+  id: string;
+  receipt: string;
+  status: Generated<string>;
+}
+
+export interface SandboxPayment {
+  amount: number;
+  created_at: string;
+  id: string;
+  method: string;
+  order_id: string;
+  status: string;
+}
+
+export interface SandboxRefund {
+  amount: number;
+  created_at: string;
+  id: string;
+  payment_id: string;
+  receipt: string | null;
 }
 
 export interface SavedSearch {
@@ -383,7 +515,9 @@ export interface Subscription {
   ended_at: string | null;
   ends_at: string;
   id: Generated<string>;
+  order_id: string | null;
   plan_id: string;
+  reminded_days: number | null;
   starts_at: string;
   talent_id: string;
 }
@@ -455,19 +589,25 @@ export interface DB {
   banner: Banner;
   client: Client;
   featured_talent: FeaturedTalent;
+  gateway_event: GatewayEvent;
   google_exchange: GoogleExchange;
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
+  invoice: Invoice;
+  invoice_counter: InvoiceCounter;
   job: Job;
   known_device: KnownDevice;
+  ledger_entry: LedgerEntry;
   login_try: LoginTry;
   media_file: MediaFile;
   media_upload: MediaUpload;
   migration: Migration;
   one_time_code: OneTimeCode;
   page_text: PageText;
+  payment: Payment;
   plan: Plan;
+  plan_order: PlanOrder;
   production_house: ProductionHouse;
   profile_link: ProfileLink;
   profile_view: ProfileView;
@@ -476,7 +616,12 @@ export interface DB {
   project: Project;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
+  refund: Refund;
   reset_token: ResetToken;
+  sandbox_event: SandboxEvent;
+  sandbox_order: SandboxOrder;
+  sandbox_payment: SandboxPayment;
+  sandbox_refund: SandboxRefund;
   saved_search: SavedSearch;
   second_factor: SecondFactor;
   session: Session;
