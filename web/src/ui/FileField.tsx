@@ -1,5 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { controlLook, Field } from '#ui/Field.tsx';
+import { sizeText } from '#ui/size-text.ts';
 
 interface FileFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -8,12 +9,12 @@ interface FileFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined;
 }
 
-/** A labelled choice of one file; a picture is shown, anything else by its name and size. */
+/** A labelled choice of one file, or several; a picture is shown, anything else by its name and size. */
 export function FileField({ label, hint, error, ...input }: FileFieldProps) {
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<File[]>([]);
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    setFile(currentTarget.files?.[0]);
+    setFiles([...(currentTarget.files ?? [])]);
   }
 
   return (
@@ -27,7 +28,9 @@ export function FileField({ label, hint, error, ...input }: FileFieldProps) {
             onChange={choose}
             className={`${controlLook} py-1.5 pl-1.5 text-muted text-sm file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink`}
           />
-          {file && <Chosen key={`${file.name} ${file.lastModified}`} file={file} />}
+          {files.map((file) => (
+            <Chosen key={`${file.name} ${file.lastModified} ${file.size}`} file={file} />
+          ))}
         </>
       )}
     </Field>
@@ -59,9 +62,4 @@ function Chosen({ file }: { file: File }) {
       </p>
     </div>
   );
-}
-
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

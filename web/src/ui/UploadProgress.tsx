@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 /** How much of an upload has gone, from 0 to 1, and a way out. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
@@ -11,12 +12,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
         <label htmlFor={id} className="mb-1.5 block text-sm tabular-nums">
           {share < 1 ? `Sending your files: ${percent}%` : 'Sent. Your files are being checked.'}
         </label>
-        <progress
-          id={id}
-          max={100}
-          value={percent}
-          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken accent-marigold [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-marigold"
-        />
+        <ProgressBar id={id} percent={percent} />
       </div>
       <Button look="secondary" onClick={onCancel}>
         Cancel
