@@ -1,0 +1,19 @@
+interface ProgressBarProps {
+  /** The label's id for, or what the bar shows. */
+  id?: string;
+  label?: string;
+  percent: number;
+}
+
+/** How much of something is done. */
+export function ProgressBar({ id, label, percent }: ProgressBarProps) {
+  return (
+    <progress
+      id={id}
+      aria-label={label}
+      max={100}
+      value={percent}
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken accent-marigold [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-marigold"
+    />
+  );
+}
