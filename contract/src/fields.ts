@@ -24,6 +24,9 @@ import { writeProfileLink } from './rules/links.ts';
 /** The answer of a call that only does something. */
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
+/** The bytes of an answer that is a file. */
+export const bytes: z.ZodType<Uint8Array, Uint8Array> = z.any();
+
 /** An id that cannot exist is answered in the words of one that does not. */
 export const id = z.object({ id: z.uuid('Not found.') });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { choice, line, optional, typed } from './fields.ts';
+import { perMinute } from './rates.ts';
 import { CHOICES_MOST, LIST_MOST, PROFILES_PER_PAGE, SEARCH_MOST } from './rules/limits.ts';
 import { type AgeBand, ageBands } from './rules/profile-filters.ts';
 import { categories, genders } from './rules/vocabulary.ts';
@@ -55,8 +56,11 @@ const listedProfile = z.object({
 });
 export type ListedProfile = z.output<typeof listedProfile>;
 
+/** A picture, a video or a recording of a page. Addresses may end after ten minutes. */
+const shownMedium = z.object({ id: z.uuid(), url: z.string(), caption: z.string().nullable() });
+
 /** The public page of a talent. Of a child, the band of its age is told and neither age nor city. */
-const publicProfile = listedProfile.extend({
+export const publicProfile = listedProfile.extend({
   is_child: z.boolean(),
   age: z.number().nullable(),
   age_band: z.enum(bands),
@@ -66,6 +70,10 @@ const publicProfile = listedProfile.extend({
   skills: z.array(z.string()),
   height: z.string().nullable(),
   updated_at: z.iso.datetime().nullable(),
+  photos: z.array(shownMedium.extend({ width: z.number().nullable(), height: z.number().nullable() })),
+  /** With a still of each. */
+  videos: z.array(shownMedium.extend({ poster: z.string().nullable() })),
+  voices: z.array(shownMedium),
 });
 export type PublicProfile = z.output<typeof publicProfile>;
 
@@ -75,6 +83,7 @@ export const profiles = {
   /** Whoever is public and fits every filter, newest profile first. */
   'POST /api/pages/filter': endpoint({
     access: 'public',
+    limit: { address: [perMinute(120)] },
     body: filter,
     reply: z.object({
       success,

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { test as base, inject } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#platform/config.ts';
-import { connect } from '#platform/database.ts';
+import { connect, SEARCHES } from '#platform/database.ts';
 import { localStorage } from '#platform/local-storage.ts';
 import type { Message } from '#platform/messenger.ts';
 import { type OpenQueue, openQueue } from '#platform/queue.ts';
@@ -119,11 +119,13 @@ async function openWorld() {
   const clock = { now: new Date() };
   const sent: Message[] = [];
   const db = connect(url, fail);
+  const searchDb = connect(url, fail, SEARCHES);
   const queue = await openQueue(url, tasks, fail);
   const services: World['services'] = {
     config: { ...config, DATA_DIR: directory },
     secrets: { codes: [key], media: [key], secondFactors: [key], publicFace: [key], identity: key },
     db,
+    searchDb,
     now: () => clock.now,
     queue,
     messenger: { send: async (_id: string, message: Message) => void sent.push(message) },
@@ -134,6 +136,7 @@ async function openWorld() {
     await app.close();
     await queue.close();
     await db.destroy();
+    await searchDb.destroy();
     await rm(directory, { recursive: true, force: true });
   };
   return { world: { services, clock, sent, app }, close };

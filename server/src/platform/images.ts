@@ -24,3 +24,18 @@ export function renderNarrow(picture: Buffer, width: number, format: RenditionFo
     .toFormat(format, formats[format])
     .toBuffer();
 }
+
+/** A drawing as a PNG of so many pixels on each side. */
+export function renderPng(svg: Buffer, pixels: number): Promise<Buffer> {
+  return sharp(svg, { density: 300 }).resize(pixels, pixels, { kernel: 'nearest' }).png().toBuffer();
+}
+
+/** A stored picture cut to fill a frame, for print: what draws the eye stays in it. */
+export function renderForPrint(picture: Buffer, frame: { width: number; height: number }): Promise<Buffer> {
+  return sharp(picture, { limitInputPixels: PIXELS_MOST })
+    .rotate()
+    .resize({ ...frame, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
