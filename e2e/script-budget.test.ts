@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '#testing/journey.ts';
 
@@ -7,20 +7,26 @@ const KB = 1000;
 
 test('the home page takes at most 135 kB of script, its carousel included', async ({ openPage }) => {
   const page = await openPage();
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
-  });
+  const scripts = await scriptsOf(page, '/', page.getByRole('button', { name: 'Pause' }));
 
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  expect(scripts).toBeGreaterThan(80 * KB);
+  expect(scripts).toBeLessThan(135 * KB);
+});
 
-  const sizes = await Promise.all(
-    scripts.map(async (script) => brotliCompressSync(await script.body()).length),
-  );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(80 * KB);
-  expect(total).toBeLessThan(135 * KB);
+test('the casting calls take at most 110 kB of script', async ({ openPage }) => {
+  const page = await openPage();
+  const scripts = await scriptsOf(page, '/castingcalls', page.getByRole('heading', { level: 1 }));
+
+  expect(scripts).toBeGreaterThan(80 * KB);
+  expect(scripts).toBeLessThan(110 * KB);
+});
+
+test('a page asks for its styles before its scripts', async ({ product }) => {
+  const html = await (await fetch(`${product.address}/castingcalls`)).text();
+
+  const styles = html.indexOf('rel="stylesheet"');
+  expect(styles).toBeGreaterThan(0);
+  expect(html.indexOf('rel="modulepreload"')).toBeGreaterThan(styles);
 });
 
 test('nothing on the home page moves while it comes alive', async ({ openPage }) => {
@@ -41,3 +47,19 @@ test('nothing on the home page moves while it comes alive', async ({ openPage })
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
   expect(shift).toBeLessThan(0.01);
 });
+
+/** How many bytes of script a page takes, compressed, until something on it is there. */
+async function scriptsOf(page: Page, path: string, last: Locator): Promise<number> {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await last.waitFor();
+
+  const sizes = await Promise.all(
+    scripts.map(async (script) => brotliCompressSync(await script.body()).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
