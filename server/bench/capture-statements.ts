@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
-import type { Case, Request } from '#bench/cases.ts';
+import { addressOf, type Case, type Request } from '#bench/cases.ts';
 import { readConfig } from '#platform/config.ts';
 import type { DB } from '#platform/database-types.generated.ts';
 import { localStorage } from '#platform/local-storage.ts';
@@ -24,9 +24,15 @@ export async function captureStatements(url: string, cases: Case[]): Promise<Map
     },
   });
   const app = await quietApp(db);
-  const ask = async ({ method, path, body }: Request) => {
+  const ask = async ({ method, path, body }: Request, place: number) => {
     sent = [];
-    const { statusCode } = await app.inject({ method, url: path, ...(body && { payload: body }) });
+    const visitor = { remoteAddress: addressOf(place) };
+    const { statusCode } = await app.inject({
+      method,
+      url: path,
+      ...visitor,
+      ...(body && { payload: body }),
+    });
     if (statusCode !== 200) throw new Error(`${method} ${path} answers ${statusCode}`);
     return sent;
   };
@@ -34,7 +40,7 @@ export async function captureStatements(url: string, cases: Case[]): Promise<Map
     const captured = new Map<Case, Statement[][]>();
     for (const measured of cases) {
       const statements: Statement[][] = [];
-      for (const request of measured.requests) statements.push(await ask(request));
+      for (const [place, request] of measured.requests.entries()) statements.push(await ask(request, place));
       captured.set(measured, statements);
     }
     return captured;
@@ -51,6 +57,7 @@ async function quietApp(db: Kysely<DB>) {
     config,
     secrets: await openSecrets(config),
     db,
+    searchDb: db,
     now: () => new Date(),
     // Reading adds no work and sends nothing.
     queue: { add: nothing },

@@ -8,6 +8,11 @@ export interface Request {
   body?: Record<string, unknown>;
 }
 
+/** Each request of a case comes from a visitor of its own, as limits of one address would not let so many pass. */
+export function addressOf(place: number): string {
+  return `203.0.113.${place + 1}`;
+}
+
 /** A kind of request to be measured, in many variants. */
 export interface Case {
   name: string;

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Case } from '#bench/cases.ts';
+import { addressOf, type Case } from '#bench/cases.ts';
 
 export interface Measured {
   perSecond: number;
@@ -12,7 +12,11 @@ export interface Measured {
 export function measureProduct(address: string, { requests }: Case, connections: number, seconds: number) {
   return load(
     address,
-    requests.map(({ method, path, body }) => ({ method, path, ...(body && asJson(body)) })),
+    requests.map(({ method, path, body }, place) => {
+      const from = { 'x-forwarded-for': addressOf(place) };
+      const { headers, ...json } = body ? asJson(body) : {};
+      return { method, path, ...json, headers: { ...from, ...headers } };
+    }),
     connections,
     seconds,
   );

@@ -28,6 +28,7 @@ export async function startProduct(url: string): Promise<Running> {
       PUBLIC_URL: address,
       SECRET_KEY: randomBytes(32).toString('hex'),
       IDENTITY_KEY: randomBytes(32).toString('hex'),
+      TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT_SCALE: '1000000',
     },
   });

@@ -139,6 +139,18 @@ test('S-44: a call whose connection is cut is answered 503, and the next one wor
   expect(lost).not.toEqual([]);
 });
 
+test('H-53: a search that takes more than two seconds is given up, and answered 503', async ({
+  call,
+  db,
+}) => {
+  const response = await db.transaction().execute(async (trx) => {
+    await sql`lock table talent in access exclusive mode`.execute(trx);
+    return call('POST /api/pages/filter', { body: { gender: 'Male' } });
+  });
+
+  expect(response.status).toBe(503);
+});
+
 /** A database whose every read ends in the middle of a transaction. */
 function cutOff(db: Database) {
   return db.withPlugin({

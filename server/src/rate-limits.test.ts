@@ -22,6 +22,7 @@ test.for([
   ['/api/production/reset-password', 10],
   ['/api/user/job-apply', 60],
   ['/api/production/jobs', 10],
+  ['/api/pages/filter', 120],
 ] as const)(
   'S-46: from one address %s may be called %i times at once',
   async ([url, most], { strictApp }) => {

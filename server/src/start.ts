@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import type { Config } from '#platform/config.ts';
-import { connect } from '#platform/database.ts';
+import { connect, SEARCHES } from '#platform/database.ts';
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { localStorage } from '#platform/local-storage.ts';
 import { openLog, warnOfTrouble } from '#platform/logger.ts';
 import { outboxMessenger } from '#platform/messenger.ts';
 import { migrate } from '#platform/migrate.ts';
@@ -12,7 +13,6 @@ import { refuseTakenPort } from '#platform/port.ts';
 import { openQueue } from '#platform/queue.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
-import { localStorage } from '#platform/local-storage.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
@@ -41,6 +41,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
 
   const db = connect(url, warnOfTrouble(log, 'a database connection was lost'));
   onOpen(() => db.destroy());
+  const searchDb = connect(url, warnOfTrouble(log, 'a database connection was lost'), SEARCHES);
+  onOpen(() => searchDb.destroy());
   const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
   onOpen(queue.close);
 
@@ -50,6 +52,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     config,
     secrets: await openSecrets(config),
     db,
+    searchDb,
     now,
     queue,
     messenger: outboxMessenger(outbox, now, (file) => log.info(`A message is in ${file}`)),

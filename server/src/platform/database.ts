@@ -12,13 +12,28 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (instant) => new Date(inst
 // Counts fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** What a pool may take of the database. */
+interface Share {
+  connections: number;
+  /** How long a statement may run. */
+  statementMs: number;
+}
+
+const USUAL: Share = { connections: 20, statementMs: 10_000 };
+/** For what strangers may ask in words of their own: the costliest of it leaves enough for everybody else. */
+export const SEARCHES: Share = { connections: 10, statementMs: 2000 };
+
 /** Opens a pool on the database; nothing waits for ever, neither for a connection nor for a lock. */
-export function connect(connectionString: string, onError: (error: Error) => void): Database {
+export function connect(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { connections, statementMs }: Share = USUAL,
+): Database {
   const pool = new pg.Pool({
     connectionString,
-    max: 20,
+    max: connections,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    statement_timeout: statementMs,
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 30_000,
   });

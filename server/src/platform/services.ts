@@ -10,6 +10,8 @@ export interface Services {
   config: Config;
   secrets: Secrets;
   db: Database;
+  /** The same database with a bound on connections and time of its own, for searches of the public. */
+  searchDb: Database;
   now: () => Date;
   queue: Queue;
   messenger: Messenger;

@@ -6,12 +6,12 @@ import { selectionOf } from '#features/profiles/selection.ts';
 import type { Services } from '#platform/services.ts';
 
 /** A page of the public talents that fit a filter, newest first, and how many there are as far as it is known. */
-export async function filterProfiles({ db, now }: Services, filter: ProfileFilter) {
+export async function filterProfiles({ searchDb, now }: Services, filter: ProfileFilter) {
   const { page, limit } = filter;
   const selection = selectionOf(filter, dayInIndia(now()));
   // One more than is shown tells whether another page follows.
   const part = { offset: (page - 1) * limit, limit: limit + 1 };
-  const rows = await listProfiles(db, selection, now(), part);
+  const rows = await listProfiles(searchDb, selection, now(), part);
 
   const found = rows.filter((row): row is ListedProfile & typeof row => row.id !== null);
   const { counted = 0, exact = true } = rows[0] ?? {};
