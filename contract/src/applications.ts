@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, flag, id, jsonText, line, page, text, typed } from './fields.ts';
+import { choice, done, flag, id, jsonText, line, page, text, typed } from './fields.ts';
 import { job } from './jobs.ts';
 import { perHour, perMinute } from './rates.ts';
+import { applicationMediaFields } from './rules/application-media.ts';
 import { LINE_MOST, TEXT_MOST } from './rules/limits.ts';
 import { applicationParties, applicationStatuses, genders } from './rules/vocabulary.ts';
 
@@ -37,6 +38,9 @@ export type ApplicationDetails = z.output<typeof applicationDetails>;
 /** A consent is kept with the version of the text agreed to; the server adds the time. */
 const consent = z.object({ id: line, version: line });
 
+/** A file that the talent has stored already, for a field of the form. */
+const chosenMedium = z.object({ field: choice(applicationMediaFields), media_id: z.uuid('Not found.') });
+
 const applicationSchema = z.object({
   job_id: z.uuid('Job not found.'),
   role_specific_info: text,
@@ -44,6 +48,8 @@ const applicationSchema = z.object({
   availability: flag,
   details: jsonText(applicationDetails).optional(),
   consents: jsonText(z.array(consent).max(10)).optional(),
+  /** Stored files, each for a field for which none is sent. */
+  media: jsonText(z.array(chosenMedium).max(applicationMediaFields.length)).optional(),
 });
 export type Application = z.output<typeof applicationSchema>;
 
@@ -61,6 +67,8 @@ const media = z.object({
   kind: z.enum(['image', 'video', 'audio']),
   field: z.string(),
   url: z.string(),
+  /** A still of a video, if there is one. */
+  poster: z.string().nullable(),
 });
 /** The steps an application took, first to last. */
 const timeline = z.array(

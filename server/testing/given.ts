@@ -10,6 +10,7 @@ import type {
   Job,
   ProductionHouse,
   Talent,
+  TalentMediaKind,
 } from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { jobPost } from '#testing/posts.ts';
@@ -166,6 +167,18 @@ export function createGiven({ db, now }: Services) {
     return name;
   }
 
+  /** A stored file of a talent; there is no such file on the disk. */
+  async function medium(talent_id: string, kind: TalentMediaKind) {
+    const created_at = now().toISOString();
+    const file = `${crypto.randomUUID()}.webp`;
+    await db.insertInto('media_file').values({ name: file, is_public: false, created_at }).execute();
+    return db
+      .insertInto('talent_media')
+      .values({ talent_id, kind, state: 'ready', file, position: 0, bytes: 1000, created_at })
+      .returning(['id', 'file'])
+      .executeTakeFirstOrThrow();
+  }
+
   async function savedSearch(talent_id: string, filters: JobFilter = {}) {
     count += 1;
     return db
@@ -180,5 +193,5 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  return { talent, house, job, guardian, application, savedSearch, plan, session, storedFile };
+  return { talent, house, job, guardian, application, savedSearch, medium, plan, session, storedFile };
 }

@@ -88,7 +88,7 @@ const card = 'beard body_type city eye_color gender hair_color id image name pro
 
 function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
-    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind url}] role_specific_info status ${steps} travel user${applicant}}] success total}`;
+    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster url}] role_specific_info status ${steps} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (age: string, city: string, state: string) =>
     `{data{${age} age_band beard body_type ${city} country eye_color gender hair_color height id image is_child languages[] name profileType skills[] ${state} updated_at} success}`;

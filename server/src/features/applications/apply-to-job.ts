@@ -1,5 +1,6 @@
 import type { Application } from '@kirdaar/contract/applications';
 import { limitReached } from '@kirdaar/contract/rules/allowances';
+import { chooseMedia, refuseTwice } from '#features/applications/choose-media.ts';
 import {
   findStanding,
   insertApplication,
@@ -29,6 +30,8 @@ export async function applyToJob(
   files: Files,
 ): Promise<{ already_applied: boolean }> {
   if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
+  const sent = Object.keys(files).filter((field) => files[field]?.length);
+  refuseTwice(sent, application.media ?? []);
 
   const media: Media = [];
   let stored = false;
@@ -87,8 +90,8 @@ async function saveFiles(services: Services, files: Files, media: Media) {
 }
 
 /** Stores the application with its consents and media, or nothing when there is one already. */
-async function store(db: Database, talent_id: string, application: Application, media: Media, now: Date) {
-  const { consents = [], ...answers } = application;
+async function store(db: Database, talent_id: string, application: Application, sent: Media, now: Date) {
+  const { consents = [], media: chosen = [], ...answers } = application;
   const inserted = await insertApplication(db, { ...answers, talent_id, applied_at: now.toISOString() });
   if (!inserted) return false;
 
@@ -96,10 +99,12 @@ async function store(db: Database, talent_id: string, application: Application, 
   const agreed_at = now.toISOString();
   const agreed = consents.map(({ id, version }) => ({ application_id, consent: id, version, agreed_at }));
   if (agreed.length > 0) await insertConsents(db, agreed);
+  // Only now: whoever changes the talent's media holds the talent's row first, and so does an application.
+  const media = [...sent, ...(await chooseMedia(db, talent_id, chosen))];
   if (media.length > 0)
     await insertMedia(
       db,
-      media.map((file) => ({ application_id, ...file })),
+      media.map((medium) => ({ application_id, ...medium })),
     );
   return true;
 }

@@ -145,7 +145,7 @@ export function listReceived(db: Database, houseId: string, id: string, now: Dat
       jsonArrayFrom(
         eb
           .selectFrom('application_media')
-          .select(['id', 'kind', 'field', 'file'])
+          .select(['id', 'kind', 'field', 'file', 'poster'])
           .whereRef('application_id', '=', 'application.id')
           .where(sql<boolean>`not ${isWithheld}`)
           .orderBy('field'),

@@ -14,6 +14,7 @@ export async function readReceived({ db, secrets, now }: Services, houseId: stri
     media: application.media.map((file) => ({
       ...file,
       url: signedAddress(secrets.media, file.file, now()),
+      poster: file.poster && signedAddress(secrets.media, file.poster, now()),
     })),
   }));
   return { applications, total };

@@ -8,8 +8,8 @@ type Query = Partial<
 /** The role titles of the calls for a talent that a filter lets through, in order of the alphabet. */
 const test = base.extend<{ roles: (query: Query) => Promise<string[]> }>({
   roles: async ({ call, given }, use) => {
-    const talent = await given.talent({ gender: 'Other' });
     await use(async (query) => {
+      const talent = await given.talent({ gender: 'Other' });
       const { body } = await call('GET /api/user/calls-for-you', { query: query as never }, talent);
       return body.jobs.map(({ role_title }) => role_title).sort();
     });
