@@ -132,6 +132,7 @@ export const jobs = {
   }),
   'GET /api/production/jobs/:id': endpoint({
     access: 'public',
+    cache: HOME_SECONDS,
     params: z.object({ id: z.uuid('Job not found') }),
     reply: z.object({ success, job }),
   }),

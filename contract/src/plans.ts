@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { done, flag } from './fields.ts';
 import { perMinute } from './rates.ts';
 import { allowanceNames } from './rules/allowances.ts';
+import { CONTENT_SECONDS } from './rules/limits.ts';
 import { orderKinds } from './rules/payments.ts';
 
 const success = z.literal(true);
@@ -41,6 +42,7 @@ export const plans = {
   /** The plan list itself, cheapest first. `price` is rupees with GST; `description` is HTML list items. */
   'GET /api/plans': endpoint({
     access: 'public',
+    cache: CONTENT_SECONDS,
     reply: z.array(
       z.object({
         id: z.uuid(),
