@@ -48,13 +48,13 @@ const toldFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<Told<TalentFields
   toldAs(field),
 );
 
-/** What is left out stays as it is; so does what is sent empty, which `clear` empties. */
 const clearable = talentFieldList.map(([name]) => name).filter((name) => name !== 'date_of_birth');
 const fieldVisibility = z.partialRecord(z.enum(sensitiveFields), choice(factVisibilities));
 export type FieldVisibility = z.output<typeof fieldVisibility>;
 
 const instant = z.iso.datetime();
 
+/** What is left out stays as it is, and so does what is sent empty: `clear` empties. */
 const profileForm = z.object({
   ...keptFields,
   /** More addresses of the talent's work; the plan says how many. */
@@ -68,6 +68,8 @@ const profileForm = z.object({
    * was saved since then, the answer is 409 with the `user` that is kept now.
    */
   if_match: optional(z.union([instant, z.literal('never')], 'This is no moment of a save.')),
+  /** Chosen by the form, so that a save sent twice is one. */
+  request_id: optional(z.uuid('This is no id.')),
 });
 export type ProfileForm = z.output<typeof profileForm>;
 
@@ -115,8 +117,8 @@ const ownProfile = talentProfile.extend({
   guardian_needed: z.boolean(),
   /** For every sensitive fact, by the talent's choice or the usual. */
   field_visibility: z.record(z.enum(sensitiveFields), z.enum(factVisibilities)),
-  /** How many work links the plan allows. */
-  work_links_most: z.number(),
+  /** How many work links the plan allows; null is unlimited. */
+  work_links_most: z.number().nullable(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 

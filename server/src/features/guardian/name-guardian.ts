@@ -7,6 +7,7 @@ import {
   updateBirthDate,
   updateGuardianToWithdrawn,
 } from '#features/guardian/queries.ts';
+import { checkBirthDate } from '#features/talent/check-birth-date.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -41,12 +42,9 @@ export async function nameGuardian(
 
 async function settleBirthDate(db: Database, talentId: string, given: string | undefined, today: string) {
   const { date_of_birth: known } = await lockBirthDate(db, talentId);
-  if (known) {
-    if (!given || given === known) return;
-    throw fieldRefusal(409, 'date_of_birth', 'The date of birth is kept already and cannot be changed here.');
-  }
+  if (given) checkBirthDate(given, known, today);
+  if (known) return;
   if (!given) throw fieldRefusal(400, 'date_of_birth', 'Please enter the date of birth.');
-  if (given > today) throw fieldRefusal(400, 'date_of_birth', 'Please check the year.');
   await updateBirthDate(db, talentId, given);
 }
 

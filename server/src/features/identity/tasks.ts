@@ -1,14 +1,16 @@
+import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import { deleteNoticesBefore } from '#features/account/queries.ts';
 import { deleteCodesExpiredBefore } from '#features/codes/queries.ts';
 import { deleteForgottenLoginTries, deletePendingAccountsBefore } from '#features/identity/queries.ts';
 import { deleteExpiredResetTokens } from '#features/recovery/queries.ts';
 import { deleteExpiredSessions } from '#features/sessions/queries.ts';
+import { deleteDraftsBefore } from '#features/talent/queries.ts';
 import type { Task } from '#platform/queue.ts';
 import { deleteEndedCounts } from '#platform/rate-limit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Forgets what nobody came back for: registrations, codes, sessions, tokens and counts whose time is over. */
+/** Forgets what nobody came back for: registrations, codes, sessions, tokens, drafts and counts whose time is over. */
 export const forgetExpired: Task = {
   name: 'forget-expired',
   schedule: '7 * * * *',
@@ -20,6 +22,7 @@ export const forgetExpired: Task = {
     await deleteExpiredSessions(db, present);
     await deleteExpiredResetTokens(db, present);
     await deleteNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));
+    await deleteDraftsBefore(db, new Date(present.getTime() - DRAFT_DAYS * DAY_MS));
     await deleteForgottenLoginTries(db, present);
     await deleteEndedCounts({ db, now });
   },

@@ -1,8 +1,9 @@
 import type { ListedProfile } from '@kirdaar/contract/profiles';
 import { COUNTED_MOST } from '@kirdaar/contract/rules/limits';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Selection } from '#features/profiles/selection.ts';
-import { ageAt, isChild } from '#features/talent/queries.ts';
+import { ageAt, isChild, isShownTo } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 
 /** So many of the newest profiles are looked through for a word before the index of words is asked. */
@@ -130,21 +131,27 @@ function isFoundBy({ adultsBornUntil }: Selection, words: string[]) {
   return sql`(${document}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
 }
 
-/**
- * A talent as its own page shows it to a house, or to anyone else. Whoever shows the profile to houses alone
- * is there for houses; a child whose guardian agrees is there for houses known by their documents.
- */
+/** A talent as its own page shows it to a house, or to anyone else; whoever has no such page is not found. */
 export function findProfile(db: Database, id: string, houseId: string | null, now: Date) {
+  return selectPage(db, now).where('talent.id', '=', id).where(isShownTo(houseId, now)).executeTakeFirst();
+}
+export type ProfilePage = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** The same whoever it is shown to, as far as there is a page to show: for the talent, and behind a shared address. */
+export function findPage(db: Database, id: string, now: Date) {
+  return selectPage(db, now)
+    .where('talent.id', '=', id)
+    .where('verified_at', 'is not', null)
+    .where('date_of_birth', 'is not', null)
+    .executeTakeFirst();
+}
+
+function selectPage(db: Database, now: Date) {
   const child = isChild(now);
-  const shown = sql<boolean>`case
-    when ${child} then visibility <> 'link' and guardian_agrees(talent.id) and exists (
-      select from production_house where id = ${houseId} and verification = 'documents'
-    )
-    else visibility = 'public' or (visibility = 'houses' and ${houseId}::uuid is not null) end`;
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
-    .select([
+    .select((eb) => [
       'talent.id',
       'gender',
       'city',
@@ -163,10 +170,15 @@ export function findProfile(db: Database, id: string, houseId: string | null, no
       child.as('is_child'),
       sql<string>`case when ${child} then coalesce(substring(name from '\\S+'), '') else name end`.as('name'),
       sql<string | null>`details ->> 'height'`.as('height'),
-    ])
-    .where('talent.id', '=', id)
-    .where('verified_at', 'is not', null)
-    .where('date_of_birth', 'is not', null)
-    .where(shown)
-    .executeTakeFirst();
+      jsonArrayFrom(
+        eb
+          .selectFrom('talent_media')
+          .select(['id', 'kind', 'file', 'public_file', 'poster', 'caption', 'width', 'height'])
+          .whereRef('talent_id', '=', 'talent.id')
+          .where('kind', 'in', ['headshot_image', 'full_image', 'photo', 'intro_video', 'voice_sample'])
+          .where('state', '=', 'ready')
+          .orderBy('kind')
+          .orderBy('position'),
+      ).as('media'),
+    ]);
 }

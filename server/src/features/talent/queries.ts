@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import { type TalentFields, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database.ts';
-import type { Talent } from '#platform/database-types.generated.ts';
+import type { Talent, TalentDraft } from '#platform/database-types.generated.ts';
 
 /** A talent's age at an instant: computed wherever it is needed, stored nowhere. */
 export function ageAt(now: Date) {
@@ -47,4 +48,130 @@ export function countTalentByCategory(db: Database, now: Date) {
     .where('profile_type', 'is not', null)
     .groupBy('profile_type')
     .execute();
+}
+
+type ColumnOf<F> = F extends { column: infer C } ? C : never;
+// The filter keeps the fields that have a column.
+const factColumns = talentFieldList.flatMap(([, { column }]) => column ?? []) as ColumnOf<
+  TalentFields[keyof TalentFields]
+>[];
+
+const profileColumns = [
+  'talent.id',
+  'talent.name',
+  'talent.profile_photo',
+  'talent.updated_at',
+  'talent.details',
+  'email',
+  'mobile',
+  ...factColumns.map((column) => `talent.${column}` as const),
+] as const;
+
+function selectProfile(db: Database, now: Date) {
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .select(profileColumns)
+    .select([
+      ageAt(now).as('age'),
+      isChild(now).as('is_child'),
+      sql<boolean>`guardian_agrees(talent.id)`.as('guardian_agrees'),
+    ]);
+}
+
+/** All that is kept of a talent's own profile. */
+export function findOwnProfile(db: Database, id: string, now: Date) {
+  return selectProfile(db, now).where('talent.id', '=', id).executeTakeFirstOrThrow();
+}
+export type ProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
+
+/** A talent's profile with what decides how much of it a house, or anyone else, is told. */
+export function findProfileFor(db: Database, id: string, houseId: string | null, now: Date) {
+  return selectProfile(db, now)
+    .select((eb) => [
+      isShownTo(houseId, now).as('shown'),
+      sql<boolean>`exists (
+        select from production_house where id = ${houseId} and verification = 'documents'
+      )`.as('asker_is_known'),
+      eb.exists(selectSent(db, houseId)).$castTo<boolean>().as('applied'),
+      eb
+        .exists(
+          selectSent(db, houseId)
+            .innerJoin('application_consent', 'application_id', 'application.id')
+            .where('consent', '=', 'contact'),
+        )
+        .$castTo<boolean>()
+        .as('may_contact'),
+    ])
+    .where('talent.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The applications of the talent that stand with a house. */
+function selectSent(db: Database, houseId: string | null) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select('application.id')
+    .where('talent_id', '=', sql<string>`talent.id`)
+    .where('production_house_id', '=', houseId)
+    .where('application.status', '<>', 'withdrawn');
+}
+
+/**
+ * Whether a talent, whose account stands beside, has a page for a house, or for anyone else. Whoever shows the
+ * profile to houses alone is there for houses; a child whose guardian agrees is there for houses known by their
+ * documents.
+ */
+export function isShownTo(houseId: string | null, now: Date) {
+  return sql<boolean>`(verified_at is not null and date_of_birth is not null and case
+    when ${isChild(now)} then visibility <> 'link' and guardian_agrees(talent.id) and exists (
+      select from production_house where id = ${houseId} and verification = 'documents'
+    )
+    else visibility = 'public' or (visibility = 'houses' and ${houseId}::uuid is not null) end)`;
+}
+
+/** What a save starts from; nobody else saves the profile while the caller's transaction lasts. */
+export function lockProfile(db: Database, id: string) {
+  return db
+    .selectFrom('talent')
+    .select(['id', 'name', 'date_of_birth', 'updated_at', 'saved_by_request', 'details'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateProfile(db: Database, id: string, profile: Updateable<Talent>) {
+  return db.updateTable('talent').set(profile).where('id', '=', id).execute();
+}
+
+export function findDraft(db: Database, talentId: string) {
+  return db
+    .selectFrom('talent_draft')
+    .select(['fields', 'based_on', 'saved_at'])
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+}
+
+/** Keeps a draft in the place of the one before. */
+export function upsertDraft(db: Database, draft: Insertable<TalentDraft>) {
+  return db
+    .insertInto('talent_draft')
+    .values(draft)
+    .onConflict((conflict) =>
+      conflict.column('talent_id').doUpdateSet((eb) => ({
+        fields: eb.ref('excluded.fields'),
+        based_on: eb.ref('excluded.based_on'),
+        saved_at: eb.ref('excluded.saved_at'),
+      })),
+    )
+    .execute();
+}
+
+export function deleteDraft(db: Database, talentId: string) {
+  return db.deleteFrom('talent_draft').where('talent_id', '=', talentId).execute();
+}
+
+export function deleteDraftsBefore(db: Database, instant: Date) {
+  return db.deleteFrom('talent_draft').where('saved_at', '<', instant.toISOString()).execute();
 }

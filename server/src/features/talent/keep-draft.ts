@@ -1,0 +1,21 @@
+import type { DraftForm } from '@kirdaar/contract/talent';
+import { lockProfile, upsertDraft } from '#features/talent/queries.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Keeps what a talent typed and did not save, unless the profile was saved since the typing began. */
+export async function keepDraft({ db, now }: Services, talentId: string, { fields, based_on }: DraftForm) {
+  const saved_at = now().toISOString();
+  await db.transaction().execute(async (trx) => {
+    const { updated_at } = await lockProfile(trx, talentId);
+    if (based_on && based_on !== (updated_at ?? 'never'))
+      throw new Refusal(409, 'This profile was saved in another window meanwhile.');
+    await upsertDraft(trx, {
+      talent_id: talentId,
+      fields: JSON.stringify(fields),
+      based_on: updated_at,
+      saved_at,
+    });
+  });
+  return { saved_at };
+}

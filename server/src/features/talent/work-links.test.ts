@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+const links = (many: number) => Array.from({ length: many }, (_, number) => `https://asha.example/${number}`);
+
+test('the links that the wizard asks for never wait for a plan', async ({ call, given }) => {
+  const names = ['portfolio_link', 'imdb_profile', 'instagram_link', 'facebook_link', 'youtube_link'];
+  const body = Object.fromEntries(names.map((name) => [name, 'https://asha.example']));
+
+  const saved = await call('PUT /api/user/profile', { body }, await given.talent());
+
+  expect(saved).toMatchObject({ status: 200, body: { user: body } });
+});
+
+test('without a plan there is room for one work link more', async ({ call, given }) => {
+  const talent = await given.talent();
+
+  const one = await call('PUT /api/user/profile', { body: { work_links: links(1) } }, talent);
+  const two = await call('PUT /api/user/profile', { body: { work_links: links(2) } }, talent);
+
+  const message = 'Your profile without a plan has room for 1 work link.';
+  expect(one.body.user).toMatchObject({ work_links: links(1), work_links_most: 1 });
+  expect(two).toMatchObject({ status: 400, body: { message, fields: { work_links: message } } });
+});
+
+test('a plan makes room, and what it held stays when it ends', async ({ call, clock, given }) => {
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Basic' });
+
+  const full = await call('PUT /api/user/profile', { body: { work_links: links(3) } }, talent);
+  const beyond = await call('PUT /api/user/profile', { body: { work_links: links(4) } }, talent);
+  clock.now = new Date(clock.now.getTime() + 500 * 86_400_000);
+  const later = { token: await given.session(talent.id) };
+  const fewer = await call('PUT /api/user/profile', { body: { work_links: links(3).slice(1) } }, later);
+  const others = await call('PUT /api/user/profile', { body: { work_links: links(3) } }, later);
+
+  expect([full.status, fewer.status, others.status]).toEqual([200, 200, 400]);
+  expect(beyond.body.message).toBe('The Basic plan has room for 3 work links.');
+});

@@ -1,0 +1,14 @@
+import { type TalentFieldName, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
+
+/** One answer to every field of the wizard, as its form sends it. */
+export function wholeProfile(): Record<TalentFieldName, string> {
+  const answers = talentFieldList.map(([name, { kind, options = [] }]) => {
+    if (kind === 'flag') return [name, '1'];
+    if (kind === 'day') return [name, '1994-02-28'];
+    if (kind === 'link') return [name, `https://asha.example/${name}`];
+    if (kind === 'list') return [name, JSON.stringify(options.length > 0 ? options.slice(0, 2) : ['Hindi'])];
+    return [name, options.at(-1) ?? `the ${name}`];
+  });
+  // Every field of the table has an answer.
+  return Object.fromEntries(answers);
+}
