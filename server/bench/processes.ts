@@ -1,9 +1,9 @@
 import { fork, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Statement } from '#bench/capture-statements.ts';
+import { productionVariables } from '#testing/production-variables.ts';
 
 export interface Running {
   address: string;
@@ -25,9 +25,8 @@ export async function startProduct(url: string): Promise<Running> {
       DATA_DIR: '.bench/product',
       HOST: '127.0.0.1',
       PORT: String(port),
+      ...productionVariables,
       PUBLIC_URL: address,
-      SECRET_KEY: randomBytes(32).toString('hex'),
-      IDENTITY_KEY: randomBytes(32).toString('hex'),
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT_SCALE: '1000000',
     },

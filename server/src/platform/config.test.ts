@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, variables } from '#platform/config.ts';
+import { productionVariables } from '#testing/production-variables.ts';
 
 test('an empty environment gives a demo on this machine', () => {
   const config = readConfig({}, 'demo');
@@ -71,22 +72,21 @@ test('every wrong value is named at once, and none is repeated', () => {
   expect(read).not.toThrow(/canary/);
 });
 
-test('production without its secrets and address is refused, and each is named', () => {
+test('production without its secrets, address and operator is refused, and each is named', () => {
   const read = () => readConfig({}, 'production');
 
   expect(read).toThrow(/SECRET_KEY is needed in production/);
   expect(read).toThrow(/IDENTITY_KEY is needed in production/);
   expect(read).toThrow(/PUBLIC_URL is needed in production/);
+  expect(read).toThrow(/OPERATOR_NAME is needed in production/);
+  expect(read).toThrow(/GRIEVANCE_OFFICER is needed in production/);
 });
 
-test('production with its secrets and address is read', () => {
-  const set = {
-    SECRET_KEY: '0123456789abcdef'.repeat(2),
-    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
-    PUBLIC_URL: 'https://kirdaar.example',
-  };
-
-  expect(readConfig(set, 'production')).toMatchObject({ mode: 'production', ...set });
+test('production with its secrets, address and operator is read', () => {
+  expect(readConfig(productionVariables, 'production')).toMatchObject({
+    mode: 'production',
+    ...productionVariables,
+  });
 });
 
 test('the office stands at a place on the map', () => {
@@ -97,25 +97,18 @@ test('the office stands at a place on the map', () => {
 });
 
 test('in production the rate limits hold as they are written', () => {
-  const set = {
-    SECRET_KEY: '0123456789abcdef'.repeat(2),
-    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
-    PUBLIC_URL: 'https://kirdaar.example',
-  };
-
-  expect(readConfig(set, 'production')).toMatchObject({ RATE_LIMIT_SCALE: 1, TRUST_PROXY: [] });
-  expect(readConfig({ ...set, RATE_LIMIT_SCALE: '2.5' }, 'production').RATE_LIMIT_SCALE).toBe(2.5);
+  expect(readConfig(productionVariables, 'production')).toMatchObject({
+    RATE_LIMIT_SCALE: 1,
+    TRUST_PROXY: [],
+  });
+  expect(readConfig({ ...productionVariables, RATE_LIMIT_SCALE: '2.5' }, 'production').RATE_LIMIT_SCALE).toBe(
+    2.5,
+  );
 });
 
 test('in production the first call of a house waits for staff, unless it is set otherwise', () => {
-  const set = {
-    SECRET_KEY: '0123456789abcdef'.repeat(2),
-    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
-    PUBLIC_URL: 'https://kirdaar.example',
-  };
-
-  expect(readConfig(set, 'production').AUTO_APPROVE).toBe(false);
-  expect(readConfig({ ...set, AUTO_APPROVE: '1' }, 'production').AUTO_APPROVE).toBe(true);
+  expect(readConfig(productionVariables, 'production').AUTO_APPROVE).toBe(false);
+  expect(readConfig({ ...productionVariables, AUTO_APPROVE: '1' }, 'production').AUTO_APPROVE).toBe(true);
   expect(readConfig({ AUTO_APPROVE: '0' }, 'demo').AUTO_APPROVE).toBe(false);
   expect(() => readConfig({ AUTO_APPROVE: 'yes' }, 'demo')).toThrow(/AUTO_APPROVE must be 0 or 1/);
 });
@@ -137,13 +130,7 @@ test.for([
   [{ SECRET_KEY_PREVIOUS: '0123456789abcdef'.repeat(2) }, /must differ/],
   [{ SECRET_KEY_PREVIOUS: 'fedcba9876543210'.repeat(2) }, /must differ/],
 ] as const)('S-60: a start with a weak key is refused (%#)', ([weak, message]) => {
-  const set = {
-    SECRET_KEY: '0123456789abcdef'.repeat(2),
-    IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
-    PUBLIC_URL: 'https://kirdaar.example',
-  };
-
-  expect(() => readConfig({ ...set, ...weak }, 'production')).toThrow(message);
+  expect(() => readConfig({ ...productionVariables, ...weak }, 'production')).toThrow(message);
 });
 
 test('.env.example lists every variable', async () => {

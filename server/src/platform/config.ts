@@ -102,10 +102,27 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** What a live marketplace may not take from the demo: its keys, and who answers for it on the legal pages. */
+const neededInProduction = [
+  'SECRET_KEY',
+  'IDENTITY_KEY',
+  'PUBLIC_URL',
+  'OPERATOR_NAME',
+  'OFFICE_ADDRESS',
+  'SUPPORT_EMAIL',
+  'SUPPORT_PHONE',
+  'GRIEVANCE_OFFICER',
+] as const satisfies (keyof typeof variables.shape)[];
+
+function missingFrom(environment: NodeJS.ProcessEnv): string[] {
+  return neededInProduction
+    .filter((name) => !environment[name]?.trim())
+    .map((name) => `${name} is needed in production`);
+}
+
 /** What is wrong between variables that are right one by one. */
-function contradictionsIn(data: z.output<typeof variables>, mode: Mode): string[] {
-  const needed = mode === 'production' ? (['SECRET_KEY', 'IDENTITY_KEY', 'PUBLIC_URL'] as const) : [];
-  const wrong = needed.filter((name) => !data[name]).map((name) => `${name} is needed in production`);
+function contradictionsIn(data: z.output<typeof variables>): string[] {
+  const wrong: string[] = [];
   if (data.SECRET_KEY_PREVIOUS && !data.SECRET_KEY) wrong.push('SECRET_KEY_PREVIOUS needs a SECRET_KEY');
   const keys = [data.SECRET_KEY, data.SECRET_KEY_PREVIOUS, data.IDENTITY_KEY].filter((set) => set);
   if (new Set(keys).size < keys.length) {
@@ -121,7 +138,8 @@ function contradictionsIn(data: z.output<typeof variables>, mode: Mode): string[
 export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   const { data, error } = variables.safeParse(environment);
   const wrong = error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  if (data) wrong.push(...contradictionsIn(data, mode));
+  if (mode === 'production') wrong.push(...missingFrom(environment));
+  if (data) wrong.push(...contradictionsIn(data));
   if (!data || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }
