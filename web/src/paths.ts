@@ -22,6 +22,8 @@ export const paths = {
   talentResetPassword: '/user/reset-password/:email',
   talentAccount: '/user/account',
   guardian: '/user/guardian',
+  media: '/user/media',
+  completeProfile: '/user/complate-profile',
   popularCalls: '/user/popular-casting-calls',
   myApplications: '/user/my-application',
   callsForYou: '/user/new-casting-calls',

@@ -41,7 +41,9 @@ export default [
     route(paths.myApplications, 'features/applications/MyApplicationsPage.tsx'),
     route(paths.apply, 'features/applications/ApplyPage.tsx'),
     route(paths.talentAccount, 'features/account/TalentAccountPage.tsx'),
+    route(paths.media, 'features/media/MediaPage.tsx'),
     route(paths.guardian, 'features/guardian/GuardianPage.tsx'),
+    route(paths.completeProfile, 'features/talent/CompleteProfilePage.tsx'),
     // The call may also stand in the query.
     route('/user/castingapplicaton/:userId?', 'features/applications/ApplyPage.tsx', {
       id: 'apply-by-query',

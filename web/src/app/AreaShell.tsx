@@ -7,6 +7,7 @@ import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
 import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import type { Standing } from '#session/use-last-session.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
@@ -22,6 +23,8 @@ interface AreaShellProps {
   completion: number;
   /** The lines of the side panel, under the name. */
   facts: readonly { label: string; value: string }[];
+  /** Where the profile is edited. */
+  profile?: string;
   links: readonly { to: string; label: string; Icon: LucideIcon }[];
 }
 
@@ -63,7 +66,7 @@ export function AreaShell(props: AreaShellProps) {
           !open && 'hidden',
         )}
       >
-        <ProfileState {...props} />
+        <ProfileState {...props} onLeave={() => setOpen(false)} />
         <nav aria-label="Area" className="mt-6 flex flex-col gap-1">
           {props.links.map(({ to, label, Icon }) => (
             <NavLink key={to} to={to} onClick={() => setOpen(false)} className={linkLook}>
@@ -89,7 +92,11 @@ export function AreaShell(props: AreaShellProps) {
   );
 }
 
-function ProfileState({ name, photo, completion, facts }: AreaShellProps) {
+interface ProfileStateProps extends AreaShellProps {
+  onLeave: () => void;
+}
+
+function ProfileState({ name, photo, completion, facts, profile, onLeave }: ProfileStateProps) {
   return (
     <div className="flex flex-col items-center text-center">
       <div className="relative">
@@ -114,6 +121,11 @@ function ProfileState({ name, photo, completion, facts }: AreaShellProps) {
           </div>
         ))}
       </dl>
+      {profile && (
+        <ButtonLink to={profile} onClick={onLeave} className="mt-4 w-full">
+          Complete Profile
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export default function TalentLayout() {
         { label: 'Profile Type', value: user.profileType ?? 'N/A' },
         { label: 'Last Updated', value: lastUpdated(user.updated_at) },
       ]}
+      profile={paths.completeProfile}
       links={links}
     />
   );

@@ -37,6 +37,12 @@ export function storeHouse(token: string, house: StoredHouse) {
   write({ [TOKEN]: token, [HOUSE]: JSON.stringify(house), [TALENT]: null });
 }
 
+/** Keeps what a save changed of the talent who is logged in; anyone else stays as they are. */
+export function refreshTalent(user: StoredTalent) {
+  const session = readSession();
+  if (session?.role === 'talent' && session.user.id === user.id) storeTalent(session.token, user);
+}
+
 export function clearSession() {
   write({ [TOKEN]: null, [TALENT]: null, [HOUSE]: null });
 }

@@ -1,18 +1,25 @@
-import { useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
-interface FormSectionProps {
+interface FormSectionProps<F extends FieldSpec> {
   title: string;
-  fields: readonly FieldSpec[];
+  /** A line under the title. */
+  lead?: string | undefined;
+  fields: readonly F[];
   /** The answers the form opens with, by field name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
+  /** What a field is shown with, where the usual controls are not enough. */
+  Control?: ComponentType<{ field: F; defaultValue?: string | undefined; error?: string | undefined }>;
+  /** What follows the fields. */
+  children?: ReactNode;
 }
 
 /** A titled part of a form, its table of fields in as many columns as fit. */
-export function FormSection({ title, fields, values, errors }: FormSectionProps) {
+export function FormSection<F extends FieldSpec>(props: FormSectionProps<F>) {
+  const { title, lead, fields, values, errors, Control = FormField, children } = props;
   const heading = useId();
   return (
     <section
@@ -22,13 +29,19 @@ export function FormSection({ title, fields, values, errors }: FormSectionProps)
       <h2 id={heading} className="text-2xl">
         {title}
       </h2>
+      {lead && <p className="mt-1.5 max-w-prose text-muted">{lead}</p>}
       <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
         {fields.map((field) => (
-          <div key={field.name} className={classNames('min-w-0', field.wide && 'col-span-full')}>
-            <FormField field={field} defaultValue={values[field.name]} error={errors[field.name]} />
+          <div
+            key={field.name}
+            data-field={field.name}
+            className={classNames('min-w-0', field.wide && 'col-span-full')}
+          >
+            <Control field={field} defaultValue={values[field.name]} error={errors[field.name]} />
           </div>
         ))}
       </div>
+      {children}
     </section>
   );
 }

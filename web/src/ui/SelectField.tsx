@@ -5,6 +5,8 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   name: string;
   options: readonly string[];
+  /** What is read in place of an option. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** The choice that stands for none. */
   placeholder?: string;
   hint?: ReactNode;
@@ -15,6 +17,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 export function SelectField({
   label,
   options,
+  labels = {},
   placeholder = 'Select',
   hint,
   error,
@@ -26,7 +29,9 @@ export function SelectField({
         <select defaultValue="" {...select} {...control} className={controlLook}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {labels[option] ?? option}
+            </option>
           ))}
         </select>
       )}

@@ -12,9 +12,14 @@ export function readDraft(name: string): Record<string, string> {
 }
 
 export function keepDraft(name: string, form: FormData) {
-  const texts = [...form].filter(([, value]) => typeof value === 'string');
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  keepAnswers(name, Object.fromEntries(texts));
+}
+
+/** The same for answers that were read from the form already. */
+export function keepAnswers(name: string, answers: Readonly<Record<string, string>>) {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(texts)));
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(answers));
   } catch {
     // A full storage must not stop anyone from typing.
   }

@@ -3,11 +3,13 @@ export interface FieldSpec {
   name: string;
   label: string;
   /** What is typed; without it, a line of text. */
-  type?: 'email' | 'tel' | 'date' | 'url' | 'password' | 'lines' | 'checkbox';
+  type?: 'email' | 'tel' | 'date' | 'url' | 'password' | 'lines' | 'checkbox' | 'radio' | 'tick';
   /** The keyboard that a phone shows, where the type does not say it. */
   inputMode?: 'numeric';
   /** The closed list to choose from. */
   options?: readonly string[];
+  /** What is read in place of an option; the option itself is sent. */
+  labels?: Readonly<Record<string, string>>;
   /** The file endings to choose from: makes it a file. */
   accept?: string;
   /** Answers that a line of text offers. */
@@ -23,6 +25,10 @@ export interface FieldSpec {
   maxLength?: number;
   min?: string;
   max?: string;
+  /** Shown as it is, and not to be changed. */
+  locked?: boolean;
+  /** Whether more than one file may be chosen. */
+  multiple?: boolean;
   /** Takes the whole width of its section. */
   wide?: boolean;
   /** The other field that `check` looks at. */

@@ -1,0 +1,104 @@
+import type { OwnProfile } from '@kirdaar/contract/talent';
+import { Suspense, useEffect, useState } from 'react';
+import {
+  Await,
+  type ShouldRevalidateFunctionArgs,
+  useAsyncError,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
+import { ApiError, call } from '#api/call.ts';
+import { titled } from '#api/product-name.ts';
+import { ProfileWizard } from '#features/talent/ProfileWizard.tsx';
+import type { ServerDraft } from '#features/talent/use-profile-draft.ts';
+import { WizardButtons } from '#features/talent/WizardButtons.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CompleteProfilePage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Complete Profile', page);
+
+/** Not waited for: the page says what is loading. */
+export function clientLoader() {
+  const leaving = new AbortController();
+  return { loaded: load(leaving.signal), cancel: () => leaving.abort() };
+}
+
+/** Another step of the same form needs nothing new. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.currentUrl.search === change.nextUrl.search && change.defaultShouldRevalidate;
+}
+
+async function load(signal: AbortSignal): Promise<{ profile: OwnProfile; draft: ServerDraft }> {
+  const [{ user }, { draft }] = await Promise.all([
+    call('GET /api/user/profile', {}, { signal }),
+    // What is typed in this browser is there without it.
+    call('GET /api/user/profile/draft', {}, { signal }).catch(() => ({ draft: null })),
+  ]);
+  return { profile: user, draft };
+}
+
+export default function CompleteProfilePage({ loaderData: { loaded, cancel } }: Route.ComponentProps) {
+  const [opening, setOpening] = useState(0);
+  const { revalidate } = useRevalidator();
+  useCancelOnLeaving(cancel);
+
+  async function openAnew() {
+    await revalidate();
+    setOpening(opening + 1);
+  }
+
+  return (
+    <Page title="Complete Profile" lead="What houses look for when they cast. Fields marked * are needed.">
+      <Suspense fallback={<LoadingProfile />}>
+        <Await resolve={loaded} errorElement={<Failure onRetry={revalidate} />}>
+          {({ profile, draft }) => (
+            <ProfileWizard
+              key={`${opening} ${profile.id}`}
+              profile={profile}
+              draft={draft}
+              onDiscarded={openAnew}
+            />
+          )}
+        </Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+/** What is still loading when one goes elsewhere is not waited for. */
+function useCancelOnLeaving(cancel: () => void) {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const leaving = next !== undefined && next.pathname !== pathname;
+  useEffect(() => {
+    if (leaving) cancel();
+  }, [leaving, cancel]);
+}
+
+function LoadingProfile() {
+  return (
+    <>
+      <Loading text="Loading profile…" />
+      <WizardButtons step={1} busy />
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => Promise<void> }) {
+  const error = useAsyncError();
+  if (error instanceof DOMException && error.name === 'AbortError') return <LoadingProfile />;
+  // The area leads to the login.
+  if (error instanceof ApiError && error.status === 401) throw error;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice tone="failure">Failed to fetch profile</Notice>
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

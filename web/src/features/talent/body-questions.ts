@@ -1,0 +1,84 @@
+import {
+  ask,
+  need,
+  type ProfileField,
+  type ProfileSection,
+  yesOrNo,
+} from '#features/talent/profile-field.ts';
+import { visibilityFields } from '#features/talent/visibility-fields.ts';
+
+const INCH_IN_CM = 2.54;
+const heights = Array.from({ length: 31 }, (_, more) => 52 + more).map(
+  (inches) => `${Math.floor(inches / 12)} ft ${inches % 12} in (${Math.round(inches * INCH_IN_CM)} cm)`,
+);
+const inches = { placeholder: 'inches' };
+const manInInches = { ...inches, only: 'Male' } as const;
+const womanInInches = { ...inches, only: 'Female' } as const;
+
+const attributes: readonly ProfileField[] = [
+  need('body_type', 'Body Type'),
+  need('skin_tone', 'Skin Tone'),
+  need('hair_length', 'Hair Length'),
+  need('hair_color', 'Hair Color'),
+  need('eye_color', 'Eye Color'),
+  need('tattoo_piercing', 'Tattoo / Piercing'),
+  need('moustache', 'Moustache', {
+    only: 'Male',
+    suggestions: ['None', 'Thin', 'Normal', 'Thick', 'Handlebar'],
+  }),
+  need('beard', 'Beard', { only: 'Male' }),
+  need('disabilities', 'Disabilities', {
+    placeholder: 'None, or I would rather not say',
+    answered: true,
+    hint: 'For roles that look for you. Below you say who sees it.',
+  }),
+  need('distinctive_features', 'Distinctive Features', {
+    placeholder: 'A scar, dimples, a gap in the teeth',
+    hint: 'Write None if you have none.',
+  }),
+  ask('plus_size_model', 'Plus-size model', { only: 'Female' }),
+  ask('petite_model', 'Petite model', { only: 'Female' }),
+];
+
+const measurements: readonly ProfileField[] = [
+  need('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in' }),
+  need('weight', 'Weight', { placeholder: '58 kg' }),
+  need('shoe_size', 'Shoe Size', { placeholder: 'UK 7' }),
+  need('measurement', 'Measurement', { placeholder: 'All in one line, as you are used to' }),
+  need('waist', 'Waist', inches),
+  need('hips', 'Hips', inches),
+  need('arm_hole', 'Arm Hole', inches),
+  need('shoulder', 'Shoulder', inches),
+  need('sleeve_length', 'Sleeve Length', inches),
+  need('trouser_length', 'Trouser Length', inches),
+  need('inseam_length', 'Inseam Length', inches),
+  need('biceps', 'Biceps', manInInches),
+  need('collar', 'Collar', manInInches),
+  need('fork', 'Fork', manInInches),
+  need('bust', 'Bust', womanInInches),
+  need('cup_size', 'Cup Size', { only: 'Female', placeholder: 'B' }),
+  need('above_bust', 'Above Bust', womanInInches),
+  need('under_bust', 'Under Bust', womanInInches),
+  need('upper_thigh', 'Upper Thigh', womanInInches),
+  need('lower_thigh', 'Lower Thigh', womanInInches),
+  need('till_elbow', 'Till Elbow', womanInInches),
+];
+
+/** Step 2: how the talent looks. */
+export const bodySections: readonly ProfileSection[] = [
+  { title: 'Physical Attributes', fields: attributes },
+  {
+    title: 'Body Measurement',
+    lead: 'What a costume department asks first. What you do not know can wait.',
+    fields: measurements,
+  },
+  {
+    title: 'What you can drive',
+    fields: [need('two_wheeler', '2-wheeler', yesOrNo), need('four_wheeler', '4-wheeler', yesOrNo)],
+  },
+  {
+    title: 'Who sees this',
+    lead: 'Nobody has to show everything to everybody. You can change this at any time.',
+    fields: visibilityFields,
+  },
+];

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { createFilter, NonceProvider } from 'react-select';
+import Creatable from 'react-select/creatable';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/Field.tsx';
+
+export interface Choice {
+  /** What is stored. */
+  value: string;
+  /** What is read and searched. */
+  label: string;
+}
+
+interface MultiSelectFieldProps {
+  label: string;
+  name: string;
+  choices: readonly Choice[];
+  /** The values that are chosen at first. */
+  chosen: readonly string[];
+  /** Whether words beside the list are taken too. */
+  open?: boolean | undefined;
+  required?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
+const fits = createFilter<Choice>({ stringify: ({ label }) => withoutBlanks(label) });
+
+/**
+ * A labelled choice of several from a list that can be searched. The form finds them under the name as a JSON list,
+ * and hears of a change as of any other control's. Only for pages that the server does not render.
+ */
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const { label, name, choices, open = false, required, hint, error } = props;
+  const [chosen, setChosen] = useState(() => props.chosen.map((value) => choiceOf(choices, value)));
+  const kept = useRef<HTMLInputElement>(null);
+  const values = JSON.stringify(chosen.map(({ value }) => value));
+  const told = useRef(values);
+  useEffect(() => {
+    if (told.current === values) return;
+    told.current = values;
+    kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [values]);
+
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {({ id }) => (
+        <NonceProvider nonce={nonceOfPage()} cacheKey="select">
+          <Creatable<Choice, true>
+            unstyled
+            isMulti
+            inputId={id}
+            instanceId={id}
+            options={choices}
+            value={chosen}
+            onChange={(next) => setChosen([...next])}
+            isValidNewOption={(typed, _, listed) => open && isNew(typed, [...chosen, ...choices], listed)}
+            formatCreateLabel={(typed) => `Add “${typed}”`}
+            filterOption={(option, typed) => fits(option, withoutBlanks(typed))}
+            maxMenuHeight={300}
+            minMenuHeight={140}
+            pageSize={5}
+            closeMenuOnSelect={false}
+            placeholder={open ? 'Choose or type' : 'Choose'}
+            noOptionsMessage={() => 'Nothing like that in the list'}
+            aria-invalid={Boolean(error)}
+            aria-errormessage={error && `${id}-error`}
+            classNames={looks}
+          />
+          <input ref={kept} type="hidden" name={name} value={values} />
+        </NonceProvider>
+      )}
+    </Field>
+  );
+}
+
+/** The content policy lets a style be written only by whoever knows this. */
+function nonceOfPage(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}
+
+function choiceOf(choices: readonly Choice[], value: string): Choice {
+  return choices.find((choice) => choice.value === value) ?? { value, label: value };
+}
+
+function isNew(typed: string, known: readonly Choice[], _: unknown): boolean {
+  const word = withoutBlanks(typed).toLowerCase();
+  return word !== '' && !known.some(({ label }) => withoutBlanks(label).toLowerCase() === word);
+}
+
+const looks = {
+  control: ({ isFocused }: { isFocused: boolean }) =>
+    classNames(
+      '!min-h-11 rounded-control border border-control bg-card pl-2 pr-1',
+      isFocused && 'outline-2 outline-accent outline-offset-2',
+    ),
+  valueContainer: () => 'gap-1.5 py-1.5 pl-1.5',
+  placeholder: () => 'text-muted',
+  multiValue: () => 'items-center rounded-full bg-marigold-wash pl-3 text-ink text-sm font-medium',
+  multiValueRemove: () =>
+    'ml-0.5 min-h-7 min-w-7 items-center justify-center rounded-full hover:bg-wash hover:text-accent-strong',
+  indicatorsContainer: () => 'text-muted',
+  clearIndicator: () => 'p-2 hover:text-ink',
+  dropdownIndicator: () => 'p-2 hover:text-ink',
+  menu: () => 'z-30 mt-1.5 overflow-hidden rounded-control border border-line bg-card shadow-float',
+  menuList: () => 'p-1.5',
+  option: ({ isFocused }: { isFocused: boolean }) =>
+    classNames('!flex min-h-10 items-center rounded-md px-3 py-1.5', isFocused && 'bg-sunken'),
+  noOptionsMessage: () => 'px-3 py-2.5 text-muted',
+};
