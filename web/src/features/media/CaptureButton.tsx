@@ -1,0 +1,74 @@
+import type { UploadKind } from '@kirdaar/contract/rules/uploads';
+import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
+import { Camera, Mic, Video } from 'lucide-react';
+import { useState } from 'react';
+import { CameraDialog } from '#features/media/CameraDialog.tsx';
+import { fileKindOf } from '#features/media/media-words.ts';
+import { RecordingDialog } from '#features/media/RecordingDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
+
+interface CaptureButtonProps {
+  kind: MediaKind;
+  onFile: (file: File) => void;
+}
+
+const captures = {
+  image: { words: 'Take a photo', Icon: Camera },
+  video: { words: 'Record a video', Icon: Video },
+  audio: { words: 'Record your voice', Icon: Mic },
+};
+
+/** Takes a photo, a video or a voice sample with what the device has; nothing where it has nothing. */
+export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
+  const [open, setOpen] = useState(false);
+  const file = fileKindOf(kind);
+  const { words, Icon } = captures[file];
+
+  // A phone's own camera is better than any page; for the voice it has nothing of the kind.
+  if (isPhone() && file !== 'audio') {
+    return (
+      <FileButton
+        accept={`${file}/*`}
+        // One holds the phone oneself for a face, and someone else holds it for the rest.
+        capture={kind === 'full_image' ? 'environment' : 'user'}
+        onFiles={([taken]) => taken && onFile(taken)}
+      >
+        <Icon aria-hidden className="size-5" />
+        {words}
+      </FileButton>
+    );
+  }
+  if (!canCapture(file)) return null;
+  const Taking = file === 'image' ? CameraDialog : RecordingDialog;
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        <Icon aria-hidden className="size-5" />
+        {words}
+      </Button>
+      {open && (
+        <Taking
+          title={words}
+          file={file}
+          onTaken={(taken) => {
+            setOpen(false);
+            onFile(taken);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function isPhone(): boolean {
+  return window.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
+}
+
+/** Without TLS browsers have no such thing, and old ones cannot record. */
+function canCapture(file: UploadKind): boolean {
+  return (
+    Boolean(navigator.mediaDevices?.getUserMedia) && (file === 'image' || typeof MediaRecorder === 'function')
+  );
+}

@@ -1,0 +1,93 @@
+import { CircleAlert, Pause, Play, X } from 'lucide-react';
+import { uploadField } from '#api/upload-field.ts';
+import { giveFile, isOf } from '#features/media/interrupted-uploads.ts';
+import { fileKindOf } from '#features/media/media-words.ts';
+import { progressText } from '#features/media/progress-text.ts';
+import { WHOLE_BYTES } from '#features/media/send-upload.ts';
+import type { Upload } from '#features/media/upload-list.ts';
+import { cancel, goOn, pause } from '#features/media/upload-queue.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FileButton } from '#ui/FileButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+const failed = ['refused', 'unfit'];
+
+/** One file on its way: how far it is, in words and as a bar, and what can be done about it. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { id, name, state, sent, size, message } = upload;
+  const isFailed = failed.includes(state);
+  const percent = Math.floor((100 * sent) / size);
+  return (
+    <li
+      className={classNames(
+        'rounded-control border px-3 py-2',
+        isFailed ? 'border-accent/40 bg-wash' : 'border-line bg-paper',
+      )}
+    >
+      <div className="flex items-center gap-1">
+        {isFailed && <CircleAlert aria-hidden className="mr-1.5 size-5 shrink-0 text-accent-strong" />}
+        <p className="min-w-0 grow truncate font-medium text-sm">{name}</p>
+        <Actions upload={upload} />
+        <IconButton
+          label={isFailed ? `Take ${name} off the list` : `Cancel ${name}`}
+          Icon={X}
+          onClick={() => cancel(id)}
+        />
+      </div>
+      {!isFailed && <ProgressBar label={`${name}: sent`} percent={percent} />}
+      <p
+        className={classNames('mt-1.5 text-sm tabular-nums', isFailed ? 'text-accent-strong' : 'text-muted')}
+      >
+        {isFailed ? message : stateText(upload)}
+      </p>
+      {state === 'astray' && <ChooseAgain upload={upload} />}
+    </li>
+  );
+}
+
+function Actions({ upload: { id, name, state, size } }: { upload: Upload }) {
+  // What is sent whole has no rest to go on with.
+  if (state === 'sending' && size > WHOLE_BYTES) {
+    return <IconButton label={`Pause ${name}`} Icon={Pause} onClick={() => pause(id)} />;
+  }
+  if (state === 'paused')
+    return <IconButton label={`Go on with ${name}`} Icon={Play} onClick={() => goOn(id)} />;
+  if (state === 'offline' || state === 'refused') {
+    return (
+      <Button look="quiet" className="min-h-10 shrink-0 px-2 text-sm" onClick={() => goOn(id)}>
+        {state === 'offline' ? 'Try now' : 'Try again'}
+      </Button>
+    );
+  }
+  return null;
+}
+
+/** A browser tells files apart by name, size and date; another file would not fit what has arrived. */
+function ChooseAgain({ upload }: { upload: Upload }) {
+  function choose([file]: File[]) {
+    if (!file) return;
+    if (isOf(upload, file)) giveFile(upload.id, file);
+    else showToast('failure', `This is another file. Please choose ${upload.name} again.`);
+  }
+  return (
+    <div className="mt-2 mb-1">
+      <FileButton accept={uploadField(fileKindOf(upload.kind)).accept} onFiles={choose}>
+        Choose the file again
+      </FileButton>
+    </div>
+  );
+}
+
+function stateText(upload: Upload): string {
+  const { state, sent, size } = upload;
+  if (state === 'waiting') return 'Waits for its turn.';
+  if (state === 'done' || sent >= size) return 'Sent. It is being checked.';
+  if (state === 'paused') return `Paused at ${progressText(upload)}.`;
+  if (state === 'offline') return `The connection is lost at ${progressText(upload)}. It goes on by itself.`;
+  if (state === 'astray')
+    return `The page was loaded anew. Choose ${upload.name} again, and the rest is sent.`;
+  return progressText(upload);
+}

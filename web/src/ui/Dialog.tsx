@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** Whether it takes the room that a picture needs. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What is to be seen or answered before the page goes on. It is open as long as it is rendered; the browser
+ * keeps the focus inside, closes it on Escape and gives the focus back.
+ */
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+  const heading = useId();
+
+  function closeBeside({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside it does what Escape does.
+    <dialog
+      ref={open}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={closeBeside}
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-black/60',
+        wide ? 'max-w-4xl' : 'max-w-lg',
+      )}
+    >
+      <div className="flex flex-col gap-4 p-5 sm:p-6">
+        <header className="flex items-start justify-between gap-4">
+          <h2 id={heading} className="wrap-anywhere text-2xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="-m-2 shrink-0 rounded-control p-2.5 text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Only a closing dialog hands the focus back to where it was; a removed one loses it. */
+function open(dialog: HTMLDialogElement | null) {
+  if (!dialog) return undefined;
+  if (!dialog.open) dialog.showModal();
+  return () => dialog.close();
+}
