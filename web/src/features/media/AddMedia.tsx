@@ -32,6 +32,7 @@ export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
   }
 
   const add = (files: File[]) => addFiles(kind, files, room);
+  const chooseText = isSingle ? `Choose ${isEmpty ? 'a photo' : 'another'}` : `Choose ${noun}s`;
   const Icon = icons[fileKindOf(kind)];
   return (
     <DropZone
@@ -50,7 +51,7 @@ export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
       )}
       <div className="flex flex-wrap justify-center gap-2.5">
         <FileButton accept={uploadField(fileKindOf(kind)).accept} multiple={!isSingle} onFiles={add}>
-          {chooseText(noun, isSingle, isEmpty)}
+          {chooseText}
         </FileButton>
         <CaptureButton kind={kind} onFile={(file) => add([file])} />
       </div>
@@ -79,9 +80,4 @@ function Full({ limit, noun, plan }: { limit: number; noun: string; plan: string
       </p>
     </Notice>
   );
-}
-
-function chooseText(noun: string, isSingle: boolean, isEmpty: boolean): string {
-  if (!isSingle) return `Choose ${noun}s`;
-  return isEmpty ? `Choose a ${noun}` : `Choose another ${noun}`;
 }

@@ -34,7 +34,7 @@ export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
         capture={kind === 'full_image' ? 'environment' : 'user'}
         onFiles={([taken]) => taken && onFile(taken)}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
         {words}
       </FileButton>
     );
@@ -44,7 +44,7 @@ export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
-        <Icon aria-hidden className="size-5" />
+        <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
         {words}
       </Button>
       {open && (

@@ -46,7 +46,7 @@ export function MediaTile({ medium, place, count, isDragged, grip, onMove, onDel
       <MediaFrame medium={medium} name={name} />
       {isOrdered && !isSound && <DragGrip grip={grip} isOverPicture />}
       <MediaCaption medium={medium} name={name} />
-      <div className="mt-auto flex justify-end border-line border-t px-1 py-0.5 [&>*]:grow [&>*]:max-w-16">
+      <div className="mt-auto flex justify-end border-line border-t px-1 py-0.5 [&>:not(:only-child)]:grow">
         {isOrdered && isSound && <DragGrip grip={grip} />}
         {isOrdered && <MoveButtons name={name} place={place} count={count} onMove={onMove} />}
         {isListed && <ReplaceMedia medium={medium} name={name} />}
