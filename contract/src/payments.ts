@@ -19,6 +19,7 @@ export type OrderForm = z.output<typeof orderSchema>;
 const order = z.object({
   id: z.uuid(),
   kind: z.enum(orderKinds),
+  plan_id: z.uuid(),
   plan_name: z.string(),
   price_paise: z.number().int(),
   credit_paise: z.number().int(),
