@@ -38,11 +38,14 @@ export const USUAL_VISIBILITY: FactVisibility = 'on_application';
 /** What the lists and the page of a talent show to anyone. */
 const card: ReadonlySet<string> = new Set<Fact>([
   ...(['age', 'gender', 'city', 'state', 'country', 'profileType', 'language', 'skills'] as const),
-  ...(['body_type', 'hair_color', 'eye_color', 'beard', 'height', 'image'] as const),
+  ...(['body_type', 'hair_color', 'eye_color', 'beard', 'height'] as const),
+  ...(['image', 'images', 'headshot_image', 'full_image'] as const),
 ]);
 
-/** Of a child, neither its age nor where it lives. */
-const untoldOfChildren: ReadonlySet<string> = new Set<Fact>(['age', 'city', 'state']);
+/** Of a child, neither its age nor where it lives, and one picture. */
+const untoldOfChildren: ReadonlySet<string> = new Set<Fact>([
+  ...(['age', 'city', 'state', 'images', 'headshot_image', 'full_image'] as const),
+]);
 
 /** What tells houses whether a talent fits. */
 const work: ReadonlySet<string> = new Set<string>([
@@ -56,7 +59,7 @@ const work: ReadonlySet<string> = new Set<string>([
     ...(['lookalike_actor_name', 'special_niche', 'influencer_type', 'influencer_niche'] as const),
     ...(['acting_experience', 'professional_training', 'previous_work', 'courses'] as const),
     ...(['portfolio_link', 'imdb_profile', 'youtube_link', 'work_links'] as const),
-    ...(['images', 'headshot_image', 'full_image', 'audition_video'] as const),
+    'audition_video',
   ] satisfies Fact[]),
 ]);
 
