@@ -12,6 +12,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
 
+interface AreaLink {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
 interface AreaShellProps {
   accountRole: Role;
   /** Whether the one it was opened for is still the one who is logged in. */
@@ -25,7 +31,9 @@ interface AreaShellProps {
   facts: readonly { label: string; value: string }[];
   /** Where the profile is edited. */
   profile?: string;
-  links: readonly { to: string; label: string; Icon: LucideIcon }[];
+  links: readonly AreaLink[];
+  /** What stands in the menu under the name, besides the account. */
+  menu?: readonly AreaLink[];
 }
 
 /** The frame of a signed-in area: header, side panel with the profile's state and links, page. */
@@ -48,13 +56,16 @@ export function AreaShell(props: AreaShellProps) {
         <Logo />
         <div className="ml-auto min-w-0">
           <Menu label={<span className="max-w-36 truncate sm:max-w-72">Welcome, {props.name}</span>}>
-            <Link
-              to={accountOf[props.accountRole]}
-              className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken"
-            >
-              <UserRound aria-hidden className="size-4" />
-              Account
-            </Link>
+            {[...(props.menu ?? []), account(props.accountRole)].map(({ to, label, Icon }) => (
+              <Link
+                key={to}
+                to={to}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken"
+              >
+                <Icon aria-hidden className="size-4" />
+                {label}
+              </Link>
+            ))}
             <LogOutButton />
           </Menu>
         </div>
@@ -128,6 +139,10 @@ function ProfileState({ name, photo, completion, facts, profile, onLeave }: Prof
       )}
     </div>
   );
+}
+
+function account(role: Role): AreaLink {
+  return { to: accountOf[role], label: 'Account', Icon: UserRound };
 }
 
 function linkLook({ isActive }: { isActive: boolean }): string {

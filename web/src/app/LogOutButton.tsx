@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
+import { forgetUploads } from '#features/media/interrupted-uploads.ts';
 import { paths } from '#paths.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { forgetDrafts } from '#ui/draft.ts';
@@ -17,6 +18,7 @@ export function LogOutButton() {
     await navigate(paths.home);
     clearSession();
     forgetDrafts();
+    forgetUploads();
   }
 
   return (

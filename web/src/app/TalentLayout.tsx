@@ -1,4 +1,4 @@
-import { CircleCheckBig, Flame, Sparkles } from 'lucide-react';
+import { CircleCheckBig, Flame, Images, Sparkles } from 'lucide-react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
@@ -13,6 +13,8 @@ const links = [
   { to: paths.myApplications, label: 'My Applications', Icon: CircleCheckBig },
   { to: paths.callsForYou, label: 'New Casting Calls for You', Icon: Sparkles },
 ];
+
+const menu = [{ to: paths.media, label: 'Photos and Videos', Icon: Images }];
 
 export const clientMiddleware = [only('talent')];
 
@@ -41,6 +43,7 @@ export default function TalentLayout() {
       ]}
       profile={paths.completeProfile}
       links={links}
+      menu={menu}
     />
   );
 }

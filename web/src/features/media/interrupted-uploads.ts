@@ -7,14 +7,13 @@ import {
   findUpload,
   type Upload,
 } from '#features/media/upload-list.ts';
-import { cancel, goOn, pump } from '#features/media/upload-queue.ts';
-import { readSession } from '#session/store.ts';
+import { currentOwner, drop, goOn, pump } from '#features/media/upload-queue.ts';
 
 /** Takes up what a reload interrupted of the uploads of whoever is logged in. */
 export async function restoreUploads() {
-  const session = readSession();
-  if (session?.role !== 'talent') return;
-  const kept = await readKept(session.user.id);
+  const owner = currentOwner();
+  if (!owner) return;
+  const kept = await readKept(owner);
   const interrupted = kept.filter(({ id }) => !findUpload(id));
   addUploads(interrupted.map((upload): Upload => ({ ...upload, state: restoredState(upload) })));
   pump();
@@ -36,7 +35,7 @@ export function giveFile(id: string, file: File) {
 
 /** Ends and forgets all uploads: the next person on this device must not find them. */
 export function forgetUploads() {
-  for (const { id } of currentUploads()) cancel(id);
+  for (const { id } of currentUploads()) drop(id);
   void forgetAllKept();
 }
 

@@ -10,10 +10,10 @@ const DATABASE = 'uploads';
 const NOTES = 'notes';
 const FILES = 'files';
 
-type Note = Omit<Upload, 'file'> & { readonly owner: string };
+type Note = Omit<Upload, 'file'>;
 
-export function keepNote({ file: _, ...note }: Upload, owner: string): Promise<void> {
-  return write(NOTES, (notes) => notes.put({ ...note, owner } satisfies Note, note.id));
+export function keepNote({ file: _, ...note }: Upload): Promise<void> {
+  return write(NOTES, (notes) => notes.put(note satisfies Note, note.id));
 }
 
 export function keepFile(id: string, file: File): Promise<void> {
@@ -37,7 +37,7 @@ export async function readKept(owner: string): Promise<Upload[]> {
   const notes = (await read(NOTES, (store) => store.getAll())) as Note[] | undefined;
   const own = notes?.filter((note) => note.owner === owner) ?? [];
   return Promise.all(
-    own.map(async ({ owner: _, ...note }) => {
+    own.map(async (note) => {
       const file = await read(FILES, (store) => store.get(note.id));
       return { ...note, file: file instanceof File ? file : undefined };
     }),

@@ -18,6 +18,8 @@ export type UploadState =
 /** One file on its way to the server. */
 export interface Upload {
   readonly id: string;
+  /** The account that sends it; it is never sent to another. */
+  readonly owner: string | undefined;
   readonly kind: MediaKind;
   /** The id of what it takes the place of. */
   readonly replaces?: string | undefined;

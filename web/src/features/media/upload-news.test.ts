@@ -27,6 +27,7 @@ test('a file that is taken off the list is not told of', () => {
 function upload(fields: Partial<Upload>): Upload {
   return {
     id: '1',
+    owner: undefined,
     kind: 'audition_video',
     name: 'scene.mp4',
     size: 100,

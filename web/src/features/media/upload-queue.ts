@@ -21,6 +21,7 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 /** The network, a proxy or a restart of the server: the same may be taken a little later. */
 const passing = new Set([0, 502, 503, 504]);
+const LOGGED_OUT = 401;
 
 const running = new Map<string, AbortController>();
 /** How often the connection was lost since something last went through. */
@@ -52,7 +53,7 @@ export function pause(id: string) {
 /** Sends the rest of an upload that stands still, for whatever reason. */
 export function goOn(id: string) {
   if (running.has(id)) return;
-  changeUpload(id, { state: 'waiting', message: undefined });
+  changeUpload(id, { state: 'waiting', message: undefined, loggedOut: false });
   note(id);
   pump();
 }
@@ -60,11 +61,16 @@ export function goOn(id: string) {
 /** Ends an upload; nothing of it stays, here or on the server. */
 export function cancel(id: string) {
   const address = findUpload(id)?.address;
+  drop(id);
+  // A server that is not reached forgets it by itself, later.
+  if (address) giveUp(address).catch(() => undefined);
+}
+
+/** Ends an upload here; what has arrived of it the server forgets by itself. */
+export function drop(id: string) {
   removeUpload(id);
   running.get(id)?.abort();
   void forgetKept(id);
-  // A server that is not reached forgets it by itself, later.
-  if (address) giveUp(address).catch(() => undefined);
 }
 
 /** Goes on with all that waits for the connection, or stops what has just lost it. */
@@ -85,13 +91,18 @@ export function followConnection(): () => void {
 
 function newUpload(kind: MediaKind, file: File) {
   const { name, size, lastModified } = file;
-  return { id: crypto.randomUUID(), kind, file, name, size, lastModified, sent: 0 };
+  return { id: crypto.randomUUID(), owner: currentOwner(), kind, file, name, size, lastModified, sent: 0 };
 }
 
 function note(id: string) {
   const upload = findUpload(id);
+  if (upload) void keepNote(upload);
+}
+
+/** Whose uploads are sent: the talent who is logged in. */
+export function currentOwner(): string | undefined {
   const session = readSession();
-  if (upload && session?.role === 'talent') void keepNote(upload, session.user.id);
+  return session?.role === 'talent' ? session.user.id : undefined;
 }
 
 /** Starts what waits, as many at once as there is room for. */
@@ -108,6 +119,7 @@ async function run(id: string, file: File) {
   changeUpload(id, { state: 'sending', speed: undefined });
   const upload = findUpload(id);
   try {
+    if (upload?.owner !== currentOwner()) throw new ApiError(LOGGED_OUT, 'You are no longer logged in.');
     if (upload) await sendUpload({ ...upload, file }, watch(id, controller));
     changeUpload(id, { state: 'done', sent: file.size });
     void forgetKept(id);
@@ -146,7 +158,7 @@ function stop(id: string, error: unknown) {
   const status = error instanceof ApiError ? error.status : 0;
   if (passing.has(status)) return lose(id);
   const message = (error instanceof ApiError && error.message) || 'This file could not be sent.';
-  changeUpload(id, { state: 'refused', message, loggedOut: status === 401 });
+  changeUpload(id, { state: 'refused', message, loggedOut: status === LOGGED_OUT });
   note(id);
 }
 
