@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAgeRange } from './age-range.ts';
+import { agesOf, isAgeRange } from './age-range.ts';
 
 test.each(['18-24', '18 - 24', '18+', '18 +', '30', '0-2', '24-24'])('%s is an age range', (typed) => {
   expect(isAgeRange(typed)).toBe(true);
@@ -19,4 +19,17 @@ test.each([
   '18-24\n',
 ])('%j is no age range', (typed) => {
   expect(isAgeRange(typed)).toBe(false);
+});
+
+test.each([
+  ['18-24', 18, 24],
+  ['18 - 24', 18, 24],
+  ['18 +', 18, Number.POSITIVE_INFINITY],
+  ['30', 30, 30],
+])('%s reaches from %i to %d', (range, from, to) => {
+  expect(agesOf(range)).toEqual({ from, to });
+});
+
+test('what is no range has no ages', () => {
+  expect(agesOf('adult')).toBeUndefined();
 });

@@ -5,3 +5,12 @@ export function isAgeRange(typed: string): boolean {
   const match = pattern.exec(typed);
   return Boolean(match) && (match?.[2] === undefined || Number(match[1]) <= Number(match[2]));
 }
+
+/** The ages of a range, both ends among them; '18+' has no end. Undefined for what is no range. */
+export function agesOf(range: string): { from: number; to: number } | undefined {
+  const match = pattern.exec(range.trim());
+  if (!match) return undefined;
+  const from = Number(match[1]);
+  if (range.trimEnd().endsWith('+')) return { from, to: Number.POSITIVE_INFINITY };
+  return { from, to: Number(match[2] ?? from) };
+}

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Await } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { ApplicantFacts } from '#features/applications/ApplicantFacts.tsx';
 import { ReceivedCard } from '#features/applications/ReceivedCard.tsx';
-import { findReceived, type ReceivedApplication } from '#features/applications/received.ts';
+import { findReceived, markOpened, type ReceivedApplication } from '#features/applications/received.ts';
 import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
 import { paths } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
@@ -39,6 +39,10 @@ export default function ApplicationDetailsPage({
 }
 
 function Applications({ applications }: { applications: ReceivedApplication[] }) {
+  useEffect(() => {
+    for (const application of applications)
+      if (application.status === 'applied') void markOpened(application);
+  }, [applications]);
   const [newest] = applications;
   if (!newest) {
     return (

@@ -12,7 +12,7 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
   if (media.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-start gap-4">
-      {media.map(({ id, kind, field, url }) => (
+      {media.map(({ id, kind, field, url, poster }) => (
         <li key={id} className="max-w-full">
           <figure>
             {kind === 'image' ? (
@@ -24,10 +24,20 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
                   className="aspect-3/4 h-48 sm:h-64 rounded-control border border-line bg-sunken object-cover"
                 />
               </a>
+            ) : kind === 'audio' ? (
+              // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
+              <audio
+                src={url}
+                controls
+                preload="metadata"
+                aria-label={`${labelOf(field)} of ${name}`}
+                className="max-w-full"
+              />
             ) : (
               // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
               <video
                 src={url}
+                poster={poster ?? undefined}
                 controls
                 preload="metadata"
                 aria-label={`${labelOf(field)} of ${name}`}

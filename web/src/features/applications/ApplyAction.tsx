@@ -1,4 +1,5 @@
 import type { Job } from '@kirdaar/contract/jobs';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { AppliedLabel } from '#features/jobs/AppliedLabel.tsx';
 import { isClosed } from '#features/jobs/closing-text.ts';
 import { path } from '#paths.ts';
@@ -7,13 +8,14 @@ import { ButtonLink } from '#ui/Button.tsx';
 
 interface ApplyActionProps {
   job: Pick<Job, 'id' | 'title' | 'application_deadline' | 'status'>;
-  applied: boolean;
+  /** Where the talent's own application stands, if there is one. */
+  status: ApplicationStatus | undefined;
 }
 
 /** What a talent can do about a call: apply while it is open, or see that this is done. */
-export function ApplyAction({ job, applied }: ApplyActionProps) {
+export function ApplyAction({ job, status }: ApplyActionProps) {
   const session = useSession();
-  if (applied) return <AppliedLabel />;
+  if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || isClosed(job, new Date())) return null;
   return (
     <ButtonLink to={path('apply', { userId: session.user.id, jobId: job.id })}>

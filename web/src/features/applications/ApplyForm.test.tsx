@@ -1,13 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApplyForm } from '#features/applications/ApplyForm.tsx';
-import { applySections, consentFields } from '#features/applications/apply-fields.ts';
+import { control, fill, fillAll, openForm, submit, toastTexts } from '#testing/apply-form.tsx';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
 import { standInForServer } from '#testing/stand-in-server.ts';
-import type { FieldSpec } from '#ui/field-spec.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof standInForServer>;
@@ -191,57 +187,3 @@ test('what is typed survives a reload', () => {
   expect(control('height').value).toBe('170 cm');
   expect(control('fullName').value).toBe('Asha Rao');
 });
-
-function ApplyRoute() {
-  return <ApplyForm jobId="job-1" user={{ id: 'talent-1', name: 'Asha Rao' }} />;
-}
-
-function PageBefore() {
-  return <p>The page before</p>;
-}
-
-function openForm() {
-  const Site = createRoutesStub([
-    { path: '/', Component: PageBefore },
-    { path: '/apply', Component: ApplyRoute },
-  ]);
-  render(
-    <>
-      <Site initialEntries={['/', '/apply']} />
-      <Toasts />
-    </>,
-  );
-}
-
-/** Fills every field and gives every consent. */
-function fillAll() {
-  for (const { name } of consentFields) fireEvent.click(control(name));
-  for (const field of applySections.flatMap(({ fields }) => fields)) fill(field.name, answerOf(field));
-  chooseFiles(control('headshot'), new File(['x'], 'face.jpg'));
-  chooseFiles(control('fullPhoto'), new File(['x'], 'figure.png'));
-  chooseFiles(control('auditionVideo'), new File(['x'], 'audition.mp4'));
-}
-
-function answerOf({ name, options, type, accept }: FieldSpec): string {
-  if (accept) return '';
-  if (type === 'date') return '2000-02-29';
-  return options?.[0] ?? `My ${name}`;
-}
-
-function fill(name: string, value: string) {
-  fireEvent.input(control(name), { target: { value } });
-}
-
-function control(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`No control is named ${name}.`);
-  return found;
-}
-
-async function submit() {
-  await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
-}
-
-function toastTexts() {
-  return currentToasts().map(({ text }) => text);
-}

@@ -1,7 +1,13 @@
+import type { Job } from '@kirdaar/contract/jobs';
 import { useState } from 'react';
+import { ApplyControl, StoredMedia } from '#features/applications/ApplyControl.tsx';
 import { applySections } from '#features/applications/apply-fields.ts';
 import { Consents } from '#features/applications/Consents.tsx';
 import { GuardianFirst } from '#features/applications/GuardianFirst.tsx';
+import { Mismatches } from '#features/applications/Mismatches.tsx';
+import type { Person } from '#features/applications/mismatches.ts';
+import { PlanUsedUp } from '#features/applications/PlanUsedUp.tsx';
+import type { Prefill } from '#features/applications/prefill.ts';
 import { useApply } from '#features/applications/use-apply.ts';
 import { LogInAgain } from '#features/identity/LogInAgain.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,15 +17,18 @@ import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
 
 interface ApplyFormProps {
-  jobId: string;
-  user: { id: string; name: string };
+  job: Pick<Job, 'id' | 'gender' | 'age_range'>;
+  user: { id: string };
+  prefill: Prefill;
 }
 
 /** The form by which a talent applies to one open call. What is typed stays until it is sent. */
-export function ApplyForm({ jobId, user }: ApplyFormProps) {
-  const draft = `apply:${user.id}:${jobId}`;
+export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
+  const draft = `apply:${user.id}:${job.id}`;
   const [kept] = useState(() => readDraft(draft));
-  const application = useApply(jobId, () => forgetDraft(draft));
+  const values = { ...prefill.values, ...kept };
+  const [person, setPerson] = useState<Person>(values);
+  const application = useApply(job.id, () => forgetDraft(draft));
   const { errors, checkLeft, checkFilled, halt, share, submit, cancel } = application;
   const sending = share !== undefined;
   return (
@@ -30,22 +39,28 @@ export function ApplyForm({ jobId, user }: ApplyFormProps) {
       onSubmit={submit}
       onBlur={checkLeft}
       onInput={(event) => {
-        keepDraft(draft, new FormData(event.currentTarget));
+        const filled = new FormData(event.currentTarget);
+        keepDraft(draft, filled);
+        setPerson({ gender: String(filled.get('gender')), dob: String(filled.get('dob')) });
         checkFilled(event);
       }}
     >
       {Object.keys(kept).length > 0 && (
         <Notice>What you typed before is still here. Please choose your photos and video again.</Notice>
       )}
-      {applySections.map(({ title, fields }) => (
-        <FormSection
-          key={title}
-          title={title}
-          fields={fields}
-          values={{ fullName: user.name, ...kept }}
-          errors={errors}
-        />
-      ))}
+      <StoredMedia value={prefill.media}>
+        {applySections.map(({ title, fields }) => (
+          <FormSection
+            key={title}
+            title={title}
+            fields={fields}
+            values={values}
+            errors={errors}
+            Control={ApplyControl}
+          />
+        ))}
+      </StoredMedia>
+      <Mismatches of={person} with={job} />
       <Consents errors={errors} />
       {halt === 'log in' && (
         <LogInAgain
@@ -54,6 +69,7 @@ export function ApplyForm({ jobId, user }: ApplyFormProps) {
         />
       )}
       {halt === 'guardian' && <GuardianFirst />}
+      {halt === 'plan' && <PlanUsedUp />}
       <div className="flex flex-wrap items-center gap-5">
         <Button type="submit" disabled={sending} className="max-sm:w-full">
           {sending ? 'Submitting...' : 'Submit Application'}

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import ApplyPage from '#features/applications/ApplyPage.tsx';
+import type { OwnApplication } from '#features/applications/find-application.ts';
+import type { Prefill } from '#features/applications/prefill.ts';
 import type { StoredTalent } from '#session/store.ts';
 
 const user: StoredTalent = {
@@ -56,36 +58,59 @@ const job: Job = {
 
 afterEach(cleanup);
 
-function open(loaded: { user: StoredTalent; job: Job | undefined; applied: boolean } | undefined) {
+const prefill: Prefill = {
+  values: { fullName: 'Asha Rao' },
+  media: { headshot: [], fullPhoto: [], auditionVideo: [] },
+};
+
+function sent(status: 'applied' | 'withdrawn'): OwnApplication {
+  const happened_at = '2026-03-05T09:00:00.000Z';
+  const timeline = [{ status, happened_at, party: 'talent' } as const];
+  return { application_id: 'a1', status, applied_at: happened_at, timeline, job };
+}
+
+function open(loaded: { job: Job | undefined; application?: OwnApplication } | undefined) {
   // The router gives the page its loader's data, whatever else the page's type asks for.
   const Component = ApplyPage as ComponentType;
-  const Site = createRoutesStub([{ path: '/', Component, loader: () => loaded ?? null }]);
+  const Site = createRoutesStub([
+    { path: '/', Component, loader: () => loaded && { user, prefill, application: undefined, ...loaded } },
+  ]);
   render(<Site />);
 }
 
 test('the form shows which call one applies to, filled with the name that is known', async () => {
-  open({ user, job, applied: false });
+  open({ job });
 
   expect(await screen.findByRole('heading', { name: job.title })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Full Name/ }).value).toBe('Asha Rao');
 });
 
 test('a closed call cannot be applied to', async () => {
-  open({ user, job: { ...job, application_deadline: '2020-01-01' }, applied: false });
+  open({ job: { ...job, application_deadline: '2020-01-01' } });
 
   expect(await screen.findByText('This casting call is closed. It takes no more applications.')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
 test('a call one has applied to is not applied to again', async () => {
-  open({ user, job, applied: true });
+  open({ job, application: sent('applied') });
 
   expect(await screen.findByText('You have already applied for this job.')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
+test('a call one has withdrawn from is not applied to again', async () => {
+  open({ job, application: sent('withdrawn') });
+
+  expect(
+    await screen.findByText('You withdrew your application for this job, so it cannot be sent again.'),
+  ).toBeTruthy();
+  expect(screen.getByText('05 Mar 2026, 14:30')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
 test('a call that does not exist is said not to be found', async () => {
-  open({ user, job: undefined, applied: false });
+  open({ job: undefined });
 
   expect(await screen.findByText('Job not found')).toBeTruthy();
 });

@@ -4,7 +4,11 @@ import { redirect } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { ApplyForm } from '#features/applications/ApplyForm.tsx';
 import { CallSummary } from '#features/applications/CallSummary.tsx';
-import { hasApplied } from '#features/applications/has-applied.ts';
+import { findApplication, type OwnApplication } from '#features/applications/find-application.ts';
+import type { Prefill } from '#features/applications/prefill.ts';
+import { readPrefill } from '#features/applications/read-prefill.ts';
+import { stepsForTalent } from '#features/applications/status-words.ts';
+import { Timeline } from '#features/applications/Timeline.tsx';
 import { isClosed } from '#features/jobs/closing-text.ts';
 import { findJob } from '#features/jobs/find-job.ts';
 import { path, paths } from '#paths.ts';
@@ -23,30 +27,58 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const jobId = params.jobId ?? new URL(request.url).searchParams.get('jobId');
   if (!jobId) return undefined;
   if (params.userId && params.userId !== user.id) throw redirect(path('apply', { userId: user.id, jobId }));
-  const [job, applied] = await Promise.all([findJob(jobId), hasApplied(jobId)]);
-  return { user, job, applied };
+  const [job, application, prefill] = await Promise.all([
+    findJob(jobId),
+    findApplication(jobId),
+    readPrefill(),
+  ]);
+  return { user, job, application, prefill };
 }
 
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <DeadEnd>❌ Job ID is missing. Please try again from a valid casting call.</DeadEnd>;
   }
-  const { user, job, applied } = loaderData;
+  const { user, job, application, prefill } = loaderData;
   if (!job) return <DeadEnd>Job not found</DeadEnd>;
   return (
-    <Page title="Apply for this role" lead="Every field is needed.">
+    <Page
+      title="Apply for this role"
+      lead="Every field is needed. What your profile says is filled in already."
+    >
       <CallSummary job={job} />
-      <Application user={user} job={job} applied={applied} />
+      <Application user={user} job={job} application={application} prefill={prefill} />
     </Page>
   );
 }
 
-function Application({ user, job, applied }: { user: StoredTalent; job: Job; applied: boolean }) {
-  if (applied) return <Notice tone="success">You have already applied for this job.</Notice>;
+interface ApplicationProps {
+  user: StoredTalent;
+  job: Job;
+  /** What was sent before, if anything. */
+  application: OwnApplication | undefined;
+  prefill: Prefill;
+}
+
+function Application({ user, job, application, prefill }: ApplicationProps) {
+  if (application) return <Sent application={application} />;
   if (isClosed(job, new Date())) {
     return <Notice tone="failure">This casting call is closed. It takes no more applications.</Notice>;
   }
-  return <ApplyForm key={job.id} jobId={job.id} user={user} />;
+  return <ApplyForm key={job.id} job={job} user={user} prefill={prefill} />;
+}
+
+function Sent({ application: { status, timeline } }: { application: OwnApplication }) {
+  return (
+    <>
+      {status === 'withdrawn' ? (
+        <Notice>You withdrew your application for this job, so it cannot be sent again.</Notice>
+      ) : (
+        <Notice tone="success">You have already applied for this job.</Notice>
+      )}
+      <Timeline steps={timeline} words={stepsForTalent} />
+    </>
+  );
 }
 
 function DeadEnd({ children }: { children: ReactNode }) {

@@ -1,10 +1,11 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
-import { statusWords } from '#features/applications/status-words.ts';
+import type { OwnApplication } from '#features/applications/find-application.ts';
+import { stepsForTalent } from '#features/applications/status-words.ts';
+import { Timeline } from '#features/applications/Timeline.tsx';
+import { WithdrawButton } from '#features/applications/WithdrawButton.tsx';
 import { AppliedLabel } from '#features/jobs/AppliedLabel.tsx';
-import { longDay } from '#features/jobs/day-text.ts';
 import { JobCard } from '#features/jobs/JobCard.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
@@ -30,18 +31,29 @@ export default function MyApplicationsPage({
     >
       {applications.length === 0 && <Notice>No jobs available.</Notice>}
       <CardGrid>
-        {applications.map(({ application_id, status, applied_at, job }) => (
-          <li key={application_id}>
-            <JobCard job={job} detailsTo={path('callDetails', { id: job.id })} action={<AppliedLabel />}>
-              <p className="border-marigold border-l-4 pl-3 text-sm">
-                <strong className="block font-semibold text-[0.95rem]">{statusWords[status]}</strong>
-                <span className="text-muted">Applied on {longDay(dayInIndia(new Date(applied_at)))}</span>
-              </p>
-            </JobCard>
+        {applications.map((application) => (
+          <li key={application.application_id}>
+            <ApplicationCard application={application} />
           </li>
         ))}
       </CardGrid>
       <Pagination total={total} perPage={CALLS_PER_PAGE} />
     </Page>
+  );
+}
+
+function ApplicationCard({ application }: { application: OwnApplication }) {
+  const { status, timeline, job } = application;
+  return (
+    <JobCard
+      job={job}
+      detailsTo={path('callDetails', { id: job.id })}
+      action={<AppliedLabel withdrawn={status === 'withdrawn'} />}
+    >
+      <Timeline steps={timeline} words={stepsForTalent} />
+      <div className="relative self-start empty:hidden">
+        <WithdrawButton application={application} />
+      </div>
+    </JobCard>
   );
 }

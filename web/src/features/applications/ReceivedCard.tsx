@@ -1,25 +1,16 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { Link } from 'react-router';
 import { ApplicationDetails } from '#features/applications/ApplicationDetails.tsx';
 import { ApplicationMedia } from '#features/applications/ApplicationMedia.tsx';
 import type { ReceivedApplication } from '#features/applications/received.ts';
+import { stepsForHouse } from '#features/applications/status-words.ts';
+import { Timeline } from '#features/applications/Timeline.tsx';
 import { longDay } from '#features/jobs/day-text.ts';
 import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
-
-/** How far an application has come, said to the house. */
-const statusWords: Record<ApplicationStatus, string> = {
-  applied: 'New',
-  viewed: 'Viewed',
-  shortlisted: 'Shortlisted',
-  audition: 'Audition',
-  selected: 'Selected',
-  not_selected: 'Not selected',
-  withdrawn: 'Withdrawn by the talent',
-};
+import { Notice } from '#ui/Notice.tsx';
 
 interface ReceivedCardProps {
   application: ReceivedApplication;
@@ -29,8 +20,18 @@ interface ReceivedCardProps {
 
 /** One application as the talent sent it. */
 export function ReceivedCard({ application, open }: ReceivedCardProps) {
-  const { job, status, applied_at, role_specific_info, travel, availability, details, media, user } =
-    application;
+  const {
+    job,
+    status,
+    applied_at,
+    role_specific_info,
+    travel,
+    availability,
+    details,
+    media,
+    timeline,
+    user,
+  } = application;
   return (
     <Card className="flex flex-col gap-6 p-5 sm:p-7">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -42,8 +43,9 @@ export function ReceivedCard({ application, open }: ReceivedCardProps) {
           </h2>
           <p className="mt-1 text-muted">Applied on {longDay(dayInIndia(new Date(applied_at)))}</p>
         </div>
-        <Chips label="Status" texts={[statusWords[status]]} />
+        <Chips label="Status" texts={[status === 'applied' ? 'New' : stepsForHouse[status]]} />
       </header>
+      <Withheld application={application} />
       <Facts
         facts={[
           [
@@ -58,6 +60,25 @@ export function ReceivedCard({ application, open }: ReceivedCardProps) {
       />
       <ApplicationMedia media={media} name={user.name} />
       <ApplicationDetails details={details} open={open} />
+      <Timeline steps={timeline} words={stepsForHouse} />
     </Card>
+  );
+}
+
+/** Why a house does not see all that was sent. */
+function Withheld({ application: { status, consent_pending } }: Pick<ReceivedCardProps, 'application'>) {
+  if (status === 'withdrawn') {
+    return (
+      <Notice>
+        The talent withdrew this application, so its contact details, links and media are not shown.
+      </Notice>
+    );
+  }
+  if (!consent_pending) return null;
+  return (
+    <Notice>
+      The talent has not agreed to be contacted about this call yet, so contact details, links and media are
+      not shown.
+    </Notice>
   );
 }

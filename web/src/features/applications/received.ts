@@ -16,3 +16,12 @@ export async function findReceived(id: string, page = 1, limit = LIST_MOST): Pro
     throw error;
   }
 }
+
+/** Tells the talent that an application was opened. Nobody waits for it; the next visit tells it otherwise. */
+export async function markOpened({ application_id: id }: ReceivedApplication) {
+  try {
+    await call('POST /api/production/applications/:id/view', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

@@ -1,6 +1,10 @@
+import {
+  type ApplicationMediaField,
+  applicationMediaFields,
+} from '@kirdaar/contract/rules/application-media';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { call } from '#api/call.ts';
-import { applyFields } from '#features/applications/apply-fields.ts';
+import { applyFields, applySections } from '#features/applications/apply-fields.ts';
 
 /** The answers that travel under names of their own; the other texts are details. */
 const wireNames: Record<string, string> = {
@@ -8,6 +12,10 @@ const wireNames: Record<string, string> = {
   travelRelocation: 'travel',
   specifiedDates: 'availability',
 };
+const detailNames = applySections
+  .flatMap(({ fields }) => fields)
+  .filter(({ name, accept }) => !accept && !wireNames[name])
+  .map(({ name }) => name);
 
 interface Options {
   signal: AbortSignal;
@@ -23,12 +31,9 @@ export function sendApplication(jobId: string, form: FormData, options: Options)
     availability: form.get('specifiedDates') === 'Yes',
     details: detailsOf(form),
     consents: applyConsents.map(({ id, version }) => ({ id, version })),
+    media: applicationMediaFields.flatMap((field) => chosenIn(form, field)),
   };
-  const files = {
-    headshot: filesOf(form, 'headshot'),
-    fullPhoto: filesOf(form, 'fullPhoto'),
-    auditionVideo: filesOf(form, 'auditionVideo'),
-  };
+  const files = Object.fromEntries(applicationMediaFields.map((field) => [field, filesOf(form, field)]));
   return call('POST /api/user/job-apply', { body, files }, options);
 }
 
@@ -43,11 +48,13 @@ export function errorsOfAnswer(fields: Record<string, string>): Record<string, s
 }
 
 function detailsOf(form: FormData): Record<string, string> {
-  const texts = [...form].filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && !wireNames[entry[0]] && !entry[0].startsWith('consent-'),
-  );
-  return Object.fromEntries(texts);
+  return Object.fromEntries(detailNames.map((name) => [name, String(form.get(name) ?? '')]));
+}
+
+/** The stored file chosen for a field; a new one is there as a file. */
+function chosenIn(form: FormData, field: ApplicationMediaField) {
+  const media_id = form.get(field);
+  return typeof media_id === 'string' && media_id ? [{ field, media_id }] : [];
 }
 
 function filesOf(form: FormData, name: string): File[] {

@@ -10,10 +10,15 @@ import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 
 /** What has to be done on another page before the form can be sent. */
-export type Halt = 'log in' | 'guardian';
+export type Halt = 'log in' | 'guardian' | 'plan';
 
-/** Every talent may apply, except a child for whom nobody agreed yet. */
-const halts: Record<number, Halt> = { 401: 'log in', 403: 'guardian' };
+/** Every talent may apply, except a child for whom nobody agreed yet, and whoever has used up a plan. */
+function haltOf({ status, message }: ApiError): Halt | undefined {
+  if (status === 401) return 'log in';
+  if (status !== 403) return undefined;
+  // The refusal of a limit leads to the plans.
+  return message.includes('/user/plans') ? 'plan' : 'guardian';
+}
 
 /** Sends the apply form, once at a time. `share` tells how much has gone, undefined while nothing is sent. */
 export function useApply(jobId: string, onApplied: () => void) {
@@ -54,8 +59,9 @@ export function useApply(jobId: string, onApplied: () => void) {
   }
 
   function explain(form: HTMLFormElement, error: unknown) {
-    const known = error instanceof ApiError && halts[error.status];
-    if (known) return setHalt(known);
+    const known = error instanceof ApiError && haltOf(error);
+    if (known) setHalt(known);
+    if (known && known !== 'plan') return;
     showToast('failure', serverMessage(error, 'Failed to submit application.'));
     if (error instanceof ApiError) show(form, errorsOfAnswer(error.fields));
   }

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/ApplyAction.tsx';
-import { hasApplied } from '#features/applications/has-applied.ts';
+import { findApplication } from '#features/applications/find-application.ts';
+import { stepsForTalent } from '#features/applications/status-words.ts';
+import { Timeline } from '#features/applications/Timeline.tsx';
 import { ClosingText } from '#features/jobs/ClosingText.tsx';
 import { findJob } from '#features/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/JobDetails.tsx';
@@ -15,23 +17,26 @@ export const meta: Route.MetaFunction = (page) => titled('Casting call', page);
 
 /** Not waited for: the page says what is loading. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { found: Promise.all([findJob(id), hasApplied(id)]) };
+  return { found: Promise.all([findJob(id), findApplication(id)]) };
 }
 
 export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
   return (
     <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
       <Await resolve={found}>
-        {([job, applied]) => {
+        {([job, application]) => {
           if (!job) return <Notice>Job not found</Notice>;
           return (
             <Page title={job.title} lead={job.production_house_name}>
               <JobDetails
                 job={job}
                 aside={
-                  <div className="flex flex-wrap items-center justify-between gap-3">
-                    <ClosingText job={job} />
-                    <ApplyAction job={job} applied={applied} />
+                  <div className="flex flex-col gap-4">
+                    <div className="flex flex-wrap items-center justify-between gap-3">
+                      <ClosingText job={job} />
+                      <ApplyAction job={job} status={application?.status} />
+                    </div>
+                    {application && <Timeline steps={application.timeline} words={stepsForTalent} />}
                   </div>
                 }
               />

@@ -27,8 +27,8 @@ afterEach(() => {
   clearSession();
 });
 
-function show(fields: { closed?: boolean; applied?: boolean } = {}) {
-  render(<CallEntrance job={job} closed={false} applied={false} {...fields} />, { wrapper: MemoryRouter });
+function show(fields: { closed?: boolean; status?: 'applied' | 'withdrawn' } = {}) {
+  render(<CallEntrance job={job} closed={false} status={undefined} {...fields} />, { wrapper: MemoryRouter });
 }
 
 test('a visitor applies by logging in, and is led on to the form', () => {
@@ -50,7 +50,7 @@ test('a talent goes straight to the form', () => {
 
 test('a talent who applied sees that', () => {
   storeTalent('token', talent);
-  show({ applied: true });
+  show({ status: 'applied' });
 
   expect(screen.getByText('Applied')).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();

@@ -1,4 +1,5 @@
 import type { Job } from '@kirdaar/contract/jobs';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { Link } from 'react-router';
 import { ApplyAction } from '#features/applications/ApplyAction.tsx';
 import { ClosingText } from '#features/jobs/ClosingText.tsx';
@@ -11,11 +12,12 @@ import { Notice } from '#ui/Notice.tsx';
 interface CallEntranceProps {
   job: Job;
   closed: boolean;
-  applied: boolean;
+  /** Where the talent's own application stands, if there is one. */
+  status: ApplicationStatus | undefined;
 }
 
 /** What one can do about a call on its public page: apply, after a login where there was none. */
-export function CallEntrance({ job, closed, applied }: CallEntranceProps) {
+export function CallEntrance({ job, closed, status }: CallEntranceProps) {
   const role = useSession()?.role;
   if (closed) {
     return (
@@ -28,7 +30,7 @@ export function CallEntrance({ job, closed, applied }: CallEntranceProps) {
   return (
     <>
       <ClosingText job={job} className="text-base" />
-      {role === 'talent' && <ApplyAction job={job} applied={applied} />}
+      {role === 'talent' && <ApplyAction job={job} status={status} />}
       {role === 'production' && (
         <p className="text-muted">Talent applies here with an account of their own.</p>
       )}

@@ -26,7 +26,9 @@ export default function CallsForYouPage({ loaderData: { jobs, applied_job_ids } 
             <JobCard
               job={job}
               detailsTo={path('callDetails', { id: job.id })}
-              action={<ApplyAction job={job} applied={applied_job_ids.includes(job.id)} />}
+              action={
+                <ApplyAction job={job} status={applied_job_ids.includes(job.id) ? 'applied' : undefined} />
+              }
             >
               {job.fit.reasons.length > 0 && <Chips texts={job.fit.reasons} label="Why it fits you" />}
             </JobCard>

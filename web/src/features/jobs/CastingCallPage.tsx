@@ -5,7 +5,7 @@ import { ApiError } from '#api/call.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { find, siteContext } from '#api/site-context.ts';
-import { hasApplied } from '#features/applications/has-applied.ts';
+import { findApplication, type OwnApplication } from '#features/applications/find-application.ts';
 import { CallEntrance } from '#features/jobs/CallEntrance.tsx';
 import { isClosed } from '#features/jobs/closing-text.ts';
 import { findJob } from '#features/jobs/find-job.ts';
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return data(undefined, { status: 404 });
   const { job } = found;
   // Told here, so that the browser does not think otherwise a moment later.
-  return data({ job, closed: isClosed(job, new Date()), applied: false, origin: site.origin });
+  return data({ job, closed: isClosed(job, new Date()), application: undefined, origin: site.origin });
 }
 
 /** Whoever is logged in sees the contact whole, and whether they applied. */
@@ -36,8 +36,11 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
   const session = readSession();
   if (!served || !session) return served;
   try {
-    const [job, applied] = await Promise.all([findJob(id), session.role === 'talent' && hasApplied(id)]);
-    return { ...served, job: job ?? served.job, applied };
+    const [job, application] = await Promise.all([
+      findJob(id),
+      session.role === 'talent' ? findApplication(id) : undefined,
+    ]);
+    return { ...served, job: job ?? served.job, application };
   } catch (error) {
     // A session that has ended, or a lost connection, leaves what everyone sees.
     if (error instanceof ApiError) return served;
@@ -80,12 +83,12 @@ export default function CastingCallPage({ loaderData }: Route.ComponentProps) {
 interface FoundCallProps {
   job: Job;
   closed: boolean;
-  applied: boolean;
+  application: OwnApplication | undefined;
   /** The site's own address. */
   origin: string;
 }
 
-function FoundCall({ job, closed, applied, origin }: FoundCallProps) {
+function FoundCall({ job, closed, application, origin }: FoundCallProps) {
   const productName = useProductName();
   const address = origin + path('castingCall', { id: job.id });
   return (
@@ -109,7 +112,7 @@ function FoundCall({ job, closed, applied, origin }: FoundCallProps) {
         job={job}
         aside={
           <div className="flex flex-col gap-4">
-            <CallEntrance job={job} closed={closed} applied={applied} />
+            <CallEntrance job={job} closed={closed} status={application?.status} />
             <ShareLinks address={address} text={job.title} />
           </div>
         }

@@ -1,0 +1,77 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  control,
+  fill,
+  fillAll,
+  noMedia,
+  openForm,
+  storedPhoto,
+  submit,
+  toastTexts,
+} from '#testing/apply-form.tsx';
+import { readFilesIntoForms } from '#testing/file-inputs.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+  readFilesIntoForms();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+test('a stored file travels by its id, and a new one can be added in its place', async () => {
+  openForm({ ...noMedia, headshot: [storedPhoto('one')], fullPhoto: [storedPhoto('two')] });
+  await userEvent.click(screen.getByRole('button', { name: /^Add another file.*Full Photo/ }));
+  fillAll();
+
+  await submit();
+
+  const sent = Object.fromEntries(received[0]?.form ?? []);
+  expect(JSON.parse(String(sent.media))).toEqual([{ field: 'headshot', media_id: 'one' }]);
+  expect(sent.fullPhoto).toBeInstanceOf(File);
+  expect(sent).not.toHaveProperty('headshot');
+});
+
+test('a stored file that was not chosen is a field that is not filled', async () => {
+  openForm({ ...noMedia, fullPhoto: [storedPhoto('two')] });
+  fillAll();
+
+  await submit();
+
+  expect(toastTexts()).toContain('❌ Please fill the field: Full Photo');
+  expect(document.activeElement).toBe(control('fullPhoto'));
+});
+
+test('whoever is not whom the call asks for is warned, and can apply', async () => {
+  openForm();
+  fillAll();
+  fill('gender', 'Female');
+  fill('dob', '1950-01-01');
+
+  expect(screen.getByText('The call asks for Male, and you chose Female.')).toBeTruthy();
+  expect(screen.getByText(/^The call asks for the age 18-40, and by your date of birth/)).toBeTruthy();
+  await submit();
+  expect(received).toHaveLength(1);
+});
+
+test('whoever has used up a plan is led to the plans', async () => {
+  openForm();
+  fillAll();
+  await submit();
+
+  const message = 'Without a plan you have 5 applications a year. See the plans at /user/plans for more.';
+  received[0]?.answer(403, { success: false, message });
+
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
+});

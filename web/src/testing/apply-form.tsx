@@ -1,0 +1,90 @@
+import type { Medium } from '@kirdaar/contract/media';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { ApplyForm } from '#features/applications/ApplyForm.tsx';
+import { applySections, consentFields } from '#features/applications/apply-fields.ts';
+import type { Prefill } from '#features/applications/prefill.ts';
+import { chooseFiles } from '#testing/file-inputs.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { currentToasts } from '#ui/toast-list.ts';
+
+export const noMedia = { headshot: [], fullPhoto: [], auditionVideo: [] };
+const job = { id: 'job-1', gender: 'Male', age_range: '18-40' } as const;
+
+function ApplyRoute({ media = noMedia }: { media?: Prefill['media'] }) {
+  const values = { fullName: 'Asha Rao', headshot: media.headshot[0]?.id ?? '' };
+  return <ApplyForm job={job} user={{ id: 'talent-1' }} prefill={{ values, media }} />;
+}
+
+export function storedPhoto(id: string): Medium {
+  return {
+    id,
+    kind: 'photo',
+    state: 'ready',
+    type: 'image/webp',
+    url: `/media/private/${id}.webp`,
+    poster: null,
+    caption: null,
+    position: 0,
+    width: 600,
+    height: 800,
+    seconds: null,
+    bytes: 1000,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+function PageBefore() {
+  return <p>The page before</p>;
+}
+
+export function openForm(media?: Prefill['media']) {
+  const Site = createRoutesStub([
+    { path: '/', Component: PageBefore },
+    { path: '/apply', Component: () => <ApplyRoute media={media ?? noMedia} /> },
+  ]);
+  render(
+    <>
+      <Site initialEntries={['/', '/apply']} />
+      <Toasts />
+    </>,
+  );
+}
+
+const files = { headshot: 'face.jpg', fullPhoto: 'figure.png', auditionVideo: 'audition.mp4' };
+
+/** Fills every field and gives every consent. */
+export function fillAll() {
+  for (const { name } of consentFields) fireEvent.click(control(name));
+  for (const field of applySections.flatMap(({ fields }) => fields)) {
+    if (!field.accept) fill(field.name, answerOf(field));
+  }
+  for (const [name, file] of Object.entries(files)) {
+    if (control(name).type === 'file') chooseFiles(control(name), new File(['x'], file));
+  }
+}
+
+function answerOf({ name, options, type }: FieldSpec): string {
+  if (type === 'date') return '2000-02-29';
+  return options?.[0] ?? `My ${name}`;
+}
+
+export function fill(name: string, value: string) {
+  fireEvent.input(control(name), { target: { value } });
+}
+
+export function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control is named ${name}.`);
+  return found;
+}
+
+export async function submit() {
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+}
+
+export function toastTexts() {
+  return currentToasts().map(({ text }) => text);
+}
