@@ -30,18 +30,43 @@ export function FormSection<F extends FieldSpec>(props: FormSectionProps<F>) {
         {title}
       </h2>
       {lead && <p className="mt-1.5 max-w-prose text-muted">{lead}</p>}
-      <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-        {fields.map((field) => (
-          <div
-            key={field.name}
-            data-field={field.name}
-            className={classNames('min-w-0', field.wide && 'col-span-full')}
-          >
-            <Control field={field} defaultValue={values[field.name]} error={errors[field.name]} />
-          </div>
-        ))}
-      </div>
+      {runsOf(fields).map((run) => (
+        <div
+          key={run[0]?.name}
+          className={classNames(
+            'mt-5 grid',
+            isTick(run[0])
+              ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-3'
+              : 'gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3',
+          )}
+        >
+          {run.map((field) => (
+            <div
+              key={field.name}
+              data-field={field.name}
+              className={classNames('min-w-0', field.wide && 'col-span-full')}
+            >
+              <Control field={field} defaultValue={values[field.name]} error={errors[field.name]} />
+            </div>
+          ))}
+        </div>
+      ))}
       {children}
     </section>
   );
+}
+
+/** The fields, ticks apart from the others: side by side they would not stand in line. */
+function runsOf<F extends FieldSpec>(fields: readonly F[]): F[][] {
+  const runs: F[][] = [];
+  for (const field of fields) {
+    const run = runs.at(-1);
+    if (run && isTick(run[0]) === isTick(field)) run.push(field);
+    else runs.push([field]);
+  }
+  return runs;
+}
+
+function isTick(field: FieldSpec | undefined): boolean {
+  return field?.type === 'tick';
 }

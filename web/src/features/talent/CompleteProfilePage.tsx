@@ -52,7 +52,10 @@ export default function CompleteProfilePage({ loaderData: { loaded, cancel } }: 
   }
 
   return (
-    <Page title="Complete Profile" lead="What houses look for when they cast. Fields marked * are needed.">
+    <Page
+      title="Complete Profile"
+      lead="What houses look for when they cast. Answers marked * make a profile complete."
+    >
       <Suspense fallback={<LoadingProfile />}>
         <Await resolve={loaded} errorElement={<Failure onRetry={revalidate} />}>
           {({ profile, draft }) => (

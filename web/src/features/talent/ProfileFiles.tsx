@@ -1,5 +1,7 @@
 import type { OwnProfile } from '@kirdaar/contract/talent';
+import { Link } from 'react-router';
 import { keptFiles, type ProfileFile, profileFiles } from '#features/talent/profile-files.ts';
+import { paths } from '#paths.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 
@@ -20,7 +22,14 @@ export function ProfileFiles({ kept, errors }: ProfileFilesProps) {
       values={{}}
       errors={errors}
       Control={FileControl}
-    />
+    >
+      <p className="mt-5 max-w-prose">
+        Intro videos, voice samples, captions and the order of your pictures have a page of their own:{' '}
+        <Link to={paths.media} className="font-semibold text-accent underline-offset-4 hover:underline">
+          Photos and Videos
+        </Link>
+      </p>
+    </FormSection>
   );
 }
 

@@ -63,8 +63,12 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     setKept(user);
   }
 
-  async function onRefused(found: Readonly<Record<string, string>>) {
+  async function onRefused(refused: Readonly<Record<string, string>>) {
     if (!form.current) return;
+    // A value of a list is named by its list and its place.
+    const found = Object.fromEntries(
+      Object.entries(refused).map(([name, words]) => [name.split('.')[0], words]),
+    );
     show(form.current, found);
     const place = filled.steps.findIndex((step) => fieldsOf([step]).some(({ name }) => name in found));
     const first = [...filled.fields, ...profileFiles].find(({ name }) => name in found);

@@ -34,9 +34,9 @@ export function workSections(linksMost: number | null): ProfileSection[] {
       fields: [
         ask('hand_modeling', 'Hand modeling', yesOrNo),
         ask('foot_modeling', 'Foot modeling', yesOrNo),
-        ask('body_double', 'Body double'),
         ask('body_double_actor_name', 'Body Double Actor Name', { placeholder: 'Whom you double for' }),
         ask('lookalike_actor_name', 'Lookalike Actor Name', { placeholder: 'Whom people take you for' }),
+        ask('body_double', 'Body double'),
       ],
     },
     {
