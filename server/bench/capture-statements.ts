@@ -6,6 +6,7 @@ import { addressOf, type Case, type Request } from '#bench/cases.ts';
 import { readConfig } from '#platform/config.ts';
 import type { DB } from '#platform/database-types.generated.ts';
 import { localStorage } from '#platform/local-storage.ts';
+import { openPieces } from '#platform/pieces.ts';
 import { openSecrets } from '#platform/secrets.ts';
 
 export interface Statement {
@@ -63,5 +64,7 @@ async function quietApp(db: Kysely<DB>) {
     queue: { add: nothing },
     messenger: { send: nothing },
     storage: localStorage(join(config.DATA_DIR, 'media')),
+    pieces: openPieces(join(config.DATA_DIR, 'pieces')),
+    transcoder: undefined,
   });
 }

@@ -27,7 +27,10 @@ create table talent_media (
   height integer,
   seconds double precision,
   bytes bigint not null,
-  created_at timestamptz not null
+  -- Of the file as it was sent: sent twice, such as after a lost answer, it is one.
+  digest bytea,
+  created_at timestamptz not null,
+  unique (talent_id, kind, digest)
 );
 
 create index media_of_talent on talent_media (talent_id, kind, position);

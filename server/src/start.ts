@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
+import { sweep } from '#features/uploads/tasks.ts';
 import type { Config } from '#platform/config.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
@@ -9,10 +10,13 @@ import { openLog, warnOfTrouble } from '#platform/logger.ts';
 import { outboxMessenger } from '#platform/messenger.ts';
 import { migrate } from '#platform/migrate.ts';
 import { servePages } from '#platform/pages.ts';
+import { openPieces } from '#platform/pieces.ts';
 import { refuseTakenPort } from '#platform/port.ts';
 import { openQueue } from '#platform/queue.ts';
+import { clearForsakenScratch } from '#platform/scratch.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
+import { findTranscoder } from '#platform/transcoder.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
@@ -57,6 +61,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     queue,
     messenger: outboxMessenger(outbox, now, (file) => log.info(`A message is in ${file}`)),
     storage: localStorage(join(config.DATA_DIR, 'media')),
+    pieces: openPieces(join(config.DATA_DIR, 'pieces')),
+    transcoder: await findTranscoder(),
   };
   if (!config.DATABASE_URL && config.mode !== 'production') await seedDemoWorld(services);
 
@@ -64,6 +70,9 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   onOpen(() => app.close());
   await servePages(app, config);
   await queue.work(services);
+  // Whatever an end without warning left half done.
+  await clearForsakenScratch();
+  await queue.add(db, sweep, {});
   return app.listen({ port: config.PORT, host: config.HOST });
 }
 

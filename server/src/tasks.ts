@@ -2,8 +2,19 @@ import { sendNotice } from '#features/account/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
 import { forgetExpired } from '#features/identity/tasks.ts';
 import { recountApplications } from '#features/jobs/tasks.ts';
+import { makePlayable, publishAdults } from '#features/media/tasks.ts';
 import { resealSecrets } from '#features/second-factor/tasks.ts';
+import { sweep } from '#features/uploads/tasks.ts';
 import type { AnyTask } from '#platform/queue.ts';
 
 /** Every kind of background work. */
-export const tasks: AnyTask[] = [sendCode, sendNotice, forgetExpired, resealSecrets, recountApplications];
+export const tasks: AnyTask[] = [
+  sendCode,
+  sendNotice,
+  forgetExpired,
+  resealSecrets,
+  recountApplications,
+  makePlayable,
+  publishAdults,
+  sweep,
+];

@@ -1,18 +1,23 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** A real photograph's file, with the EXIF data that a camera writes. */
-export async function picture(name = 'photo.png'): Promise<File> {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#884422' } })
+export async function picture(name = 'photo.png', background = '#884422'): Promise<File> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Camera of the test' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } })
     .png()
     .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** The beginning of an MP4 file: enough to be told by its content. */
+/** A video of one second, with the place where it was taken. */
 export function video(name = 'audition.mp4'): File {
-  const header = '\0\0\0\x18ftypisom\0\0\0\0isommp42';
-  return new File([Buffer.from(header, 'latin1')], name, { type: 'video/mp4' });
+  return clip('video.mp4', name);
+}
+
+/** A file of testing/clips: `video` or `voice` in one of the formats that may be sent. */
+export function clip(file: string, name = file): File {
+  return new File([readFileSync(new URL(`clips/${file}`, import.meta.url))], name);
 }
 
 /** A text that calls itself a picture. */

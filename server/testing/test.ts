@@ -10,8 +10,10 @@ import { readConfig } from '#platform/config.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
 import { localStorage } from '#platform/local-storage.ts';
 import type { Message } from '#platform/messenger.ts';
+import { openPieces } from '#platform/pieces.ts';
 import { type OpenQueue, openQueue } from '#platform/queue.ts';
 import type { Services } from '#platform/services.ts';
+import { findTranscoder } from '#platform/transcoder.ts';
 import { tasks } from '#tasks.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
@@ -130,6 +132,8 @@ async function openWorld() {
     queue,
     messenger: { send: async (_id: string, message: Message) => void sent.push(message) },
     storage: localStorage(join(directory, 'media')),
+    pieces: openPieces(join(directory, 'pieces')),
+    transcoder: await findTranscoder(),
   };
   const app = await buildApp(services);
   const close = async () => {

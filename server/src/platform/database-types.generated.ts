@@ -566,6 +566,7 @@ export interface TalentMedia {
   bytes: number;
   caption: string | null;
   created_at: string;
+  digest: Buffer | null;
   file: string;
   height: number | null;
   id: Generated<string>;

@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -10,6 +8,7 @@ import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import { Refusal } from '#platform/refusal.ts';
+import { openScratch } from '#platform/scratch.ts';
 
 /** A file as it arrived: whole, on disk until the call is answered, its kind told by its content. */
 export interface ReceivedFile {
@@ -30,11 +29,11 @@ interface Form {
 
 /** Reads a multipart form: texts in memory, files streamed to a folder that `discard` removes. */
 export async function receiveForm(request: FastifyRequest, fileFields: FileFields): Promise<Form> {
-  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-upload-'));
+  const { directory, discard } = await openScratch();
   const form: Form = {
     fields: {},
     files: Object.fromEntries(Object.keys(fileFields).map((name) => [name, []])),
-    discard: () => rm(directory, { recursive: true, force: true }),
+    discard,
   };
   try {
     for await (const part of request.parts({ limits: { fileSize: VIDEO_BYTES } })) {
@@ -69,7 +68,7 @@ async function takeFile(
 
 async function receiveFile(part: MultipartFile, rule: FileField, path: string): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(path));
-  const extension = part.file.truncated ? undefined : (await fileTypeFromFile(path))?.ext;
+  const extension = part.file.truncated ? undefined : await extensionOf(path);
   const kind = kindsOf(rule).find((kind) => fits(kind, extension, part.file.bytesRead));
   if (!kind || !extension) throw refused(part.fieldname, `Please choose ${wordsFor(rule)}.`);
   return { path, kind, extension };
@@ -81,6 +80,11 @@ function kindsOf({ kind }: FileField): UploadKind[] {
 
 function wordsFor({ kind }: FileField): string {
   return kind === 'media' ? 'a picture, a video or a recording' : uploads[kind].words;
+}
+
+/** The ending that a file has by its content; undefined for what is nothing known. */
+export async function extensionOf(path: string): Promise<string | undefined> {
+  return (await fileTypeFromFile(path))?.ext;
 }
 
 /** Whether a file of this ending, which its content gave it, and size may be uploaded as the kind. */

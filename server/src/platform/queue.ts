@@ -10,6 +10,8 @@ export interface Task<P extends object = object> {
   name: string;
   /** When it runs by itself, without payload: a cron expression in Indian time. */
   schedule?: string;
+  /** How long it may take, when a minute is too short. */
+  seconds?: number;
   run: (services: Services, payload: P, id: string) => Promise<void>;
 }
 
@@ -18,8 +20,8 @@ export type AnyTask = Task<any>;
 
 /** Where a use case leaves work to be done after its transaction. */
 export interface Queue {
-  /** Adds a task inside the given transaction: it exists if and only if that commits. */
-  add: <P extends object>(db: Database, task: Task<P>, payload: P) => Promise<void>;
+  /** Adds a task inside the given transaction: it exists if and only if that commits. It waits for the instant. */
+  add: <P extends object>(db: Database, task: Task<P>, payload: P, notBefore?: Date) => Promise<void>;
 }
 
 export interface OpenQueue extends Queue {
@@ -32,7 +34,8 @@ export interface OpenQueue extends Queue {
 
 const INDIA = 'Asia/Kolkata';
 const POLL_SECONDS = 0.5;
-const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 };
+const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+const USUAL_SECONDS = 60;
 
 /** Opens the durable queue in PostgreSQL for the given kinds of task. */
 export async function openQueue(
@@ -43,14 +46,17 @@ export async function openQueue(
   const boss = new PgBoss({ connectionString, max: 4 });
   boss.on('error', onError);
   await boss.start();
-  for (const { name, schedule } of tasks) {
-    await boss.createQueue(name, queueOptions);
+  for (const { name, schedule, seconds = USUAL_SECONDS } of tasks) {
+    await boss.createQueue(name, { ...queueOptions, expireInSeconds: seconds });
     if (schedule) await boss.schedule(name, schedule, {}, { tz: INDIA });
   }
 
   return {
-    add: async (db, task, payload) => {
-      await boss.send(task.name, payload, { db: fromKysely(db) });
+    add: async (db, task, payload, notBefore) => {
+      await boss.send(task.name, payload, {
+        db: fromKysely(db),
+        ...(notBefore && { startAfter: notBefore }),
+      });
     },
     work: async (services) => {
       for (const task of tasks) {

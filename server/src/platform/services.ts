@@ -1,9 +1,11 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
 import type { Messenger } from '#platform/messenger.ts';
+import type { Pieces } from '#platform/pieces.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import type { Storage } from '#platform/storage.ts';
+import type { Transcoder } from '#platform/transcoder.ts';
 
 /** The world outside the features, as handed to each of them; tests hand in their own. */
 export interface Services {
@@ -16,4 +18,7 @@ export interface Services {
   queue: Queue;
   messenger: Messenger;
   storage: Storage;
+  pieces: Pieces;
+  /** Undefined where there is no ffmpeg: videos and recordings then stay as they were sent. */
+  transcoder: Transcoder | undefined;
 }

@@ -1,4 +1,4 @@
-import { renderWebp } from '#platform/images.ts';
+import { type Picture, renderWebp } from '#platform/images.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Source } from '#platform/storage.ts';
@@ -9,14 +9,16 @@ export async function readUpload(
   file: ReceivedFile,
 ): Promise<{ source: Source; extension: string }> {
   if (file.kind !== 'image') return { source: file.path, extension: file.extension };
-  return { source: await renderPicture(field, file.path), extension: 'webp' };
+  return { source: (await readPicture(field, file.path)).webp, extension: 'webp' };
 }
 
-async function renderPicture(field: string, path: string) {
-  try {
-    return await renderWebp(path);
-  } catch {
-    const message = 'This picture cannot be read. Please choose another.';
-    throw new Refusal(400, message, { fields: { [field]: message } });
-  }
+/** A received picture as it is kept, or a refusal of its field. */
+export async function readPicture(field: string, path: string): Promise<Picture> {
+  const picture = await renderWebp(path);
+  if (picture) return picture;
+  throw refusedFile(field, 'This picture cannot be read. Please choose another.');
+}
+
+export function refusedFile(field: string, message: string): Refusal {
+  return new Refusal(400, message, { fields: { [field]: message } });
 }

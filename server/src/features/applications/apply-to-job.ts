@@ -7,7 +7,7 @@ import {
   insertConsents,
   insertMedia,
 } from '#features/applications/queries.ts';
-import { dropFiles, keepFile } from '#features/media/keep-file.ts';
+import { dropFiles, keepFile } from '#features/stored-files/keep-file.ts';
 import { findAllowance } from '#features/plans/queries.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';

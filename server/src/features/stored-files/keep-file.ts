@@ -1,4 +1,4 @@
-import { deleteFile, findFile, insertFile } from '#features/media/queries.ts';
+import { deleteFile, findFile, insertFile } from '#features/stored-files/queries.ts';
 import { hasCode } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { newName, type Source } from '#platform/storage.ts';

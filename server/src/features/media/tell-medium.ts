@@ -1,0 +1,18 @@
+import type { Medium } from '@kirdaar/contract/media';
+import type { listMedia } from '#features/media/queries.ts';
+import { typeOf } from '#platform/send-file.ts';
+import type { Services } from '#platform/services.ts';
+import { publicAddress, signedAddress } from '#platform/storage.ts';
+
+type MediumRow = Awaited<ReturnType<typeof listMedia>>[number];
+
+/** A medium as its owner is told it. */
+export function tellMedium({ secrets, now }: Pick<Services, 'secrets' | 'now'>, row: MediumRow): Medium {
+  const { file, public_file, poster, ...medium } = row;
+  return {
+    ...medium,
+    type: typeOf(file),
+    url: public_file ? publicAddress(public_file) : signedAddress(secrets.media, file, now()),
+    poster: poster && signedAddress(secrets.media, poster, now()),
+  };
+}

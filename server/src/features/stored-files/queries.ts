@@ -1,0 +1,35 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database.ts';
+import type { MediaFile } from '#platform/database-types.generated.ts';
+
+export function insertFile(db: Database, file: Insertable<MediaFile>) {
+  return db.insertInto('media_file').values(file).execute();
+}
+
+export function findFile(db: Database, name: string) {
+  return db.selectFrom('media_file').select('is_public').where('name', '=', name).executeTakeFirst();
+}
+
+/** Whether the row of a file could go: nothing refers to it. */
+export async function deleteFile(db: Database, name: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from media_file where name = ${name}
+      and not exists (select from talent_media where name in (file, public_file, poster))
+      and not exists (select from application_media where name in (file, poster))
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Files older than an instant that nothing refers to. */
+export async function listForsakenFiles(db: Database, before: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from media_file where created_at < ${before}
+      and not exists (select from talent_media where name = file)
+      and not exists (select from talent_media where name = public_file)
+      and not exists (select from talent_media where name = poster)
+      and not exists (select from application_media where name = file)
+      and not exists (select from application_media where name = poster)
+    order by created_at limit ${most}
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
