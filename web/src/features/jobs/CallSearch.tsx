@@ -1,20 +1,29 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { type CallChoice, callFilters } from '#features/jobs/call-filters.ts';
-import { paths } from '#paths.ts';
+import type { CallChoice, CallFilter } from '#features/jobs/call-filters.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formParams } from '#ui/form-params.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
-/** The form above the list of calls. It puts what is asked for into the address, and needs no scripts for it. */
-export function CallSearch({ choice }: { choice: CallChoice }) {
+interface CallSearchProps {
+  filters: readonly CallFilter[];
+  choice: CallChoice;
+  /** Where the list stands. */
+  address: string;
+  /** The columns. */
+  className: string;
+}
+
+/** The form above a list of calls. It puts what is asked for into the address, and needs no scripts for it. */
+export function CallSearch({ filters, choice, address, className }: CallSearchProps) {
   const navigate = useNavigate();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const params = formParams(event.currentTarget);
-    await navigate(params.size > 0 ? `${paths.castingCalls}?${params}` : paths.castingCalls);
+    await navigate(params.size > 0 ? `${address}?${params}` : address);
   }
 
   return (
@@ -22,18 +31,22 @@ export function CallSearch({ choice }: { choice: CallChoice }) {
       <form
         // What is typed gives way when another address is opened.
         key={JSON.stringify(choice)}
-        action={paths.castingCalls}
+        action={address}
         onSubmit={submit}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card border border-line bg-card p-5 shadow-card sm:gap-x-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_0.8fr_auto] max-lg:[&>:first-child]:col-span-2 max-lg:[&>:last-child]:col-span-2"
+        className={classNames(
+          'grid items-end gap-x-3 gap-y-4 rounded-card border border-line bg-card p-5 shadow-card sm:gap-x-4',
+          className,
+        )}
       >
-        {callFilters.map(({ name, label, placeholder, ...filter }) =>
-          'options' in filter ? (
+        {filters.map(({ name, label, placeholder, options, labels }) =>
+          options ? (
             <SelectField
               key={name}
               name={name}
               label={label}
               placeholder={placeholder}
-              options={filter.options}
+              options={options}
+              labels={labels}
               defaultValue={choice[name]}
             />
           ) : (

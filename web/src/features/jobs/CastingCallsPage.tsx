@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { CallSearch } from '#features/jobs/CallSearch.tsx';
-import { callParams, choiceOf } from '#features/jobs/call-filters.ts';
+import { callFilters, callParams, choiceOf } from '#features/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/JobCard.tsx';
 import { path, paths } from '#paths.ts';
 import { leadingBack } from '#session/return-path.ts';
@@ -20,7 +20,7 @@ const LIST = '/api/user/popular-casting-calls';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const choice = choiceOf(search);
+  const choice = choiceOf(callFilters, search);
   const asked = callParams(choice);
   asked.set('page', String(pageOf(search)));
   asked.set('limit', String(CALLS_PER_PAGE));
@@ -51,7 +51,12 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
       title="Casting calls"
       lead="Open roles from production houses across India. Those that most people apply to come first."
     >
-      <CallSearch choice={choice} />
+      <CallSearch
+        filters={callFilters}
+        choice={choice}
+        address={paths.castingCalls}
+        className="grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_0.8fr_auto] max-lg:[&>:first-child]:col-span-2 max-lg:[&>:last-child]:col-span-2"
+      />
       <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-4">
         <h2 aria-live="polite" className="text-2xl">
           {countText(total, total_is_least)}
