@@ -1,6 +1,6 @@
 import { addMedia } from '#features/media/add-media.ts';
 import { findMedium } from '#features/media/queries.ts';
-import { deleteUpload, type findUpload, finishUpload } from '#features/uploads/queries.ts';
+import { deleteUpload, findUpload, finishUpload } from '#features/uploads/queries.ts';
 import { extensionOf } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -23,19 +23,20 @@ export async function finishArrived(services: Services, upload: Upload) {
   try {
     const [medium] = await addMedia(services, talent_id, [addition], async (trx, added) => {
       for (const { id: media_id } of added) {
-        if (!(await finishUpload(trx, id, media_id, now()))) throw new FinishedElsewhere();
+        if (!(await finishUpload(trx, id, media_id, now())))
+          throw new Refusal(404, 'There is no such upload.');
       }
     });
     await pieces.remove(id);
     return medium;
   } catch (error) {
-    if (error instanceof FinishedElsewhere) return undefined;
+    // Somebody else noticed it too, and was quicker.
+    const finished = await findUpload(db, id, now());
+    if (finished?.media_id) return findMedium(db, talent_id, finished.media_id);
     if (error instanceof Refusal && error.status < 500) await forgetUpload(services, id);
     throw error;
   }
 }
-
-class FinishedElsewhere extends Error {}
 
 /** Forgets an upload and what has arrived of it. */
 export async function forgetUpload({ db, pieces }: Services, id: string) {
