@@ -1,6 +1,6 @@
 import { api, type CallName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
-import { type Actor, type Cast, everybody } from '#testing/matrix/cast.ts';
+import { type Actor, type Cast, everybody, type Readers } from '#testing/matrix/cast.ts';
 import { type ObjectRule, objectRules } from '#testing/matrix/object-rules.ts';
 
 /** One request of the matrix: who asks for what, and the status it must have. */
@@ -15,6 +15,12 @@ export interface Case {
 
 /** Whose empty form is refused by the call itself. */
 const refuseEmptyForms: CallName[] = ['POST /api/user/login', 'POST /api/production/login'];
+
+/** Who makes a call that names nothing and is refused with 403 all the same. */
+const refused: Partial<Record<CallName, Readers>> = {
+  'GET /api/user/comp-card.pdf': ['a child without a guardian'],
+  'GET /api/user/size-sheet.pdf': ['a child without a guardian'],
+};
 
 const MALFORMED = "1' or '1'='1";
 
@@ -42,9 +48,9 @@ async function objectCases(name: CallName, rule: ObjectRule, actor: Actor): Prom
   const { access } = api[name];
   const field = rule.body?.field;
   const bodyOf = (id: string) => rule.body && { ...rule.body.rest, ...(field && { [field]: id }) };
-  const refused = admission(access, actor);
+  const turnedAway = admission(access, actor);
   const made = (named: string, id: string, status: number) => {
-    return { actor, named, id, status: refused ?? status, body: bodyOf(id) };
+    return { actor, named, id, status: turnedAway ?? status, body: bodyOf(id) };
   };
 
   const cases = [
@@ -72,7 +78,9 @@ function strayCases({ talentB, otherHouse }: Cast, name: CallName, actor: Actor)
   return Object.entries(strays).map(([named, id]) => {
     const form = body && { id, user_id: id, talent_id: id, production_house_id: id, account_id: id };
     const isTaken = !form || (body?.safeParse(form).success && !refuseEmptyForms.includes(name));
-    return { actor, named, id, status: admission(access, actor) ?? (isTaken ? 200 : 400), body: form };
+    const isRefused = refused[name]?.includes(actor.name);
+    const status = admission(access, actor) ?? (isRefused ? 403 : isTaken ? 200 : 400);
+    return { actor, named, id, status, body: form };
   });
 }
 

@@ -3,6 +3,9 @@ import type { Column } from '#testing/matrix/rows.ts';
 
 type Fields = Record<string, unknown>;
 
+/** Fewer than a multipart form may have. */
+const AT_ONCE = 100;
+
 // What clients of other products send to make themselves more than they are.
 const privileges = ['is_verified', 'verified', 'is_admin', 'plan', 'plan_expiry', 'user_id', 'userId', 'age'];
 
@@ -28,15 +31,23 @@ export function hostileFields(columns: Column[], foreignIds: string[]) {
     return [name, [...values, ...choices, ...(type === 'uuid' ? foreignIds : [])]] as const;
   });
   const named = [...known, ...privileges.map((name) => [name, [true, 'staff', ...foreignIds]] as const)];
+  const allOf = (part: typeof named) => {
+    return Object.fromEntries(part.map(([name, values]) => [name, values.at(-1)]));
+  };
   return {
     /** Some of them, with values of their type or of any other. */
-    some: fc.record<Fields>(
-      Object.fromEntries(
-        named.map(([name, values]) => [name, fc.oneof(fc.constantFrom(...values), anything)]),
+    some: fc
+      .subarray(named, { maxLength: AT_ONCE })
+      .chain((part) =>
+        fc.record<Fields>(
+          Object.fromEntries(
+            part.map(([name, values]) => [name, fc.oneof(fc.constantFrom(...values), anything)]),
+          ),
+        ),
       ),
-      { requiredKeys: [] },
+    /** All of them, as many at once as a form may hold. */
+    all: named.flatMap((_, index) =>
+      index % AT_ONCE === 0 ? [allOf(named.slice(index, index + AT_ONCE))] : [],
     ),
-    /** All of them at once. */
-    all: Object.fromEntries(named.map(([name, values]) => [name, values.at(-1)])),
   };
 }

@@ -25,6 +25,8 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   const sessions = sessionObjects(cast);
   const searches = searchObjects(cast);
   const jobs = jobObjects(cast);
+  const pages = pageObjects(cast);
+  const linkOf = (talent: { id: string }) => async () => (await cast.given.profileLink(talent.id)).id;
   const { talentA, talentB, guarded, alone, job, otherJob, db, given } = cast;
   const applicationOf = (talent: { id: string }) => async () => {
     return (await given.application({ talent_id: talent.id })).id;
@@ -67,17 +69,39 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
       },
       forbidden: ['a child without a guardian'],
     },
-    'GET /api/profiles/:id': {
+    'GET /api/profiles/:id': { objects: pages },
+    'POST /api/profiles/:id/visits': { objects: pages },
+    'GET /api/profiles/:id/comp-card.pdf': { objects: pages },
+    'GET /api/profiles/:id/size-sheet.pdf': { objects: pages },
+    'DELETE /api/user/profile-links/:id': {
+      objects: {
+        'a link of talent A': { id: linkOf(talentA), readers: ['talent A'] },
+        'a link of talent B': { id: linkOf(talentB), readers: ['talent B'] },
+      },
+    },
+    'GET /api/user/profile/:id': {
       objects: {
         'an adult': { id: async () => talentA.id, readers: everybody },
-        'a child whose guardian agrees': { id: async () => guarded.id, readers: ['the house of the call'] },
-        'a child without a guardian': { id: async () => alone.id, readers: [] },
+        'a child whose guardian agrees': {
+          id: async () => guarded.id,
+          readers: ['a child with a guardian', 'the house of the call'],
+        },
+        'a child without a guardian': { id: async () => alone.id, readers: ['a child without a guardian'] },
       },
     },
     'GET /api/content/projects/:id': {
       objects: { 'a project': { id: () => insertProject(db), readers: everybody } },
     },
   };
+}
+
+/** The talents whose own pages are asked for. */
+function pageObjects({ talentA, guarded, alone }: Cast) {
+  return {
+    'an adult': { id: async () => talentA.id, readers: everybody },
+    'a child whose guardian agrees': { id: async () => guarded.id, readers: ['the house of the call'] },
+    'a child without a guardian': { id: async () => alone.id, readers: [] },
+  } satisfies ObjectRule['objects'];
 }
 
 function sessionObjects({ given, db, talentA, talentB, house, otherHouse }: Cast) {

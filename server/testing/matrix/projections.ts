@@ -1,5 +1,7 @@
 import type { CallName } from '@kirdaar/contract/api';
 import type { Caller } from '#testing/given.ts';
+import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
+import { profileShape } from '#testing/matrix/profile-shape.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 
@@ -11,7 +13,7 @@ export interface Projection {
   request?: Write | undefined;
 }
 
-type Table = Partial<Record<CallName, [to: string, keys: string, request?: Write][]>>;
+export type Table = Partial<Record<CallName, [to: string, keys: string, request?: Write][]>>;
 
 /**
  * The keys that each call answers to whom, in the notation of `shapeOf`: `-` withheld, `~` masked. A call that
@@ -21,6 +23,8 @@ export function projections(world: Showcase): Projection[] {
   const table: Table = {
     ...jobProjections(world),
     ...talentProjections(world),
+    ...profileProjections(world),
+    ...faceProjections(world),
     ...ownProjections(world),
     ...publicProjections(world),
   };
@@ -90,8 +94,7 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
   const received = (details: string) =>
     `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster url}] role_specific_info status ${steps} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
-  const page = (age: string, city: string, state: string) =>
-    `{data{${age} age_band beard body_type ${city} country eye_color gender hair_color height id image is_child languages[] name profileType skills[] ${state} updated_at} success}`;
+  const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
   const sent = `{data[{application_id applied_at job${job('')} status ${steps}}] success total}`;
   // A child is listed without its city.
   const listed = `{age ${card.replace('city', '-city')}} | {age ${card}}`;
@@ -110,18 +113,52 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
     ],
     'POST /api/production/applications/:id/view': [['a house', '{message status success}']],
     'GET /api/profiles/:id': [
-      ['a visitor, of an adult', page('age', 'city', 'state'), of(adult.id)],
-      ['another talent, of an adult', page('age', 'city', 'state'), of(adult.id, child)],
-      ['a house, of an adult', page('age', 'city', 'state'), of(adult.id, emailOnly)],
-      [
-        'a house known by its documents, of a child',
-        page('-age', '-city', '-state'),
-        of(child.id, documents),
-      ],
+      ['a visitor, of an adult', page('adult'), of(adult.id)],
+      ['another talent, of an adult', page('adult'), of(adult.id, child)],
+      ['a house, of an adult', page('adult'), of(adult.id, emailOnly)],
+      ['a house known by its documents, of a child', page('child'), of(child.id, documents)],
     ],
     'POST /api/pages/filter': [
       ['a visitor', `{data[${listed}] more success total total_text}`, { body: {} }],
       ['a house', `{data[${listed}] more success total total_text}`, { body: {}, as: documents }],
+    ],
+  };
+}
+
+function profileProjections({ adult, child, alone, documents, emailOnly, stranger }: Showcase): Table {
+  const own = (shape: string) => `{success user${shape}}`;
+  const read = (shape: string) => `{data${shape} success}`;
+  const draft = '{draft{based_on fields{first_name} saved_at} success}';
+  return {
+    'GET /api/user/profile': [
+      ['an adult', own(profileShape('all', 'own')), { as: adult }],
+      ['a child', own(profileShape('child', 'own')), { as: child }],
+    ],
+    'PUT /api/user/profile': [
+      [
+        'a child',
+        `{message success user${profileShape('child', 'own')}}`,
+        { as: child, body: { hobbies: 'Chess' } },
+      ],
+    ],
+    'GET /api/user/profile/draft': [['the talent', draft, { as: adult }]],
+    'PUT /api/user/profile/draft': [['a talent', '{saved_at success}']],
+    'GET /api/user/profile/:id': [
+      ['the talent', read(profileShape('all')), of(adult.id, adult)],
+      ['a house the adult applied to', read(profileShape('all')), of(adult.id, emailOnly)],
+      ['a house known by its documents, of an adult', read(profileShape('house')), of(adult.id, stranger)],
+      ['another talent, of an adult', read(profileShape('anyone')), of(adult.id, alone)],
+      [
+        'a house known by its documents that a child applied to',
+        read(profileShape('child')),
+        of(child.id, documents),
+      ],
+      [
+        'a house known by its email that a child applied to',
+        read(profileShape('childCard')),
+        of(child.id, emailOnly),
+      ],
+      ['a house known by its documents, of a child', read(profileShape('childCard')), of(child.id, stranger)],
     ],
   };
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { upsertDraft } from '#features/talent/queries.ts';
 import { outboxMessenger } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { search } from '#testing/posts.ts';
+import { wholeProfile } from '#testing/whole-profile.ts';
 
 /** Of the adult and of the house known by its documents. */
 export const password = 'a lamp in the window';
@@ -39,6 +41,7 @@ export async function createShowcase(services: Services) {
   const given = createGiven(services);
   const documents = await given.house({ ...houseFields, verification: 'documents' }, { password });
   const emailOnly = await given.house(houseFields);
+  const stranger = await given.house({ verification: 'documents' });
   const adult = await given.talent(
     { ...talentFields, date_of_birth: `1992-${dayInIndia(now()).slice(5)}` },
     { password },
@@ -48,6 +51,13 @@ export async function createShowcase(services: Services) {
   const alone = await given.talent({ ...talentFields, date_of_birth: '2015-05-01' });
   await db.insertInto('featured_talent').values({ talent_id: adult.id, place: 1 }).execute();
 
+  for (const { id } of [adult, child]) await addLibrary(given, id);
+  await upsertDraft(db, {
+    talent_id: adult.id,
+    fields: '{"first_name":"Asha"}',
+    based_on: null,
+    saved_at: now().toISOString(),
+  });
   await given.savedSearch(adult.id, search.filters);
 
   const letter = { channel: 'email', to: adult.email, subject: 'Hello', text: 'Hello', html: '' } as const;
@@ -71,12 +81,22 @@ export async function createShowcase(services: Services) {
   return {
     documents,
     emailOnly,
+    /** Known by its documents, and nobody applied to it. */
+    stranger,
     adult,
     child,
     alone,
+    /** The token of a link to the adult's page. */
+    token: (await given.profileLink(adult.id)).token,
     job: await castBy(documents),
     project: await insertContent(services),
   };
+}
+
+async function addLibrary(given: ReturnType<typeof createGiven>, id: string) {
+  for (const kind of ['headshot_image', 'full_image', 'photo', 'audition_video'] as const) {
+    await given.medium(id, kind);
+  }
 }
 
 const houseFields = {
@@ -102,8 +122,8 @@ const talentFields = {
   beard: 'None',
   profile_photo: '/media/public/asha.webp',
   details: JSON.stringify({
-    height: '160 cm',
-    weight: '50 kg',
+    ...wholeProfile(),
+    work_links: ['https://asha.example'],
     disability: 'None',
     email: 'asha@home.example',
   }),

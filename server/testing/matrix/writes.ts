@@ -9,6 +9,7 @@ import type { CodePurpose } from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
+import { faceWrites } from '#testing/matrix/face-writes.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers, jobPost, search } from '#testing/posts.ts';
 import {
@@ -42,6 +43,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...accountWrites('production', services, call, () => given.house({}, { password })),
     ...secondFactorWrites(services, call),
     ...googleWrites(services),
+    ...faceWrites(services),
     'PUT /api/user/guardian': async () => ({
       as: await given.talent(),
       body: {
@@ -58,6 +60,15 @@ export function acceptedWrites(services: Services, call: Call): Writes {
       await given.guardian(child.id);
       return { as: child };
     },
+    'PUT /api/user/profile': async () => ({
+      as: await given.talent(),
+      body: { first_name: 'Asha', city: 'Pune', passport: '1', language: 'Hindi', clear: 'state' },
+    }),
+    'PUT /api/user/profile/draft': async () => ({
+      as: await given.talent(),
+      body: { fields: { first_name: 'Asha' }, based_on: 'never' },
+    }),
+    'DELETE /api/user/profile/draft': async () => ({ as: await given.talent() }),
     'POST /api/production/jobs': async () => ({ as: await given.house(), body: jobPost(services.now()) }),
     'POST /api/user/job-apply': async () => ({
       as: await given.talent(),

@@ -1,11 +1,31 @@
+import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { TalentProfile } from '@kirdaar/contract/talent';
+import type { ProfileRow } from '#features/talent/queries.ts';
+import type { Services } from '#platform/services.ts';
+import { publicAddress, shownAddress, signedAddress } from '#platform/storage.ts';
 
-/** The addresses of a talent's media; they end after a while where the media are private. */
 export type ProfileMedia = Pick<
   TalentProfile,
   'image' | 'images' | 'headshot_image' | 'full_image' | 'audition_video'
 >;
 
-export function mediaOf({ profile_photo }: { profile_photo: string | null }): ProfileMedia {
-  return { image: profile_photo, images: [], headshot_image: null, full_image: null, audition_video: null };
+/** The addresses of what the wizard and the pages of a profile show; those of private files end after a while. */
+export function mediaOf(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  { media, profile_photo }: Pick<ProfileRow, 'media' | 'profile_photo'>,
+): ProfileMedia {
+  const addressesOf = (wanted: MediaKind) =>
+    media
+      .filter(({ kind }) => kind === wanted)
+      .map(({ file, public_file }) =>
+        public_file ? publicAddress(public_file) : signedAddress(secrets.media, file, now()),
+      );
+  const firstOf = (kind: MediaKind) => addressesOf(kind)[0] ?? null;
+  return {
+    image: shownAddress(secrets.media, profile_photo, now()),
+    images: addressesOf('photo'),
+    headshot_image: firstOf('headshot_image'),
+    full_image: firstOf('full_image'),
+    audition_video: firstOf('audition_video'),
+  };
 }

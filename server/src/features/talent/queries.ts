@@ -1,5 +1,6 @@
 import { type TalentFields, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/database.ts';
 import type { Talent, TalentDraft } from '#platform/database-types.generated.ts';
 
@@ -72,10 +73,20 @@ function selectProfile(db: Database, now: Date) {
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
     .select(profileColumns)
-    .select([
+    .select((eb) => [
       ageAt(now).as('age'),
       isChild(now).as('is_child'),
       sql<boolean>`guardian_agrees(talent.id)`.as('guardian_agrees'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('talent_media')
+          .select(['kind', 'file', 'public_file'])
+          .whereRef('talent_id', '=', 'talent.id')
+          .where('state', '<>', 'failed')
+          .orderBy('position')
+          .orderBy('created_at')
+          .orderBy('id'),
+      ).as('media'),
     ]);
 }
 

@@ -8,13 +8,14 @@ import type { Services } from '#platform/services.ts';
 
 /** A talent's profile as the talent sees it. */
 export async function readOwnProfile(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
   id: string,
 ): Promise<OwnProfile> {
+  const { db, now } = services;
   const row = await findOwnProfile(db, id, now());
   const { work_links } = await findAllowance(db, id, now());
   return {
-    ...tellProfile(row, mediaOf(row), { reader: 'self', hasContact: true }),
+    ...tellProfile(row, mediaOf(services, row), { reader: 'self', hasContact: true }),
     guardian_needed: row.is_child && !row.guardian_agrees,
     field_visibility: visibilityIn(detailsOf(row)),
     work_links_most: work_links,

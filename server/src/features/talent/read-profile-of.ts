@@ -15,7 +15,7 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
   const row = await findProfileFor(db, id, houseId, now());
   const reader = row && readerOf(row);
   if (!reader) throw new Refusal(404, 'No profile found.');
-  return tellProfile(row, mediaOf(row), { reader, hasContact: row.may_contact });
+  return tellProfile(row, mediaOf(services, row), { reader, hasContact: row.may_contact });
 }
 
 type Standing = Pick<

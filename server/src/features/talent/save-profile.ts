@@ -12,13 +12,14 @@ import type { Services } from '#platform/services.ts';
 type Kept = Awaited<ReturnType<typeof lockProfile>>;
 
 /** Saves what a form holds of a talent's profile and forgets its draft; the same request again changes nothing. */
-export async function saveProfile({ db, now }: Services, talentId: string, form: ProfileForm) {
+export async function saveProfile(services: Services, talentId: string, form: ProfileForm) {
+  const { db, now } = services;
   await db.transaction().execute(async (trx) => {
     const kept = await lockProfile(trx, talentId);
     if (form.request_id && form.request_id === kept.saved_by_request) return;
     if (form.if_match && form.if_match !== (kept.updated_at ?? 'never'))
       throw new Refusal(409, 'This profile was saved in another window meanwhile.', {
-        extra: { user: await readOwnProfile({ db: trx, now }, talentId) },
+        extra: { user: await readOwnProfile({ ...services, db: trx }, talentId) },
       });
     if (form.date_of_birth) checkBirthDate(form.date_of_birth, kept.date_of_birth, dayInIndia(now()));
     if (form.work_links) await checkWorkLinks(trx, kept, form.work_links, now());
