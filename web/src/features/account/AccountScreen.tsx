@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { AccountSection } from '#features/account/AccountSection.tsx';
 import { ChangeContact } from '#features/account/ChangeContact.tsx';
 import { ChangePassword } from '#features/account/ChangePassword.tsx';
 import { SessionList } from '#features/sessions/SessionList.tsx';
 import type { Session } from '#features/sessions/SessionRow.tsx';
 import type { Role } from '#session/area-of.ts';
 import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
 
 interface AccountScreenProps {
   accountRole: Role;
@@ -22,12 +22,12 @@ export function AccountScreen({ accountRole, sessions, children }: AccountScreen
         <ChangePassword accountRole={accountRole} />
         <ChangeContact accountRole={accountRole} kind="email" />
         <ChangeContact accountRole={accountRole} kind="mobile" />
-        <AccountSection
+        <Section
           title="Where you are logged in"
           lead="If you do not know a device, end its login and change your password. To log out here, use Log Out in the menu above."
         >
           <SessionList accountRole={accountRole} sessions={sessions} />
-        </AccountSection>
+        </Section>
         {children}
       </div>
     </Page>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { AccountSection } from '#features/account/AccountSection.tsx';
 import { contactFields } from '#features/account/account-fields.ts';
 import { type Contact, confirmContact, requestContact } from '#features/account/contact-calls.ts';
 import { CodeForm } from '#features/identity/CodeForm.tsx';
@@ -8,6 +7,7 @@ import { FieldsForm } from '#features/identity/FieldsForm.tsx';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
 
 interface ChangeContactProps {
   accountRole: Role;
@@ -42,7 +42,7 @@ export function ChangeContact({ accountRole, kind }: ChangeContactProps) {
   }
 
   return (
-    <AccountSection
+    <Section
       title={title}
       lead={`We send a code to the new ${thing}. Once you enter it here, you log in with the new ${thing}, and all your other devices are logged out. ${old}`}
     >
@@ -77,6 +77,6 @@ export function ChangeContact({ accountRole, kind }: ChangeContactProps) {
           />
         )}
       </div>
-    </AccountSection>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '#api/call.ts';
-import { AccountSection } from '#features/account/AccountSection.tsx';
 import { currentPassword } from '#features/account/account-fields.ts';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
 import { newPasswordFields } from '#features/identity/new-password-fields.ts';
 import { forgotPasswordOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
 
 const fields = [currentPassword, ...newPasswordFields('new_password')];
 
@@ -27,7 +27,7 @@ export function ChangePassword({ accountRole }: { accountRole: Role }) {
   }
 
   return (
-    <AccountSection
+    <Section
       title="Password"
       lead="Changing it logs out all your other devices, and we tell you by email. This device stays logged in."
     >
@@ -51,6 +51,6 @@ export function ChangePassword({ accountRole }: { accountRole: Role }) {
           </Link>
         </p>
       </div>
-    </AccountSection>
+    </Section>
   );
 }

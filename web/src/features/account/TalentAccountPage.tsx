@@ -1,9 +1,9 @@
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { AccountScreen } from '#features/account/AccountScreen.tsx';
-import { AccountSection } from '#features/account/AccountSection.tsx';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
 import type { Route } from './+types/TalentAccountPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
@@ -13,14 +13,14 @@ export const clientLoader = () => call('GET /api/user/sessions');
 export default function TalentAccountPage({ loaderData: { sessions } }: Route.ComponentProps) {
   return (
     <AccountScreen accountRole="talent" sessions={sessions}>
-      <AccountSection
+      <Section
         title="Parent or guardian"
         lead="Talents under 18 apply with the consent of a parent or guardian, who can take it back at any time."
       >
         <ButtonLink to={paths.guardian} look="secondary">
           Parent or guardian
         </ButtonLink>
-      </AccountSection>
+      </Section>
     </AccountScreen>
   );
 }

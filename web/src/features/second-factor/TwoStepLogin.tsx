@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '#api/call.ts';
-import { AccountSection } from '#features/account/AccountSection.tsx';
 import { confirmingPassword } from '#features/account/account-fields.ts';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
 import { RecoveryCodes } from '#features/second-factor/RecoveryCodes.tsx';
 import { SetUpApp, type Setup } from '#features/second-factor/SetUpApp.tsx';
 import { TurnOff } from '#features/second-factor/TurnOff.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
 
 interface TwoStepLoginProps {
   active: boolean;
@@ -56,7 +56,7 @@ export function TwoStepLogin({ active, recoveryCodesLeft }: TwoStepLoginProps) {
   }
 
   return (
-    <AccountSection
+    <Section
       title="Two-step login"
       lead="Besides your password, the login asks for a code from an authenticator app on your phone, such as Google Authenticator. A stolen password alone is then of no use. Turning it on or off logs out all your other devices, and we tell you by email."
     >
@@ -64,6 +64,6 @@ export function TwoStepLogin({ active, recoveryCodesLeft }: TwoStepLoginProps) {
         {done && <Notice tone="success">{done}</Notice>}
         {step()}
       </div>
-    </AccountSection>
+    </Section>
   );
 }
