@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlanTable } from '#features/plans/PlanTable.tsx';
 
-const plan = { id: '1', description: '', duration_in_days: 365 };
+const plan = { duration_in_days: 365 };
 
 test('the two plans are compared row by row', () => {
   render(
@@ -24,6 +24,6 @@ test('the two plans are compared row by row', () => {
     'Intro videos35',
     'Audition videos510',
     'Work links310',
-    'Duration1 year1 year',
+    'Duration1 Year1 Year',
   ]);
 });

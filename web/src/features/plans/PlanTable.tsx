@@ -1,12 +1,12 @@
-import type { Reply } from '@kirdaar/contract/api';
 import { Check, Minus } from 'lucide-react';
+import type { Plan } from '#features/plans/offers.ts';
 import { planRows } from '#features/plans/plan-rows.ts';
 import { durationText, rupeesText } from '#features/plans/plan-texts.ts';
 
-type Plan = Reply<'GET /api/plans'>[number];
+type ShownPlan = Pick<Plan, 'name' | 'price' | 'duration_in_days'>;
 
 /** The two plans side by side, a row for each thing they hold. */
-export function PlanTable({ basic, pro }: { basic: Plan; pro: Plan }) {
+export function PlanTable({ basic, pro }: { basic: ShownPlan; pro: ShownPlan }) {
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">Basic and Pro compared</caption>
@@ -45,7 +45,7 @@ export function PlanTable({ basic, pro }: { basic: Plan; pro: Plan }) {
   );
 }
 
-function Head({ plan, best }: { plan: Plan; best?: boolean }) {
+function Head({ plan, best }: { plan: ShownPlan; best?: boolean }) {
   return (
     <th scope="col" className={`border-ink border-b-2 px-3 pt-6 pb-5 sm:px-6 ${lookOf(best)} rounded-t-card`}>
       <span className="block font-display font-medium text-xl sm:text-2xl">{plan.name}</span>

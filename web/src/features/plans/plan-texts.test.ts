@@ -7,6 +7,6 @@ test('a price has the rupee sign, Indian grouping and no decimals', () => {
 });
 
 test('the duration of a plan is told in years', () => {
-  expect(durationText(365)).toBe('1 year');
-  expect(durationText(730)).toBe('2 years');
+  expect(durationText(365)).toBe('1 Year');
+  expect(durationText(730)).toBe('2 Years');
 });

@@ -1,0 +1,50 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { lastPlanDay, planDay } from '#features/plans/plan-day.ts';
+import { rupeesText } from '#features/plans/plan-texts.ts';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { TicketTear } from '#ui/TicketTear.tsx';
+
+export type Subscription = NonNullable<Reply<'GET /api/user/plan/current'>['data']>;
+
+/** The plan that runs, or the last that did. */
+export function CurrentPlan({ plan }: { plan: Subscription }) {
+  const isActive = plan.plan_status === 'Active';
+  return (
+    <Card className="relative overflow-hidden">
+      <header className={classNames('px-6 pt-6 pb-7', isActive ? 'bg-marigold-wash' : 'bg-sunken')}>
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="text-2xl">{plan.plan_name}</h2>
+          <span
+            className={classNames(
+              'rounded-full px-3 py-1 font-semibold text-sm',
+              isActive ? 'bg-leaf-wash text-leaf' : 'bg-wash text-accent-strong',
+            )}
+          >
+            {plan.plan_status}
+          </span>
+        </div>
+        <p className="mt-3 font-display font-semibold text-4xl leading-none tracking-tight">
+          {rupeesText(plan.plan_price)}
+        </p>
+        <p className="mt-2 text-sm">a year, GST included</p>
+      </header>
+      <TicketTear />
+      <div className="flex flex-col gap-5 px-6 pt-5 pb-6">
+        <Facts
+          facts={[
+            ['Purchase date', planDay(plan.plan_purchase_date)],
+            [isActive ? 'Runs to the end of' : 'Ended on', lastPlanDay(plan.plan_expiry)],
+            ['Payment method', plan.payment_method ?? 'None, it was given to you'],
+          ]}
+        />
+        <ButtonLink to={paths.talentPlans} look={isActive ? 'secondary' : 'primary'}>
+          {isActive ? 'Compare or change the plan' : 'Buy a plan again'}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
