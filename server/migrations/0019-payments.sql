@@ -30,7 +30,7 @@ create table plan_order (
   created_at timestamptz not null,
   paid_at timestamptz,
   unique (talent_id, request_id),
-  check ((status = 'paid') <= (paid_at is not null)),
+  check (status <> 'paid' or paid_at is not null),
   check (abs(price_paise - credit_paise - amount_paise) <= 50)
 );
 
@@ -54,6 +54,10 @@ create table payment (
 );
 
 create index payment_of_order on payment (order_id);
+
+-- The one payment that the plan of an order was given for.
+alter table plan_order add column payment_id uuid unique references payment;
+alter table plan_order add check (status <> 'paid' or payment_id is not null);
 
 create function refuse_step_back() returns trigger language plpgsql as $$
 begin

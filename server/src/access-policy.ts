@@ -23,6 +23,12 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'GET /api/user/media/uploads/:id': 'talent',
   'PATCH /api/user/media/uploads/:id': 'talent',
   'DELETE /api/user/media/uploads/:id': 'talent',
+  // The gateway, which signs what it says.
+  'POST /api/payments/callback': 'signature',
+  'POST /api/payments/webhook': 'signature',
+  'GET /api/invoices/:id/pdf': 'signature',
+  'POST /sandbox/checkout': 'public',
+  'POST /sandbox/pay': 'public',
   'GET /livez': 'public',
   'GET /readyz': 'public',
   'GET /sitemap.xml': 'public',

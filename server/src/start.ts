@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import { sweep } from '#features/uploads/tasks.ts';
+import { openPaymentGateway } from '#open-gateway.ts';
 import type { Config } from '#platform/config.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
@@ -52,13 +53,15 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
 
   const now = () => new Date();
   const outbox = join(config.DATA_DIR, 'outbox');
+  const secrets = await openSecrets(config);
   const services: Services = {
     config,
-    secrets: await openSecrets(config),
+    secrets,
     db,
     searchDb,
     now,
     queue,
+    gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: outboxMessenger(outbox, now, (file) => log.info(`A message is in ${file}`)),
     storage: localStorage(join(config.DATA_DIR, 'media')),
     pieces: openPieces(join(config.DATA_DIR, 'pieces')),

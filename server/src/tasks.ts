@@ -1,8 +1,14 @@
 import { sendNotice } from '#features/account/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
 import { forgetExpired } from '#features/identity/tasks.ts';
+import { sendInvoice } from '#features/invoices/tasks.ts';
 import { recountApplications } from '#features/jobs/tasks.ts';
 import { makePlayable, publishAdults } from '#features/media/tasks.ts';
+import { reconcileOrders, reconcileRefunds } from '#features/payments/reconciliation.ts';
+import { remindOfEnds, sendReminder } from '#features/plans/tasks.ts';
+import { forgetViews } from '#features/public-face/tasks.ts';
+import { sendRefund } from '#features/refunds/tasks.ts';
+import { deliverEvent } from '#features/sandbox/tasks.ts';
 import { resealSecrets } from '#features/second-factor/tasks.ts';
 import { sweep } from '#features/uploads/tasks.ts';
 import type { AnyTask } from '#platform/queue.ts';
@@ -17,4 +23,12 @@ export const tasks: AnyTask[] = [
   makePlayable,
   publishAdults,
   sweep,
+  deliverEvent,
+  sendRefund,
+  reconcileOrders,
+  reconcileRefunds,
+  sendInvoice,
+  remindOfEnds,
+  sendReminder,
+  forgetViews,
 ];

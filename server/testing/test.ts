@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { test as base, inject } from 'vitest';
 import { buildApp } from '#app.ts';
+import { openSandbox } from '#features/sandbox/open-sandbox.ts';
 import { readConfig } from '#platform/config.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
 import { localStorage } from '#platform/local-storage.ts';
@@ -61,6 +62,14 @@ interface Fixtures {
 // Every test comes from one network address.
 const config = readConfig({ DATA_DIR: tmpdir(), RATE_LIMIT_SCALE: '100000' }, 'demo');
 const key = Buffer.alloc(32, 7);
+const secrets: Services['secrets'] = {
+  codes: [key],
+  media: [key],
+  secondFactors: [key],
+  publicFace: [key],
+  sandbox: key,
+  identity: key,
+};
 
 export const test = base.extend<Fixtures>({
   world: [
@@ -123,13 +132,17 @@ async function openWorld() {
   const db = connect(url, fail);
   const searchDb = connect(url, fail, SEARCHES);
   const queue = await openQueue(url, tasks, fail);
-  const services: World['services'] = {
+  const base = {
     config: { ...config, DATA_DIR: directory },
-    secrets: { codes: [key], media: [key], secondFactors: [key], publicFace: [key], identity: key },
+    secrets,
     db,
-    searchDb,
     now: () => clock.now,
     queue,
+  };
+  const services: World['services'] = {
+    ...base,
+    searchDb,
+    gateway: openSandbox(base),
     messenger: { send: async (_id: string, message: Message) => void sent.push(message) },
     storage: localStorage(join(directory, 'media')),
     pieces: openPieces(join(directory, 'pieces')),

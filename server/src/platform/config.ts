@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { isGstin, writeGstin } from '@kirdaar/contract/rules/identity-numbers';
+import { statesOfIndia } from '@kirdaar/contract/rules/states';
 import { z } from 'zod';
 import type { Mode } from '#platform/mode.ts';
 
@@ -84,6 +86,18 @@ export const variables = z.object({
   SECRET_KEY: z.preprocess(blankIsAbsent, key.optional()),
   SECRET_KEY_PREVIOUS: z.preprocess(blankIsAbsent, key.optional()),
   IDENTITY_KEY: z.preprocess(blankIsAbsent, key.optional()),
+  OPERATOR_GSTIN: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .transform(writeGstin)
+      .refine((gstin) => isGstin(gstin) && gstin.slice(0, 2) in statesOfIndia, 'must be a GSTIN')
+      .default('27AAKCK4821F1ZJ'),
+  ),
+  PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['razorpay', 'sandbox', 'off']).optional()),
+  RAZORPAY_KEY_ID: z.preprocess(blankIsAbsent, z.string().optional()),
+  RAZORPAY_KEY_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
+  RAZORPAY_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -93,6 +107,7 @@ export const variables = z.object({
 export interface Config extends z.output<typeof variables> {
   mode: Mode;
   AUTO_APPROVE: boolean;
+  PAYMENTS: 'razorpay' | 'sandbox' | 'off';
   RATE_LIMIT_SCALE: number;
   ANSWER_CACHE_SECONDS: number;
 }
@@ -115,7 +130,9 @@ const neededInProduction = [
 ] as const satisfies (keyof typeof variables.shape)[];
 
 function missingFrom(environment: NodeJS.ProcessEnv): string[] {
-  return neededInProduction
+  const isPaid = environment.PAYMENTS?.trim() === 'razorpay' || environment.RAZORPAY_KEY_ID?.trim();
+  // It stands on every invoice.
+  return [...neededInProduction, ...(isPaid ? ['OPERATOR_GSTIN'] : [])]
     .filter((name) => !environment[name]?.trim())
     .map((name) => `${name} is needed in production`);
 }
@@ -131,6 +148,12 @@ function contradictionsIn(data: z.output<typeof variables>): string[] {
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
+  const razorpay = [data.RAZORPAY_KEY_ID, data.RAZORPAY_KEY_SECRET, data.RAZORPAY_WEBHOOK_SECRET];
+  const given = razorpay.filter((set) => set).length;
+  if (given > 0 && given < razorpay.length) {
+    wrong.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are needed together');
+  }
+  if (data.PAYMENTS === 'razorpay' && given === 0) wrong.push('PAYMENTS=razorpay needs the RAZORPAY_ keys');
   return wrong;
 }
 
@@ -152,6 +175,8 @@ function withUsualValues(set: z.output<typeof variables>, mode: Mode) {
   return {
     ...set,
     AUTO_APPROVE: set.AUTO_APPROVE ?? !isLive,
+    // A live marketplace takes test payments for real ones only when it is told to.
+    PAYMENTS: set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? 'razorpay' : isLive ? 'off' : 'sandbox'),
     // A class that tries the demo shares one address.
     RATE_LIMIT_SCALE: set.RATE_LIMIT_SCALE ?? (isLive ? 1 : 10),
     // Whoever tries the product out sees at once what they changed.

@@ -360,6 +360,7 @@ export interface PlanOrder {
   id: Generated<string>;
   kind: OrderKind;
   paid_at: string | null;
+  payment_id: string | null;
   plan_id: string;
   price_paise: number;
   replaces: string | null;

@@ -33,6 +33,7 @@ export function writeLetter({ to, subject, paragraphs, note }: Letter): Message 
   };
 }
 
-function escapeHtml(words: string): string {
+/** Words as they stand in HTML, also within quotes. */
+export function escapeHtml(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

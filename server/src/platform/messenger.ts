@@ -8,6 +8,7 @@ export interface Message {
   text: string;
   /** Empty where the channel carries only text. */
   html: string;
+  attachments?: { name: string; type: string; base64: string }[];
 }
 
 /** Carries messages out of the product. The same id sent again is the same message. */

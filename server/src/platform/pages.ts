@@ -52,7 +52,7 @@ export async function servePages(app: FastifyInstance, config: Config) {
       report: (error) => request.log.error(error),
     });
     if (development) reply.removeHeader('content-security-policy');
-    else reply.header('content-security-policy', contentPolicy(nonce));
+    else reply.header('content-security-policy', contentPolicy(nonce, config));
     return reply.send(page);
   };
   // Fastify's own HEAD route cannot send a web Response.
@@ -115,7 +115,9 @@ function operatorOf(config: Config) {
   };
 }
 
-function contentPolicy(nonce: string): string {
+function contentPolicy(nonce: string, { PAYMENTS }: Config): string {
+  // The page where one pays takes a form of ours.
+  const checkout = PAYMENTS === 'razorpay' ? ' https://api.razorpay.com https://checkout.razorpay.com' : '';
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -128,7 +130,7 @@ function contentPolicy(nonce: string): string {
     'frame-src https://www.openstreetmap.org',
     "manifest-src 'self'",
     "object-src 'none'",
-    "form-action 'self'",
+    `form-action 'self'${checkout}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // No script turns text into markup or code unless a policy named here has made it safe.

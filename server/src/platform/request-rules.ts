@@ -8,12 +8,13 @@ export function refuseStrangeRequests(app: FastifyInstance) {
   // By default a body of plain text would be taken; a page of another site can send one unasked.
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', async ({ method, raw, headers }) => {
+  app.addHook('onRequest', async ({ method, raw, headers, routeOptions }) => {
     const lacksHost = headers.host === undefined && raw.httpVersion === '1.1';
     // 'GET http://other.example/': what follows would take the other host's address for ours.
     const isPath = raw.url?.startsWith('/');
     if (!isPath || lacksHost) throw new Refusal(400, 'The request could not be understood.');
-    if (headers['sec-fetch-site'] === 'cross-site' && !harmless.includes(method)) {
+    const isStrange = !harmless.includes(method) && !routeOptions.config.fromOtherSites;
+    if (headers['sec-fetch-site'] === 'cross-site' && isStrange) {
       throw new Refusal(403, 'Another site may not do this.');
     }
   });

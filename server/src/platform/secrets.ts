@@ -17,6 +17,8 @@ export interface Secrets {
   secondFactors: Keys;
   /** Make the tokens of shared links, and mark visitors that were counted. */
   publicFace: Keys;
+  /** What the built-in payment gateway and we share. */
+  sandbox: Buffer;
   /** Fingerprints PAN and Aadhaar; duplicates are only found while it stays the same. */
   identity: Buffer;
 }
@@ -36,6 +38,7 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     media: rotating('media addresses'),
     secondFactors: rotating('second factors'),
     publicFace: rotating('public faces'),
+    sandbox: derive(SECRET_KEY ?? keys.SECRET_KEY, 'sandbox payments'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
+import type { Gateway } from '#platform/gateway.ts';
 import type { Messenger } from '#platform/messenger.ts';
 import type { Pieces } from '#platform/pieces.ts';
 import type { Queue } from '#platform/queue.ts';
@@ -17,6 +18,8 @@ export interface Services {
   now: () => Date;
   queue: Queue;
   messenger: Messenger;
+  /** Undefined where payments are not set up. */
+  gateway: Gateway | undefined;
   storage: Storage;
   pieces: Pieces;
   /** Undefined where there is no ffmpeg: videos and recordings then stay as they were sent. */

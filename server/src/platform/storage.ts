@@ -67,9 +67,14 @@ export function shownAddress<T extends string | null>(keys: Keys, address: T, no
 }
 
 /** An address of a private file that works for ten minutes. */
-export function signedAddress([key]: Keys, name: string, now: Date): string {
+export function signedAddress(keys: Keys, name: string, now: Date): string {
+  return `/media/private/${name}?${signedQuery(keys, name, now)}`;
+}
+
+/** What makes an address work for ten minutes for whoever holds it. */
+export function signedQuery([key]: Keys, name: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
-  return `/media/private/${name}?expires=${expires}&signature=${signatureOf(key, name, expires)}`;
+  return `expires=${expires}&signature=${signatureOf(key, name, expires)}`;
 }
 
 export function isSigned(keys: Keys, name: string, expires: number, signature: string, now: Date): boolean {

@@ -1,0 +1,84 @@
+import { type Insertable, sql } from 'kysely';
+import type { Seller } from '#features/invoices/seller.ts';
+import type { Database } from '#platform/database.ts';
+import type { Invoice, InvoiceSeries } from '#platform/database-types.generated.ts';
+
+/** Takes the next number of a series; whoever comes next waits until this transaction has ended. */
+export async function takeSerial(
+  db: Database,
+  series: InvoiceSeries,
+  financial_year: string,
+): Promise<number> {
+  const { last_serial } = await db
+    .insertInto('invoice_counter')
+    .values({ series, financial_year, last_serial: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series', 'financial_year'])
+        .doUpdateSet((eb) => ({ last_serial: eb('invoice_counter.last_serial', '+', 1) })),
+    )
+    .returning('last_serial')
+    .executeTakeFirstOrThrow();
+  return last_serial;
+}
+
+export function insertInvoice(db: Database, invoice: Insertable<Invoice>) {
+  return db.insertInto('invoice').values(invoice).returning('id').executeTakeFirstOrThrow();
+}
+
+function selectInvoice(db: Database) {
+  return (
+    db
+      .selectFrom('invoice')
+      .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
+      .leftJoin('invoice as corrected', 'corrected.id', 'invoice.corrects')
+      .selectAll('invoice')
+      .select(['corrected.number as corrected_number', 'corrected.issued_at as corrected_issued_at'])
+      // Stored by issueInvoice alone.
+      .$narrowType<{ seller: Seller & Record<string, string> }>()
+  );
+}
+
+export type StoredInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+
+export function findInvoice(db: Database, id: string) {
+  return selectInvoice(db).where('invoice.id', '=', id).executeTakeFirst();
+}
+
+export function findInvoiceOfOrder(db: Database, orderId: string) {
+  return selectInvoice(db)
+    .where('invoice.order_id', '=', orderId)
+    .where('invoice.series', '=', 'invoice')
+    .executeTakeFirst();
+}
+
+export function listInvoices(db: Database, talentId: string) {
+  return db
+    .selectFrom('invoice')
+    .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
+    .select([
+      'invoice.id',
+      'invoice.series',
+      'invoice.number',
+      'invoice.issued_at',
+      'invoice.description',
+      'invoice.total_paise',
+    ])
+    .where('plan_order.talent_id', '=', talentId)
+    .orderBy('invoice.issued_at', 'desc')
+    .orderBy(sql`invoice.serial`, 'desc')
+    .execute();
+}
+
+/** An invoice with the address it goes to; undefined when the account is gone. */
+export async function findInvoiceToSend(db: Database, id: string) {
+  const found = await db
+    .selectFrom('invoice')
+    .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
+    .innerJoin('account', 'account.id', 'plan_order.talent_id')
+    .select('account.email')
+    .where('invoice.id', '=', id)
+    .executeTakeFirst();
+  const invoice = await findInvoice(db, id);
+  return found && invoice && { email: found.email, invoice };
+}

@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paymentStatuses } from '@kirdaar/contract/rules/payments';
+import { z } from 'zod';
+
+/** A try to pay as the gateway tells of it; amounts are paise, times seconds. */
+export const gatewayPayment = z.object({
+  id: z.string(),
+  order_id: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(paymentStatuses),
+  method: z.string().nullish(),
+  amount_refunded: z.int().nullish(),
+});
+export type GatewayPayment = z.output<typeof gatewayPayment>;
+
+export const gatewayRefund = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  /** Our own id of it, when we asked for it. */
+  receipt: z.string().nullish(),
+});
+export type GatewayRefund = z.output<typeof gatewayRefund>;
+
+const madeOrder = z.object({ id: z.string() });
+const payments = z.object({ items: z.array(gatewayPayment) });
+const refunds = z.object({ items: z.array(gatewayRefund) });
+
+/** Who takes payments for us, and how its words are told from a stranger's. */
+export interface Gateway {
+  name: 'razorpay' | 'sandbox';
+  /** Names us on its checkout page; public. */
+  keyId: string;
+  /** Takes a form of an order, by POST, and lets the buyer pay it. */
+  checkoutUrl: string;
+  createOrder: (order: { amount: number; receipt: string }) => Promise<string>;
+  listPayments: (orderId: string) => Promise<GatewayPayment[]>;
+  listRefunds: (paymentId: string) => Promise<GatewayRefund[]>;
+  refund: (paymentId: string, refund: { amount: number; receipt: string }) => Promise<GatewayRefund>;
+  isCallbackSigned: (orderId: string, paymentId: string, signature: string) => boolean;
+  isEventSigned: (body: Buffer, signature: string) => boolean;
+}
+
+/** Makes one call of Razorpay's API and returns the JSON of its answer. */
+export type Send = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>;
+
+interface Party {
+  name: Gateway['name'];
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  checkoutUrl: string;
+  send: Send;
+}
+
+/** A gateway that speaks Razorpay's protocol: Razorpay, or the built-in one. */
+export function openGateway({ name, keyId, keySecret, webhookSecret, checkoutUrl, send }: Party): Gateway {
+  return {
+    name,
+    keyId,
+    checkoutUrl,
+    createOrder: async ({ amount, receipt }) => {
+      const order = { amount, currency: 'INR', receipt, payment: { capture: 'automatic' } };
+      return madeOrder.parse(await send('POST', '/orders', order)).id;
+    },
+    listPayments: async (orderId) => payments.parse(await send('GET', `/orders/${orderId}/payments`)).items,
+    listRefunds: async (paymentId) =>
+      refunds.parse(await send('GET', `/payments/${paymentId}/refunds`)).items,
+    refund: async (paymentId, { amount, receipt }) =>
+      gatewayRefund.parse(await send('POST', `/payments/${paymentId}/refund`, { amount, receipt })),
+    isCallbackSigned: (orderId, paymentId, signature) =>
+      isSame(signatureOf(keySecret, `${orderId}|${paymentId}`), signature),
+    isEventSigned: (body, signature) => isSame(signatureOf(webhookSecret, body), signature),
+  };
+}
+
+/** How both sides sign: HMAC-SHA256, in hexadecimal digits. */
+export function signatureOf(secret: string, content: string | Buffer): string {
+  return createHmac('sha256', secret).update(content).digest('hex');
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
