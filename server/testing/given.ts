@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { JobFilter } from '@kirdaar/contract/jobs';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { Insertable } from 'kysely';
@@ -120,6 +120,22 @@ export function createGiven({ db, now }: Services) {
       .execute();
   }
 
+  /** A link to a talent's page that works for a week. */
+  async function profileLink(talent_id: string) {
+    const token = randomBytes(32).toString('base64url');
+    const { id } = await db
+      .insertInto('profile_link')
+      .values({
+        ...{ talent_id, request_id: randomUUID(), label: 'For a house' },
+        token_hash: createHash('sha256').update(token).digest(),
+        created_at: now().toISOString(),
+        expires_at: new Date(now().getTime() + 7 * 86_400_000).toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, token };
+  }
+
   /** An application with every consent, unless others are named. */
   async function application(
     fields: Partial<Insertable<Application>> & { talent_id: string },
@@ -193,5 +209,17 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  return { talent, house, job, guardian, application, savedSearch, medium, plan, session, storedFile };
+  return {
+    talent,
+    house,
+    job,
+    guardian,
+    profileLink,
+    application,
+    savedSearch,
+    medium,
+    plan,
+    session,
+    storedFile,
+  };
 }

@@ -11,8 +11,6 @@ export interface TextStyle {
   size: number;
   face?: Face;
   color?: string;
-  /** Between letters, in points. */
-  spacing?: number;
 }
 
 export interface Place {
@@ -72,11 +70,9 @@ export async function drawPdf({ size, title, now }: Paper, draw: (sheet: Sheet) 
 function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   const { width, height } = canvas.page;
 
-  function widthOf(text: string, { face = 'text', size, spacing = 0 }: TextStyle) {
+  function widthOf(text: string, { face = 'text', size }: TextStyle) {
     return runsOf(face, text)
-      .map((run) =>
-        canvas.font(run.font as never, size).widthOfString(run.text, { characterSpacing: spacing }),
-      )
+      .map((run) => canvas.font(run.font as never, size).widthOfString(run.text))
       .reduce((sum, one) => sum + one, 0);
   }
 
@@ -85,13 +81,13 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   }
 
   function writeLine(line: string, style: TextStyle, x: number, baseline: number) {
-    const { face = 'text', size, color = INK, spacing = 0 } = style;
+    const { face = 'text', size, color = INK } = style;
     let at = x;
     for (const run of runsOf(face, line)) {
       canvas.font(run.font as never, size).fillColor(color);
-      const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing } as const;
+      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
       canvas.text(run.text, at, baseline, options);
-      at += canvas.widthOfString(run.text, { characterSpacing: spacing });
+      at += canvas.widthOfString(run.text);
     }
   }
 

@@ -30,6 +30,7 @@ test('anyone reads a public profile, without contact, birth date and measurement
     ...{ age: expect.any(Number), age_band: expect.any(String), updated_at: null },
     ...{ city: 'Indore', state: 'Madhya Pradesh', country: 'India', languages: ['Hindi'], skills: ['yoga'] },
     ...{ hair_color: 'BLACK', eye_color: 'BROWN', body_type: 'Slim', beard: null, height: '165 cm' },
+    ...{ photos: [], videos: [], voices: [] },
   });
   expect(JSON.stringify(body)).not.toMatch(
     new RegExp(`${email}|${mobile.slice(1)}|1996-05-04|"?(waist|bust)`),

@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { forgetViews } from '#features/public-face/tasks.ts';
+import { test as base } from '#testing/test.ts';
+
+const adult = { name: 'Meera Joshi', date_of_birth: '1996-05-04' };
+const day = 86_400_000;
+
+const test = base.extend<{
+  views: (as: { token: string }) => Promise<{ houses: unknown[]; visitors: number }>;
+}>({
+  views: async ({ call }, use) => {
+    await use(async (as) => {
+      const { body } = await call('GET /api/user/profile-views', {}, as);
+      return { houses: body.houses, visitors: body.visitors };
+    });
+  },
+});
+
+test('a talent sees which houses looked, once a day each, and how well they are known', async ({
+  call,
+  given,
+  clock,
+  views,
+}) => {
+  clock.now = new Date('2026-11-20T10:00:00+05:30');
+  const talent = await given.talent(adult);
+  const known = await given.house({ company_name: 'Manch Films', verification: 'documents' });
+  const other = await given.house({ company_name: 'Other Films' });
+  const look = (as: { token: string }) => call('GET /api/profiles/:id', { params: { id: talent.id } }, as);
+  await look(known);
+  await look(known);
+  await look(other);
+  clock.now = new Date('2026-11-21T00:10:00+05:30');
+  const again = await given.session(known.id);
+  await look({ token: again });
+
+  const { houses } = await views(talent);
+
+  expect(houses).toEqual([
+    { name: 'Manch Films', verification: 'documents', last_day: '2026-11-21', days: 2 },
+    { name: 'Other Films', verification: 'email', last_day: '2026-11-20', days: 1 },
+  ]);
+});
+
+test('visitors are a number: one a day from one address, and neither the talent nor houses', async ({
+  call,
+  given,
+  views,
+}) => {
+  const talent = await given.talent(adult);
+  const visit = (as?: { token: string }) =>
+    call('POST /api/profiles/:id/visits', { params: { id: talent.id }, body: {} }, as);
+
+  const answers = [await visit(), await visit(), await visit(talent), await visit(await given.house())];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await views(talent)).toEqual({ houses: [], visitors: 1 });
+});
+
+test('whoever comes by a link is counted with it, without a name', async ({ call, given, views }) => {
+  const talent = await given.talent({ ...adult, visibility: 'link' });
+  const form = { request_id: crypto.randomUUID(), label: 'Me', days: 7 } as const;
+  const { body } = await call('POST /api/user/profile-links', { body: form }, talent);
+  const token = body.link.address?.split('/').at(-1) ?? '';
+  const visit = (given?: string) =>
+    call('POST /api/profiles/:id/visits', { params: { id: talent.id }, body: given ? { token: given } : {} });
+
+  const [led, again, strayed] = [await visit(token), await visit(token), await visit()];
+
+  expect([led.status, again.status, strayed.status]).toEqual([200, 200, 404]);
+  const { body: listed } = await call('GET /api/user/profile-links', {}, talent);
+  expect(listed.links).toMatchObject([{ opened: 1 }]);
+  expect(await views(talent)).toEqual({ houses: [], visitors: 1 });
+});
+
+test('a house that was shown nothing left no trace, and nobody reads the views of another', async ({
+  call,
+  given,
+  views,
+}) => {
+  const hidden = await given.talent({ ...adult, visibility: 'link' });
+  const house = await given.house();
+
+  const looked = await call('GET /api/profiles/:id', { params: { id: hidden.id } }, house);
+  const asked = await call('GET /api/user/profile-views', {}, house);
+
+  expect([looked.status, asked.status]).toEqual([404, 403]);
+  expect(await views(hidden)).toEqual({ houses: [], visitors: 0 });
+});
+
+test('views older than ninety days are forgotten', async ({ call, given, clock, services, db, views }) => {
+  const talent = await given.talent(adult);
+  await call('GET /api/profiles/:id', { params: { id: talent.id } }, await given.house());
+  await call('POST /api/profiles/:id/visits', { params: { id: talent.id }, body: {} });
+  clock.now = new Date(clock.now.getTime() + 90 * day);
+  const token = await given.session(talent.id);
+
+  const told = await views({ token });
+  await forgetViews.run(services, {}, 'once');
+
+  expect(told).toEqual({ houses: [], visitors: 0 });
+  const kept = await db.selectFrom('profile_view').select('day').where('talent_id', '=', talent.id).execute();
+  expect(kept).toEqual([]);
+});
