@@ -8,6 +8,8 @@ interface Received {
   /** What was sent as JSON. */
   body: unknown;
   answer: (status: number, body: object) => void;
+  /** Whether the site no longer wants the answer. */
+  cancelled: () => boolean;
   /** Breaks the connection before an answer. */
   lose: () => void;
 }
@@ -17,6 +19,7 @@ export function standInForServer(): Received[] {
   const received: Received[] = [];
   vi.stubGlobal('XMLHttpRequest', function standIn() {
     let to = '';
+    let cancelled = false;
     const request = {
       upload: {},
       status: 0,
@@ -26,11 +29,17 @@ export function standInForServer(): Received[] {
       open: (method: string, path: string) => {
         to = `${method} ${path}`;
       },
-      abort: () => {},
+      abort: () => {
+        cancelled = true;
+      },
       setRequestHeader: () => {},
       send: (sent: FormData | string | undefined) => {
         const [form, body] = typeof sent === 'object' ? [sent, undefined] : [new FormData(), parse(sent)];
-        received.push({ to, form, body, answer, lose: () => request.onerror() });
+        received.push({
+          ...{ to, form, body, answer },
+          cancelled: () => cancelled,
+          lose: () => request.onerror(),
+        });
       },
     };
     function answer(status: number, body: object) {

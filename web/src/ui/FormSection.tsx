@@ -36,7 +36,7 @@ export function FormSection<F extends FieldSpec>(props: FormSectionProps<F>) {
           className={classNames(
             'mt-5 grid',
             isTick(run[0])
-              ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-3'
+              ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3'
               : 'gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3',
           )}
         >

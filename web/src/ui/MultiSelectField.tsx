@@ -62,6 +62,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             minMenuHeight={140}
             pageSize={5}
             closeMenuOnSelect={false}
+            menuPlacement="auto"
             placeholder={open ? 'Choose or type' : 'Choose'}
             noOptionsMessage={() => 'Nothing like that in the list'}
             aria-invalid={Boolean(error)}
@@ -94,7 +95,7 @@ const looks = {
   control: ({ isFocused }: { isFocused: boolean }) =>
     classNames(
       '!min-h-11 rounded-control border border-control bg-card pl-2 pr-1',
-      isFocused && 'outline-2 outline-accent outline-offset-2',
+      isFocused && 'border-accent ring-2 ring-accent',
     ),
   valueContainer: () => 'gap-1.5 py-1.5 pl-1.5',
   placeholder: () => 'text-muted',

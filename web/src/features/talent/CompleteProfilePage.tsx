@@ -24,7 +24,10 @@ export const meta: Route.MetaFunction = (page) => titled('Complete Profile', pag
 /** Not waited for: the page says what is loading. */
 export function clientLoader() {
   const leaving = new AbortController();
-  return { loaded: load(leaving.signal), cancel: () => leaving.abort() };
+  const loaded = load(leaving.signal);
+  // Who leaves before it is shown need not hear of it.
+  loaded.catch(() => {});
+  return { loaded, cancel: () => leaving.abort() };
 }
 
 /** Another step of the same form needs nothing new. */

@@ -8,7 +8,7 @@ const words: Partial<Record<DraftState, string>> = {
 /** Where what is typed is kept until it is saved. */
 export function DraftNote({ state }: { state: DraftState }) {
   return (
-    <p role="status" className="text-muted text-sm">
+    <p role="status" className="text-muted text-sm empty:hidden">
       {words[state]}
     </p>
   );

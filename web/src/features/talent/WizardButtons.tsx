@@ -11,7 +11,7 @@ interface WizardButtonsProps {
 /** Back and forth between the steps, and the one save at the last. */
 export function WizardButtons({ step, busy, onStep }: WizardButtonsProps) {
   return (
-    <div className="flex grow items-center justify-between gap-3 sm:grow-0">
+    <div className="ml-auto flex items-center justify-between gap-3 max-sm:w-full">
       <Button look="secondary" disabled={busy || step === 1} onClick={() => onStep?.(step - 1)}>
         Previous
       </Button>

@@ -71,8 +71,8 @@ function takenBy(name: TalentFieldName): Words {
       return { adult, options: field.options, labels: spokenLabels };
     case 'list':
       return 'options' in field
-        ? { adult, several: 'listed', options: field.options, labels: spokenLabels }
-        : { adult, several: 'open' };
+        ? { adult, several: 'listed', options: field.options, labels: spokenLabels, wide: true }
+        : { adult, several: 'open', wide: true };
   }
 }
 
