@@ -10,7 +10,7 @@ export function PlanUsedUp() {
       <p>
         What you typed here is kept. An application that no house opens before its call closes is given back.
       </p>
-      <ButtonLink to={paths.plans} className="mt-3">
+      <ButtonLink to={paths.talentPlans} className="mt-3">
         See the plans
       </ButtonLink>
     </Notice>

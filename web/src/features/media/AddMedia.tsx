@@ -73,7 +73,7 @@ function Full({ limit, noun, plan }: { limit: number; noun: string; plan: string
       </p>
       <p>
         Replace or delete one, or{' '}
-        <Link to={paths.plans} className="font-semibold text-accent underline underline-offset-4">
+        <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
           see what other plans allow
         </Link>
         .

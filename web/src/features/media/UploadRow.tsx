@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FileButton } from '#ui/FileButton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { LinkedText } from '#ui/LinkedText.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
@@ -41,7 +42,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
       <p
         className={classNames('mt-1.5 text-sm tabular-nums', isFailed ? 'text-accent-strong' : 'text-muted')}
       >
-        {isFailed ? message : stateText(upload)}
+        {isFailed && message ? <LinkedText text={message} /> : stateText(upload)}
       </p>
       {state === 'astray' && <ChooseAgain upload={upload} />}
     </li>
