@@ -1,4 +1,4 @@
-import { CircleCheckBig, Flame, Images, Sparkles } from 'lucide-react';
+import { CircleCheckBig, Flame, Images, ReceiptIndianRupee, Sparkles, Tickets } from 'lucide-react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
@@ -12,6 +12,8 @@ const links = [
   { to: paths.popularCalls, label: 'Popular Casting Calls', Icon: Flame },
   { to: paths.myApplications, label: 'My Applications', Icon: CircleCheckBig },
   { to: paths.callsForYou, label: 'New Casting Calls for You', Icon: Sparkles },
+  { to: paths.talentPlans, label: 'Plans', Icon: Tickets },
+  { to: paths.mySubscription, label: 'My Subscription', Icon: ReceiptIndianRupee },
 ];
 
 const menu = [{ to: paths.media, label: 'Photos and Videos', Icon: Images }];

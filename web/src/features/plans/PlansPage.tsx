@@ -39,7 +39,12 @@ export default function PlansPage({ loaderData: { basic, pro } }: Route.Componen
           Prices include 18% GST. Without a plan you may apply to 5 casting calls a year. A plan ends by
           itself after its year; nothing is renewed unless you choose so.
         </p>
-        <ButtonLink to={paths.talentRegister}>Register as talent</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.talentPlans}>Buy Now</ButtonLink>
+          <ButtonLink to={paths.talentRegister} look="secondary">
+            Register as talent
+          </ButtonLink>
+        </div>
       </div>
     </SitePage>
   );
