@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
+import { makeMediumPlayable } from '#features/media/make-medium-playable.ts';
+import { findTranscoder } from '#platform/transcoder.ts';
+import { clip } from '#testing/files.ts';
+import { test as base } from '#testing/library.ts';
+import { callOn } from '#testing/test.ts';
+
+// Without ffmpeg there is nothing to test here but that files are kept as they were sent.
+const withFfmpeg = (await findTranscoder()) !== undefined;
+const test = base.extend<{ plainCall: ReturnType<typeof callOn> }>({
+  /** The call of an app on a machine without ffmpeg. */
+  plainCall: async ({ services, clock: _present }, use) => {
+    const app = await buildApp({ ...services, transcoder: undefined });
+    await use(callOn(app));
+    await app.close();
+  },
+});
+const needsFfmpeg = test.skipIf(!withFfmpeg);
+
+needsFfmpeg.for(['video.mp4', 'video.mov', 'video.mkv', 'video.avi', 'video.webm'])(
+  'S-38: %s becomes an MP4 that plays in browsers, without the place where it was taken',
+  async (name, { app, call, deliver, given, send }) => {
+    const talent = await given.talent();
+
+    const { status, body } = await send(talent, 'audition_video', clip(name));
+    await deliver();
+
+    expect([status, body.media.state]).toEqual([200, 'processing']);
+    const [medium] = (await call('GET /api/user/media', {}, talent)).body.media;
+    expect(medium).toMatchObject({ state: 'ready', type: 'video/mp4', width: 64, height: 48 });
+    expect(medium?.seconds).toBeCloseTo(1, 0);
+    const { rawPayload } = await app.inject(medium?.url ?? '');
+    const text = rawPayload.toString('latin1');
+    expect([text.includes('avc1'), text.includes('mp4a')]).toEqual([true, true]);
+    // A browser plays it from its first bytes when the table of contents comes first.
+    expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
+    expect(text).not.toMatch(/Canary|19\.07/);
+    const poster = await app.inject(medium?.poster ?? '');
+    expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
+  },
+);
+
+needsFfmpeg.for(['voice.mp3', 'voice.m4a', 'voice.aac', 'voice.wav', 'voice.ogg', 'voice.webm'])(
+  'S-38: %s becomes a recording that plays in browsers, without what was noted in it',
+  async (name, { app, call, deliver, given, send }) => {
+    const talent = await given.talent();
+
+    const { status } = await send(talent, 'voice_sample', clip(name));
+    await deliver();
+
+    expect(status).toBe(200);
+    const [medium] = (await call('GET /api/user/media', {}, talent)).body.media;
+    expect(medium).toMatchObject({ state: 'ready', type: 'audio/mp4', poster: null });
+    expect((await app.inject(medium?.url ?? '')).rawPayload.toString('latin1')).not.toMatch(/Canary|19\.07/);
+  },
+);
+
+needsFfmpeg('nothing of what was sent stays once it plays', async ({ deliver, given, send, stored }) => {
+  const before = await stored();
+  await send(await given.talent(), 'intro_video', clip('video.mkv'));
+
+  await deliver();
+
+  // The video and its poster.
+  expect((await stored()).private - before.private).toBe(2);
+});
+
+needsFfmpeg(
+  'an application shows the video that took the place of the one it was sent with',
+  async ({ call, db, deliver, given, send }) => {
+    const talent = await given.talent();
+    const { body } = await send(talent, 'audition_video', clip('video.avi'));
+    const file = /private\/([^?]+)/.exec(body.media.url)?.[1] ?? '';
+    const { id: application_id } = await given.application({ talent_id: talent.id });
+    const row = { application_id, field: 'auditionVideo', kind: 'video' as const, file };
+    await db.insertInto('application_media').values(row).execute();
+
+    await deliver();
+    await call('DELETE /api/user/media/:id', { params: { id: body.media.id } }, talent);
+
+    const kept = await db.selectFrom('application_media').select(['file', 'poster']).execute();
+    expect(kept).toMatchObject([{ file: expect.stringMatching(/\.mp4$/), poster: expect.any(String) }]);
+  },
+);
+
+needsFfmpeg(
+  'what cannot be made playable says so, is kept as sent, and may be tried again',
+  async ({ app, call, deliver, given, send, services }) => {
+    const talent = await given.talent();
+    const { body } = await send(talent, 'intro_video', clip('video.webm'));
+    const again = () => call('POST /api/user/media/:id/retry', { params: { id: body.media.id } }, talent);
+    const early = await again();
+    // The disk lost half of it.
+    const path = join(services.config.DATA_DIR, body.media.url.replace(/\?.*/, ''));
+    await writeFile(path, 'no video any more');
+
+    await deliver();
+    const failed = (await call('GET /api/user/media', {}, talent)).body.media[0];
+    await writeFile(path, Buffer.from(await clip('video.webm').arrayBuffer()));
+    const retried = await again();
+    await deliver();
+
+    expect([early.status, failed?.state, retried.body.media.state]).toEqual([409, 'failed', 'processing']);
+    const ready = (await call('GET /api/user/media', {}, talent)).body.media[0];
+    expect(ready?.state).toBe('ready');
+    expect(await app.inject(ready?.url ?? '')).toMatchObject({ statusCode: 200 });
+  },
+);
+
+needsFfmpeg('S-37: a video longer than ten minutes is refused', async ({ given, send, services }) => {
+  const path = join(services.config.DATA_DIR, 'long.mp4');
+  const source = ['-f', 'lavfi', '-i', 'color=size=16x16:rate=1:duration=601'];
+  execFileSync('ffmpeg', ['-v', 'error', ...source, '-c:v', 'libx264', path]);
+
+  const file = new File([await readFile(path)], 'long.mp4');
+
+  const { status, body } = await send(await given.talent(), 'intro_video', file);
+
+  expect([status, body.message]).toEqual([
+    400,
+    'This video is longer than 10 minutes. Please choose a shorter one.',
+  ]);
+});
+
+test('without ffmpeg a video is kept as it was sent, and says so', async ({ app, given, plainCall }) => {
+  const talent = await given.talent();
+  const request = { body: { kind: 'intro_video' as const }, files: { file: [clip('video.mkv')] } };
+
+  const { body } = await plainCall('POST /api/user/media', request, talent);
+
+  expect(body.media).toMatchObject({ state: 'kept', type: 'video/matroska', poster: null, seconds: null });
+  expect(await app.inject(body.media.url)).toMatchObject({ statusCode: 200 });
+});
+
+test('what waited for ffmpeg on a machine that has none is kept as it was sent', async ({
+  call,
+  given,
+  services,
+  db,
+}) => {
+  const talent = await given.talent();
+  const { id } = await given.medium(talent.id, 'intro_video');
+  await db.updateTable('talent_media').set({ state: 'processing' }).where('id', '=', id).execute();
+
+  await makeMediumPlayable({ ...services, transcoder: undefined }, id);
+
+  expect((await call('GET /api/user/media', {}, talent)).body.media).toMatchObject([{ state: 'kept' }]);
+});
