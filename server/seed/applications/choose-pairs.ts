@@ -14,7 +14,7 @@ const APPLICATIONS = 600;
 const POPULAR = 40;
 const MOST_ELSEWHERE = 26;
 
-/** Who applies to what: the first person to six calls, forty people to the first call, the rest as it comes. */
+/** Who applies to what: the first person to seven calls, forty people to the first call, the rest as it comes. */
 export function choosePairs(random: Random, people: Person[], calls: Call[]): Pair[] {
   const [first, ...others] = people;
   const [popular, ...elsewhere] = calls;
@@ -42,7 +42,7 @@ function demoPairs(person: Person, calls: Call[]): Pair[] {
   const give = (list: Call[], statuses: ApplicationStatus[]) =>
     list.slice(0, statuses.length).map((call, index) => ({ person, call, status: statuses[index] }));
   return [
-    ...give(open, ['shortlisted', 'applied', 'viewed', 'audition']),
+    ...give(open, ['shortlisted', 'applied', 'viewed', 'audition', 'withdrawn']),
     ...give(ended, ['selected', 'not_selected']),
   ];
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import type { Random } from '#seed/random.ts';
 
@@ -7,7 +8,8 @@ export interface MadeStep {
   party: 'talent' | 'house';
 }
 
-const STEP_MS = 5 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const STEP_MS = 5 * 24 * HOUR_MS;
 
 /** How an application came from being sent to where it stands, within some days for each step. */
 export function makeSteps(
@@ -19,11 +21,20 @@ export function makeSteps(
   const sent = Date.parse(applied_at);
   const span = Math.min(now.getTime() - sent, path.length * STEP_MS);
   const times = path.map(() => sent + random.next() * span).sort((one, other) => one - other);
-  return path.map((step, index) => ({
-    status: step,
-    happened_at: new Date(times[index] ?? sent).toISOString(),
-    party: step === 'withdrawn' ? 'talent' : 'house',
-  }));
+  let last = sent;
+  return path.map((step, index) => {
+    last = Math.min(now.getTime(), Math.max(last, inOfficeHours(times[index] ?? sent)));
+    const party = step === 'withdrawn' ? 'talent' : 'house';
+    return { status: step, happened_at: new Date(last).toISOString(), party };
+  });
+}
+
+/** The same moment, or the nearest on its day in India between ten and eight. */
+function inOfficeHours(time: number): number {
+  const day = dayInIndia(new Date(time));
+  const opens = Date.parse(`${day}T10:00:00+05:30`);
+  const minutes = time % HOUR_MS;
+  return Math.min(Math.max(time, opens + minutes), opens + 10 * HOUR_MS + minutes);
 }
 
 function pathTo(random: Random, status: ApplicationStatus): ApplicationStatus[] {

@@ -46,21 +46,23 @@ export function ReceivedCard({ application, open }: ReceivedCardProps) {
         <Chips label="Status" texts={[status === 'applied' ? 'New' : stepsForHouse[status]]} />
       </header>
       <Withheld application={application} />
-      <Facts
-        facts={[
-          [
-            'For this role',
-            <span key="role" className="whitespace-pre-line">
-              {role_specific_info}
-            </span>,
-          ],
-          ['Can travel or relocate', travel ? 'Yes' : 'No'],
-          ['Free on the dates of the call', availability ? 'Yes' : 'No'],
-        ]}
-      />
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[1fr_auto]">
+        <Facts
+          facts={[
+            [
+              'For this role',
+              <span key="role" className="whitespace-pre-line">
+                {role_specific_info}
+              </span>,
+            ],
+            ['Can travel or relocate', travel ? 'Yes' : 'No'],
+            ['Free on the dates of the call', availability ? 'Yes' : 'No'],
+          ]}
+        />
+        <Timeline steps={timeline} words={stepsForHouse} className="max-sm:order-first" />
+      </div>
       <ApplicationMedia media={media} name={user.name} />
       <ApplicationDetails details={details} open={open} />
-      <Timeline steps={timeline} words={stepsForHouse} />
     </Card>
   );
 }

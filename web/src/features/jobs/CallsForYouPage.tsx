@@ -1,8 +1,10 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/ApplyAction.tsx';
 import { CallSearch } from '#features/jobs/CallSearch.tsx';
-import { choiceOf, talentCallFilters } from '#features/jobs/call-filters.ts';
+import { callParams, choiceOf, talentCallFilters } from '#features/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/JobCard.tsx';
 import { SavedSearches } from '#features/saved-searches/SavedSearches.tsx';
 import { path, paths } from '#paths.ts';
@@ -25,18 +27,30 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
   const { jobs, applied_job_ids, choice, saved } = loaderData;
+  const narrowed = callParams(choice).size > 0;
   return (
     <Page
       title="New Casting Calls for You"
       lead="Open calls that fit what your profile says, the best fit first."
     >
-      <CallSearch
-        filters={talentCallFilters}
-        choice={choice}
-        address={paths.callsForYou}
-        className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
-      />
-      <SavedSearches saved={saved} choice={choice} />
+      <div className="flex flex-col gap-3">
+        <details key={String(narrowed)} open={narrowed}>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
+            <SlidersHorizontal aria-hidden className="size-4" />
+            Filter these calls
+          </summary>
+          <div className="mt-2">
+            <CallSearch
+              filters={talentCallFilters}
+              choice={choice}
+              address={paths.callsForYou}
+              className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
+            />
+          </div>
+        </details>
+        <SavedSearches saved={saved} choice={choice} />
+      </div>
+      {narrowed && <Found count={jobs.length} />}
       {jobs.length === 0 && <Notice>No jobs available.</Notice>}
       <CardGrid>
         {jobs.map((job) => (
@@ -54,5 +68,22 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
         ))}
       </CardGrid>
     </Page>
+  );
+}
+
+/** How many calls the filters let through, and the way back to all. */
+function Found({ count }: { count: number }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <h2 aria-live="polite" className="text-2xl">
+        {count} {count === 1 ? 'call' : 'calls'}
+      </h2>
+      <Link
+        to={paths.callsForYou}
+        className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        Clear all
+      </Link>
+    </div>
   );
 }

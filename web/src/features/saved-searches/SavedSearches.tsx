@@ -50,16 +50,6 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
             </Link>
           </li>
         ))}
-        {narrowed && (
-          <li>
-            <Link
-              to={paths.callsForYou}
-              className="inline-flex min-h-11 items-center px-2 font-semibold text-accent underline-offset-4 hover:underline"
-            >
-              Clear all
-            </Link>
-          </li>
-        )}
       </ul>
       {current && <ChangeSearch key={current.id} search={current} />}
       {narrowed && !current && <SaveSearch key={JSON.stringify(choice)} saved={saved} choice={choice} />}
