@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@kirdaar/contract/talent';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import CompleteProfilePage, {
   clientLoader,
   shouldRevalidate,
@@ -33,9 +33,13 @@ export async function openWizardPage(address = '/user/complate-profile') {
 function withAddress(Page: ComponentType) {
   return function PageWithAddress(props: object) {
     const { search } = useLocation();
+    const navigate = useNavigate();
     return (
       <>
         <output>{search}</output>
+        <button type="button" onClick={() => navigate('/user/popular-casting-calls')}>
+          Elsewhere
+        </button>
         <Page {...props} />
       </>
     );

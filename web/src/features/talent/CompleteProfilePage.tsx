@@ -1,13 +1,6 @@
 import type { OwnProfile } from '@kirdaar/contract/talent';
-import { Suspense, useEffect, useState } from 'react';
-import {
-  Await,
-  type ShouldRevalidateFunctionArgs,
-  useAsyncError,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from 'react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Await, type ShouldRevalidateFunctionArgs, useAsyncError } from 'react-router';
 import { ApiError, call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { ProfileWizard } from '#features/talent/ProfileWizard.tsx';
@@ -22,17 +15,19 @@ import type { Route } from './+types/CompleteProfilePage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Complete Profile', page);
 
 /** Not waited for: the page says what is loading. */
-export function clientLoader() {
+export const clientLoader = () => begin();
+
+/** Another step of the same form needs nothing new. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.currentUrl.search === change.nextUrl.search && change.defaultShouldRevalidate;
+}
+
+function begin() {
   const leaving = new AbortController();
   const loaded = load(leaving.signal);
   // Who leaves before it is shown need not hear of it.
   loaded.catch(() => {});
   return { loaded, cancel: () => leaving.abort() };
-}
-
-/** Another step of the same form needs nothing new. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return change.currentUrl.search === change.nextUrl.search && change.defaultShouldRevalidate;
 }
 
 async function load(signal: AbortSignal): Promise<{ profile: OwnProfile; draft: ServerDraft }> {
@@ -44,14 +39,12 @@ async function load(signal: AbortSignal): Promise<{ profile: OwnProfile; draft: 
   return { profile: user, draft };
 }
 
-export default function CompleteProfilePage({ loaderData: { loaded, cancel } }: Route.ComponentProps) {
-  const [opening, setOpening] = useState(0);
-  const { revalidate } = useRevalidator();
+export default function CompleteProfilePage({ loaderData }: Route.ComponentProps) {
+  const [{ loaded, cancel, opening }, setOpening] = useState({ ...loaderData, opening: 1 });
   useCancelOnLeaving(cancel);
 
-  async function openAnew() {
-    await revalidate();
-    setOpening(opening + 1);
+  function openAnew() {
+    setOpening({ ...begin(), opening: opening + 1 });
   }
 
   return (
@@ -59,16 +52,9 @@ export default function CompleteProfilePage({ loaderData: { loaded, cancel } }: 
       title="Complete Profile"
       lead="What houses look for when they cast. Answers marked * make a profile complete."
     >
-      <Suspense fallback={<LoadingProfile />}>
-        <Await resolve={loaded} errorElement={<Failure onRetry={revalidate} />}>
-          {({ profile, draft }) => (
-            <ProfileWizard
-              key={`${opening} ${profile.id}`}
-              profile={profile}
-              draft={draft}
-              onDiscarded={openAnew}
-            />
-          )}
+      <Suspense key={opening} fallback={<LoadingProfile />}>
+        <Await resolve={loaded} errorElement={<Failure onRetry={openAnew} />}>
+          {({ profile, draft }) => <ProfileWizard profile={profile} draft={draft} onDiscarded={openAnew} />}
         </Await>
       </Suspense>
     </Page>
@@ -77,12 +63,15 @@ export default function CompleteProfilePage({ loaderData: { loaded, cancel } }: 
 
 /** What is still loading when one goes elsewhere is not waited for. */
 function useCancelOnLeaving(cancel: () => void) {
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const leaving = next !== undefined && next.pathname !== pathname;
+  const shown = useRef(false);
   useEffect(() => {
-    if (leaving) cancel();
-  }, [leaving, cancel]);
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      // In development React takes a page away and puts it back at once, which is no leaving.
+      queueMicrotask(() => shown.current || cancel());
+    };
+  }, [cancel]);
 }
 
 function LoadingProfile() {
@@ -94,9 +83,8 @@ function LoadingProfile() {
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => Promise<void> }) {
+function Failure({ onRetry }: { onRetry: () => void }) {
   const error = useAsyncError();
-  if (error instanceof DOMException && error.name === 'AbortError') return <LoadingProfile />;
   // The area leads to the login.
   if (error instanceof ApiError && error.status === 401) throw error;
   return (

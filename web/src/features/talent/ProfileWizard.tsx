@@ -20,7 +20,7 @@ import { UploadProgress } from '#ui/UploadProgress.tsx';
 interface ProfileWizardProps {
   profile: OwnProfile;
   draft: ServerDraft;
-  onDiscarded: () => Promise<void>;
+  onDiscarded: () => void;
 }
 
 /** The profile in three steps of one form; nothing is saved before the last. */

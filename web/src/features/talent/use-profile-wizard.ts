@@ -14,7 +14,7 @@ interface Opening {
   profile: OwnProfile;
   draft: ServerDraft;
   /** Opens the wizard anew, with what is kept. */
-  onDiscarded: () => Promise<void>;
+  onDiscarded: () => void;
 }
 
 /** The wizard's one form: what is typed, kept as a draft, judged, and saved once at the end. */
@@ -79,7 +79,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     drafting.forget();
     // What stays on the server is offered once more, and can be given up then.
     await call('DELETE /api/user/profile/draft').catch(() => {});
-    await onDiscarded();
+    onDiscarded();
   }
 
   return {
