@@ -1,0 +1,122 @@
+import { picture, video } from '@kirdaar/server/testing/files';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { choose, fill } from '#testing/fill.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+import { fillJobPost } from '#testing/post-call.ts';
+
+const desktop = { width: 1280, height: 900 };
+const title = 'Night Watchman · Short Film';
+
+test('a talent applies with what is stored, sees that the house opened it, and withdraws', async ({
+  openPage,
+}) => {
+  const house = await openPage(desktop);
+  await logInAsHouse(house);
+  const id = await postCall(house);
+  const talent = await openPage();
+  await logInAsTalent(talent);
+  await storeMedia(talent);
+
+  await talent.goto(`/user/castingcalldetails/${id}`);
+  await talent.getByRole('link', { name: /^Apply/ }).click();
+  await expect(talent.getByLabel(/^Full Name/)).toHaveValue('Ananya Deshpande');
+  await expect(talent.getByLabel(/^Email/)).toHaveValue('talent@kirdaar.example');
+  await expect(talent.getByText('The call asks for Male, and you chose Female.')).toBeVisible();
+  await sendForm(talent);
+  await expect(talent).toHaveURL(new RegExp(`/user/castingcalldetails/${id}$`));
+  await expect(talent.getByRole('listitem').filter({ hasText: 'You applied' })).toBeVisible();
+
+  const told = house.waitForResponse((answer) => answer.url().endsWith('/view') && answer.ok());
+  await openApplication(house, id);
+  await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
+  await expect(house.getByRole('img', { name: 'Headshot of Ananya Deshpande' })).toBeVisible();
+  await told;
+
+  await talent.goto('/user/my-application');
+  const card = talent.getByRole('article').filter({ hasText: title });
+  const opened = card.getByRole('listitem').filter({ hasText: 'Opened by the production house' });
+  await expect(opened.getByRole('time')).toHaveText(/^\d\d \w{3,4} \d{4}, \d\d:\d\d$/);
+  await card.getByRole('button', { name: /^Withdraw/ }).click();
+  await card.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(card.getByText('You withdrew it')).toBeVisible();
+  await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
+
+  await house.reload();
+  await expect(house.getByLabel('Status').first()).toHaveText('Withdrawn by the talent');
+  await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
+  await expect(house.getByRole('img', { name: 'Headshot of Ananya Deshpande' })).toHaveCount(0);
+  await talent.goto(`/user/castingapplicaton/me/${id}`);
+  await expect(talent.getByText('You withdrew your application for this job')).toBeVisible();
+});
+
+test('calls are filtered in the address, and the search is kept under a name', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await logInAsTalent(page);
+  await page.goto('/user/new-casting-calls');
+  await page.getByText('Filter these calls').click();
+  await fill(page, { City: 'Mumbai' });
+  await choose(page, { Category: 'ACTORS & ACTRESS' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\?city=Mumbai&category=ACTORS\+%26\+ACTRESS$/);
+
+  await fill(page, { 'Name of this search': 'Acting in Mumbai' });
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/new-casting-calls$/);
+  await page.getByRole('link', { name: 'Acting in Mumbai' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Mumbai');
+
+  await page.getByRole('button', { name: 'Delete the search Acting in Mumbai' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByRole('link', { name: 'Acting in Mumbai' })).toHaveCount(0);
+});
+
+/** Posts the call of the night watchman and returns its id. */
+async function postCall(page: Page): Promise<string> {
+  await page.goto('/production/add-job');
+  await fillJobPost(page);
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
+  await page.getByRole('button', { name: 'Add Job Post' }).click();
+  return (await (await answer).json()).id;
+}
+
+/** Puts one file of each kind that the apply form asks for into the talent's library. */
+async function storeMedia(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const files = {
+    headshot_image: await picture('headshot.png'),
+    full_image: await picture('full.png'),
+    audition_video: video(),
+  };
+  for (const [kind, file] of Object.entries(files)) {
+    const body = new FormData();
+    body.append('kind', kind);
+    body.append('file', file);
+    const address = new URL('/api/user/media', page.url());
+    const stored = await fetch(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    });
+    expect(stored.status).toBe(200);
+  }
+}
+
+/** Fills what the profile does not know, and sends the form. */
+async function sendForm(page: Page) {
+  await fill(page, {
+    'Instagram Link': 'https://instagram.com/ananya',
+    'Role Information': 'I walked nights as a guard in Nagpur.',
+  });
+  await choose(page, { 'Travel or Relocation': 'Yes', 'Specified Dates': 'Yes' });
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByText('✅ Application submitted successfully!')).toBeVisible();
+}
+
+async function openApplication(page: Page, id: string) {
+  await page.goto(`/production/applicants/${id}`);
+  await page.getByRole('link', { name: /View More/ }).click();
+}
