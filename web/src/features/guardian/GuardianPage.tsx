@@ -26,12 +26,17 @@ export default function GuardianPage({ loaderData }: Route.ComponentProps) {
         <Consent state={loaderData} />
         <div>
           <ButtonLink to={back ?? paths.talentAccount} look="secondary">
-            {back ? 'Back to the application' : 'Back to the account'}
+            {backWords(back)}
           </ButtonLink>
         </div>
       </div>
     </Page>
   );
+}
+
+function backWords(back: string | undefined): string {
+  if (!back) return 'Back to the account';
+  return back.startsWith(paths.completeProfile) ? 'Back to your profile' : 'Back to the application';
 }
 
 function Consent({ state }: { state: GuardianState }) {
