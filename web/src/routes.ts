@@ -17,6 +17,7 @@ export default [
     route(paths.grievance, 'features/legal/GrievancePage.tsx'),
     route(paths.profiles, 'features/profiles/ProfilesPage.tsx'),
     route(paths.talent, 'features/profiles/TalentPage.tsx'),
+    route(paths.shared, 'features/public-face/SharedProfilePage.tsx'),
     route(paths.castingCalls, 'features/jobs/CastingCallsPage.tsx'),
     route(paths.castingCall, 'features/jobs/CastingCallPage.tsx'),
     route(paths.outbox, 'features/messages/OutboxPage.tsx'),
@@ -46,6 +47,7 @@ export default [
     route(paths.talentAccount, 'features/account/TalentAccountPage.tsx'),
     route(paths.media, 'features/media/MediaPage.tsx'),
     route(paths.guardian, 'features/guardian/GuardianPage.tsx'),
+    route(paths.publicFace, 'features/public-face/PublicFacePage.tsx'),
     route(paths.completeProfile, 'features/talent/CompleteProfilePage.tsx'),
     // The call may also stand in the query.
     route('/user/castingapplicaton/:userId?', 'features/applications/ApplyPage.tsx', {

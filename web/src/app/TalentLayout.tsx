@@ -1,4 +1,4 @@
-import { CircleCheckBig, Flame, Images, ReceiptIndianRupee, Sparkles, Tickets } from 'lucide-react';
+import { CircleCheckBig, Eye, Flame, Images, ReceiptIndianRupee, Sparkles, Tickets } from 'lucide-react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
@@ -16,7 +16,10 @@ const links = [
   { to: paths.mySubscription, label: 'My Subscription', Icon: ReceiptIndianRupee },
 ];
 
-const menu = [{ to: paths.media, label: 'Photos and Videos', Icon: Images }];
+const menu = [
+  { to: paths.media, label: 'Photos and Videos', Icon: Images },
+  { to: paths.publicFace, label: 'Public Profile', Icon: Eye },
+];
 
 export const clientMiddleware = [only('talent')];
 

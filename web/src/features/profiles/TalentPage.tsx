@@ -1,24 +1,26 @@
 import type { PublicProfile } from '@kirdaar/contract/profiles';
-import { Printer } from 'lucide-react';
 import { data } from 'react-router';
 import { ApiError, call } from '#api/call.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { find, siteContext } from '#api/site-context.ts';
-import { ProfileFacts } from '#features/profiles/ProfileFacts.tsx';
-import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
+import { PrintButton } from '#features/profiles/PrintButton.tsx';
+import { TalentFace } from '#features/profiles/TalentFace.tsx';
+import { useVisit } from '#features/profiles/use-visit.ts';
+import { DownloadButton } from '#features/public-face/DownloadButton.tsx';
 import { path, paths } from '#paths.ts';
 import { readSession } from '#session/store.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { StructuredData } from '#ui/StructuredData.tsx';
 import type { Route } from './+types/TalentPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const address = `/api/profiles/${encodeURIComponent(params.id)}`;
   const found = await find(site, 'GET /api/profiles/:id', address);
-  return data({ profile: found?.data, origin: site.origin }, { status: found ? 200 : 404 });
+  return data({ profile: found?.data, origin: site.origin, asHouse: false }, { status: found ? 200 : 404 });
 }
 
 /** A production house may see more than everyone does, so it asks for itself. */
@@ -27,7 +29,7 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
   if (readSession()?.role !== 'production') return served;
   try {
     const { data: profile } = await call('GET /api/profiles/:id', { params: { id } });
-    return { ...served, profile };
+    return { ...served, profile, asHouse: true };
   } catch (error) {
     // There is nothing more for this house, or nobody answered: what everyone sees stays.
     if (error instanceof ApiError) return served;
@@ -57,7 +59,8 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
   };
 }
 
-export default function TalentPage({ loaderData: { profile, origin } }: Route.ComponentProps) {
+export default function TalentPage({ loaderData: { profile, origin, asHouse } }: Route.ComponentProps) {
+  useVisit(profile?.id);
   if (!profile) {
     return (
       <SitePage title={missing.title} lead={missing.description}>
@@ -65,32 +68,50 @@ export default function TalentPage({ loaderData: { profile, origin } }: Route.Co
       </SitePage>
     );
   }
-  const address = origin + path('talent', { id: profile.id });
+  const { id, name, is_child } = profile;
+  const address = origin + path('talent', { id });
+  const fileName = `${name}.pdf`;
   return (
-    <SitePage title={profile.name}>
-      <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,20rem)_1fr] lg:gap-14 print:grid-cols-[6.5cm_1fr]">
-        <TalentPhoto
-          name={profile.name}
-          image={profile.image}
-          alt={`Portrait of ${profile.name}`}
-          first
-          sizes="(min-width: 40rem) 20rem, 92vw"
-          className="aspect-4/5 w-full rounded-card shadow-card"
-        />
-        <div className="flex min-w-0 flex-col gap-8">
-          <ProfileFacts profile={profile} />
-          <div className="flex flex-wrap gap-2 print:hidden">
-            {!profile.is_child && <ShareLinks address={address} text={profile.name} />}
-            <Button look="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden className="size-4" />
-              Print
-            </Button>
-          </div>
-          <Printed address={address} />
-        </div>
-      </div>
+    <SitePage title={name} lead={asHouse && `${name} sees that your house looked at this page.`}>
+      <TalentFace
+        profile={profile}
+        actions={
+          <>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <DownloadButton file={['GET /api/profiles/:id/comp-card.pdf', { params: { id }, fileName }]}>
+                Comp card
+              </DownloadButton>
+              {asHouse && (
+                <DownloadButton file={['GET /api/profiles/:id/size-sheet.pdf', { params: { id }, fileName }]}>
+                  Size sheet
+                </DownloadButton>
+              )}
+              {!is_child && <ShareLinks address={address} text={name} />}
+              <PrintButton />
+            </div>
+            <Printed address={address} />
+          </>
+        }
+      />
+      {!is_child && !asHouse && <StructuredData id="talent" facts={personOf(profile, address, origin)} />}
     </SitePage>
   );
+}
+
+/** The page and the person it is about, as schema.org names them. */
+function personOf({ name, profileType, image, updated_at }: PublicProfile, url: string, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    ...(updated_at && { dateModified: updated_at }),
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      url,
+      ...(profileType && { description: profileType }),
+      ...(image && { image: new URL(image, origin).href }),
+    },
+  };
 }
 
 /** Where the sheet of paper comes from. */

@@ -4,7 +4,7 @@ import { ApiError } from '#api/call.ts';
 import { LogInAgain } from '#features/identity/LogInAgain.tsx';
 import { AppCodeForm } from '#features/second-factor/AppCodeForm.tsx';
 import { copyText } from '#features/second-factor/copy-text.ts';
-import { QrCode } from '#features/second-factor/QrCode.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
 import { Button, buttonLook } from '#ui/Button.tsx';
 
 export interface Setup {
