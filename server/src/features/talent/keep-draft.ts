@@ -1,5 +1,6 @@
 import type { DraftForm } from '@kirdaar/contract/talent';
 import { lockProfile, upsertDraft } from '#features/talent/queries.ts';
+import { SAVED_ELSEWHERE } from '#features/talent/save-profile.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -8,8 +9,7 @@ export async function keepDraft({ db, now }: Services, talentId: string, { field
   const saved_at = now().toISOString();
   await db.transaction().execute(async (trx) => {
     const { updated_at } = await lockProfile(trx, talentId);
-    if (based_on && based_on !== (updated_at ?? 'never'))
-      throw new Refusal(409, 'This profile was saved in another window meanwhile.');
+    if (based_on && based_on !== (updated_at ?? 'never')) throw new Refusal(409, SAVED_ELSEWHERE);
     await upsertDraft(trx, {
       talent_id: talentId,
       fields: JSON.stringify(fields),

@@ -1,8 +1,9 @@
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { TalentProfile } from '@kirdaar/contract/talent';
+import { addressOf } from '#features/media/tell-medium.ts';
 import type { ProfileRow } from '#features/talent/queries.ts';
 import type { Services } from '#platform/services.ts';
-import { publicAddress, shownAddress, signedAddress } from '#platform/storage.ts';
+import { shownAddress } from '#platform/storage.ts';
 
 export type ProfileMedia = Pick<
   TalentProfile,
@@ -15,11 +16,7 @@ export function mediaOf(
   { media, profile_photo }: Pick<ProfileRow, 'media' | 'profile_photo'>,
 ): ProfileMedia {
   const addressesOf = (wanted: MediaKind) =>
-    media
-      .filter(({ kind }) => kind === wanted)
-      .map(({ file, public_file }) =>
-        public_file ? publicAddress(public_file) : signedAddress(secrets.media, file, now()),
-      );
+    media.filter(({ kind }) => kind === wanted).map((medium) => addressOf(secrets.media, medium, now()));
   const firstOf = (kind: MediaKind) => addressesOf(kind)[0] ?? null;
   return {
     image: shownAddress(secrets.media, profile_photo, now()),

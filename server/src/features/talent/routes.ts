@@ -12,8 +12,8 @@ export function talentRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/user/profile', async ({ actor }) => {
     return { success: true, user: await readOwnProfile(services, actor.id) };
   });
-  serve(app, 'PUT /api/user/profile', async ({ actor, body }) => {
-    await saveProfile(services, actor.id, body);
+  serve(app, 'PUT /api/user/profile', async ({ actor, body, files }) => {
+    await saveProfile(services, actor.id, body, files);
     const user = await readOwnProfile(services, actor.id);
     return { success: true, message: 'Profile updated successfully!', user };
   });
