@@ -13,7 +13,8 @@ export const uploads = {
     words: 'an MP4, MKV, AVI, MOV or WebM video of at most 200 MB',
   },
   audio: {
-    extensions: ['mp3', 'm4a', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm'],
+    // An iPhone records the voice alone as MP4.
+    extensions: ['mp3', 'm4a', 'mp4', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm'],
     bytes: AUDIO_BYTES,
     words: 'an MP3, M4A, WAV, OGG or WebM recording of at most 20 MB',
   },
