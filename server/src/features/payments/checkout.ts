@@ -10,8 +10,9 @@ export function orderPage(orderId: string): string {
 }
 
 /** The form that takes the browser to the gateway's page. */
-export function checkoutOf(config: Config, { keyId, checkoutUrl }: Gateway, order: StoredOrder) {
-  const site = siteAddress(config);
+export function checkoutOf(config: Config, { name, keyId, checkoutUrl }: Gateway, order: StoredOrder) {
+  // The built-in gateway is this very site, by whatever name the browser calls it and is logged in there.
+  const site = name === 'sandbox' ? '' : siteAddress(config);
   const fields: Record<string, string> = {
     key_id: keyId,
     order_id: order.gateway_order_id ?? '',
