@@ -4,9 +4,9 @@ import { buildApp } from '#app.ts';
 import { sweep } from '#features/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
 import type { Config } from '#platform/config.ts';
+import { configuredStorage } from '#platform/configured-storage.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { localStorage } from '#platform/local-storage.ts';
 import { openLog, warnOfTrouble } from '#platform/logger.ts';
 import { outboxMessenger } from '#platform/messenger.ts';
 import { migrate } from '#platform/migrate.ts';
@@ -63,7 +63,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: outboxMessenger(outbox, now, (file) => log.info(`A message is in ${file}`)),
-    storage: localStorage(join(config.DATA_DIR, 'media')),
+    storage: configuredStorage(config, warnOfTrouble(log, 'the store of files does not answer')),
     pieces: openPieces(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
   };

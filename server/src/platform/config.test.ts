@@ -60,6 +60,13 @@ test('one half of a Google client is refused', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_SECRET: 'secret' }, 'demo')).toThrow(/needed together/);
 });
 
+test('a bucket needs its keys', () => {
+  expect(() => readConfig({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' }, 'demo')).toThrow(
+    /S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/,
+  );
+  expect(() => readConfig({ S3_BUCKET: '../media' }, 'demo')).toThrow(/S3_BUCKET must be/);
+});
+
 test('every wrong value is named at once, and none is repeated', () => {
   const wrong = { PORT: 'abc', DATABASE_URL: 'mysql://canary@host/name', SECRET_KEY: 'short canary' };
 

@@ -83,6 +83,20 @@ export const variables = z.object({
   ),
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
   ANSWER_CACHE_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(60).optional()),
+  S3_BUCKET: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')
+      .optional(),
+  ),
+  S3_ENDPOINT: z.preprocess(
+    blankIsAbsent,
+    z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.com' }).optional(),
+  ),
+  S3_REGION: line('ap-south-1'),
+  S3_ACCESS_KEY_ID: z.preprocess(blankIsAbsent, z.string().optional()),
+  S3_SECRET_ACCESS_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
   SECRET_KEY: z.preprocess(blankIsAbsent, key.optional()),
   SECRET_KEY_PREVIOUS: z.preprocess(blankIsAbsent, key.optional()),
   IDENTITY_KEY: z.preprocess(blankIsAbsent, key.optional()),
@@ -144,6 +158,9 @@ function contradictionsIn(data: z.output<typeof variables>): string[] {
   const keys = [data.SECRET_KEY, data.SECRET_KEY_PREVIOUS, data.IDENTITY_KEY].filter((set) => set);
   if (new Set(keys).size < keys.length) {
     wrong.push('SECRET_KEY, SECRET_KEY_PREVIOUS and IDENTITY_KEY must differ');
+  }
+  if (data.S3_BUCKET && !(data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY)) {
+    wrong.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');

@@ -1,5 +1,6 @@
 import { deleteFile, findFile, insertFile } from '#features/stored-files/queries.ts';
 import { hasCode } from '#platform/database.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 import { newName, type Source } from '#platform/storage.ts';
 
@@ -36,7 +37,7 @@ async function dropFile({ db, storage }: Services, name: string) {
         await storage.remove(file.is_public ? 'public' : 'private', name);
     });
   } catch (error) {
-    // Something came to refer to it at this very moment.
-    if (!hasCode(error, IS_REFERRED_TO)) throw error;
+    // Something came to refer to it at this very moment, or the store is away: then the sweep removes it later.
+    if (!hasCode(error, IS_REFERRED_TO) && !(error instanceof Refusal)) throw error;
   }
 }
