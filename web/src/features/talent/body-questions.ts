@@ -77,7 +77,7 @@ export const bodySections: readonly ProfileSection[] = [
     fields: [need('two_wheeler', '2-wheeler', yesOrNo), need('four_wheeler', '4-wheeler', yesOrNo)],
   },
   {
-    title: 'Who sees this',
+    title: 'What stays private',
     lead: 'Nobody has to show everything to everybody. You can change this at any time.',
     fields: visibilityFields,
   },

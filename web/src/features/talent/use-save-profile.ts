@@ -80,7 +80,9 @@ function filesOf(form: HTMLFormElement): Files {
 function outcomeOf(error: unknown): Outcome {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return { is: 'ended' };
-  if (status === 409) return { is: 'conflict' };
+  // A conflict about one field is said beside it, as any other refusal.
+  const isAboutField = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  if (status === 409 && !isAboutField) return { is: 'conflict' };
   return { is: 'refused', message: serverMessage(error, 'Failed to update profile') };
 }
 

@@ -9,9 +9,9 @@ interface Group {
 }
 
 const alone: readonly Group[] = [
-  { name: 'skin_tone_seen_by', label: 'Skin Tone', of: ['skin_tone'] },
-  { name: 'disabilities_seen_by', label: 'Disabilities', of: ['disabilities'] },
-  { name: 'lgbtq_friendly_seen_by', label: 'LGBTQ+ friendly', of: ['lgbtq_friendly'] },
+  { name: 'skin_tone_seen_by', label: 'Who sees your skin tone', of: ['skin_tone'] },
+  { name: 'disabilities_seen_by', label: 'Who sees your disabilities', of: ['disabilities'] },
+  { name: 'lgbtq_friendly_seen_by', label: 'Who sees “LGBTQ+ friendly”', of: ['lgbtq_friendly'] },
 ];
 const told = alone.flatMap(({ of }) => of);
 
@@ -19,7 +19,7 @@ const told = alone.flatMap(({ of }) => of);
 export const visibilityGroups: readonly Group[] = [
   {
     name: 'measurements_seen_by',
-    label: 'Weight and measurements',
+    label: 'Who sees your measurements',
     of: sensitiveFields.filter((name) => !told.includes(name)),
   },
   ...alone,

@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { choose, fill } from '#testing/fill.ts';
+import { joinAsTalent, logIn } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import { fillBody, fillPersonal, fillWork, next, pick } from '#testing/profile-form.ts';
+
+const desktop = { width: 1280, height: 900 };
+
+test('a man fills the whole profile in three steps and saves it once', async ({ product, openPage }) => {
+  const page = await openPage(desktop);
+  await join(page, product.address, {
+    name: 'Farhan Qureshi',
+    email: 'farhan@talent.example',
+    mobile: '99300 44556',
+  });
+  await page.getByRole('link', { name: 'Complete Profile' }).click();
+
+  await fillPersonal(page, '1991-04-12');
+  await pick(page, 'Gender', 'Male');
+  await next(page, /Step 2/);
+  await fillBody(page);
+  await fill(page, { Moustache: 'Handlebar', Biceps: '14', Collar: '15.5', Fork: '28' });
+  await choose(page, { Beard: 'STUBBLE' });
+  await expect(page.getByLabel('Bust *', { exact: true })).toHaveCount(0);
+  await next(page, /Step 3/);
+  await fillWork(page);
+  await page.getByRole('button', { name: 'Save and Submit' }).click();
+
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
+  await expect(page.getByText('Profile Type: ').locator('..')).toContainText('THEATER', { ignoreCase: true });
+  await page.goto('/user/complate-profile');
+  await expect(page.getByLabel('Date of Birth *')).toBeDisabled();
+  await expect(page.getByRole('link', { name: /Personal Information/ })).toContainText('Complete');
+  await expect(page.getByRole('link', { name: /Physical Attributes/ })).toContainText('Complete');
+});
+
+test('a woman is asked for her own measures, and the browser leads back through the steps', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  await join(page, product.address, {
+    name: 'Meera Iyer',
+    email: 'meera@talent.example',
+    mobile: '99300 44557',
+  });
+  await page.goto('/user/complate-profile');
+
+  await fillPersonal(page, '1999-09-30');
+  await pick(page, 'Gender', 'Female');
+  await next(page, /Step 2/);
+  await fillBody(page);
+  await page.getByLabel('Petite model').check();
+  await fill(page, {
+    Bust: '34',
+    'Cup Size': 'B',
+    'Above Bust': '33',
+    'Under Bust': '30',
+    'Upper Thigh': '21',
+    'Lower Thigh': '15',
+    'Till Elbow': '12',
+  });
+  await expect(page.getByLabel('Beard *', { exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('group', { name: /Step 1/ })).toBeVisible();
+  await page.goForward();
+  await next(page, /Step 3/);
+  await page.getByRole('button', { name: 'Save and Submit' }).click();
+
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
+  await page.goto('/user/complate-profile?step=2');
+  await expect(page.getByLabel('Under Bust *')).toHaveValue('30');
+  await expect(page.getByLabel('Petite model')).toBeChecked();
+});
+
+test('a parent fills the profile of a child: nothing for grown-ups is asked, and the parent agrees', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  await join(page, product.address, {
+    name: 'Tara Menon',
+    email: 'tara@talent.example',
+    mobile: '99300 44558',
+  });
+  await page.goto('/user/complate-profile');
+  await pick(page, 'Gender', 'Female');
+
+  await page.getByLabel('Date of Birth *').fill(addDays(dayInIndia(new Date()), -9 * 366));
+  await expect(page.getByText('For talent under 18, some things are different.')).toBeVisible();
+  await fill(page, { City: 'Kochi' });
+  await next(page, /Step 2/);
+  for (const label of ['Bust *', 'Cup Size *', 'Hips *', 'Upper Thigh *', 'Plus-size model'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
+  await next(page, /Step 3/);
+  for (const label of ['Romantic Roles', 'Body double', 'LGBTQ+ friendly'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save and Submit' }).click();
+  await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
+
+  await page.goto('/user/complate-profile');
+  await page.getByRole('link', { name: 'To the page for parents' }).click();
+  await fill(page, { 'Your full name': 'Anita Menon', 'Your mobile number': '99300 44559' });
+  await choose(page, { 'You are the child’s': 'Mother' });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect(page.getByText(/You have agreed/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your profile' }).click();
+
+  await expect(
+    page.getByText('A parent or guardian has agreed, and can take it back at any time.'),
+  ).toBeVisible();
+});
+
+test('what is typed survives a reload and another browser, by keyboard alone, and hinders nobody', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage(desktop);
+  const person = { name: 'Kabir Sen', email: 'kabir@talent.example', mobile: '99300 44560' };
+  await join(page, product.address, person);
+  await page.goto('/user/complate-profile');
+  await page.getByLabel('City *', { exact: true }).focus();
+  await page.keyboard.type('Siliguri');
+
+  await page.getByRole('combobox', { name: /^Skills/ }).focus();
+  await page.keyboard.type('riding');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  expect(await barriersOf(page)).toEqual([]);
+  const menu = page.getByRole('listbox');
+  expect(await menu.evaluate((list) => list.clientHeight)).toBeLessThanOrEqual(300);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Draft kept. Nobody sees it before you save.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/What you typed before is still here/)).toBeVisible();
+  await expect(page.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
+
+  const other = await openPage();
+  await other.goto('/user/login');
+  await logIn(other, person.email);
+  await other.getByText(/^Welcome, /).waitFor();
+  await other.goto('/user/complate-profile');
+  await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
+  await expect(other.getByText('Horse Riding')).toBeVisible();
+});
+
+async function join(page: Page, address: string, person: { name: string; email: string; mobile: string }) {
+  await joinAsTalent(page, address, person);
+  await logIn(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
+}
+
+/** What axe finds wrong on the page as it is. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
+}

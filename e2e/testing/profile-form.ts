@@ -1,0 +1,97 @@
+import { picture, video } from '@kirdaar/server/testing/files';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { choose, fill } from '#testing/fill.ts';
+import { filePayload } from '#testing/post-call.ts';
+
+/** Fills the first step but for the gender. */
+export async function fillPersonal(page: Page, birthDate: string) {
+  await page.getByLabel('Date of Birth *').fill(birthDate);
+  await choose(page, { 'Profile Type': 'Theater Artist' });
+  await fill(page, {
+    'Current Location': 'Andheri West, Mumbai',
+    City: 'Mumbai',
+    State: 'Maharashtra',
+    Country: 'India',
+    Nationality: 'Indian',
+    'CINTA Card': 'C-1042',
+    Hobbies: 'Kite flying',
+    Sports: 'Kabaddi',
+  });
+  await pick(page, 'Passport', 'Yes');
+  await pick(page, 'Driver License', 'No');
+  await search(page, 'Language', ['Marathi', 'Urdu']);
+  await search(page, 'Skills', ['yoga', 'Stunt']);
+  await search(page, 'Availabilities', ['Web Series']);
+  await search(page, 'Availability Categories', ['DANCERS']);
+}
+
+/** Fills what everybody is asked in the second step. */
+export async function fillBody(page: Page) {
+  await choose(page, {
+    'Body Type': 'Athletic',
+    'Skin Tone': 'DUSKY',
+    'Hair Length': 'MILATRY CUT',
+    'Hair Color': 'BLACK',
+    'Eye Color': 'BROWN',
+    'Tattoo / Piercing': 'No',
+  });
+  await fill(page, {
+    'Distinctive Features': 'None',
+    Height: '5 ft 8 in',
+    Weight: '64 kg',
+    'Shoe Size': 'UK 8',
+    Measurement: '38-32-38',
+    Waist: '32',
+    Hips: '38',
+    'Arm Hole': '18',
+    Shoulder: '17',
+    'Sleeve Length': '24',
+    'Trouser Length': '40',
+    'Inseam Length': '30',
+  });
+  await pick(page, '2-wheeler', 'Yes');
+  await pick(page, '4-wheeler', 'No');
+}
+
+/** Fills the last step, with its files. */
+export async function fillWork(page: Page) {
+  for (const label of ['Lead Roles', 'Villain/Negative Roles', 'in Theatre'])
+    await page.getByLabel(label).check();
+  await fill(page, {
+    'Acting Experience': 'Eleven years with a theatre group.',
+    'Portfolio Link': 'https://farhan.example',
+    'IMDb Profile': 'https://www.imdb.com/name/nm0000001/',
+    'Instagram Link': '@farhan.q',
+    'Facebook Link': 'farhan.q',
+    'YouTube Link': 'https://www.youtube.com/@farhanq',
+    'Agency Name': 'None',
+  });
+  await page.getByLabel('Headshot *').setInputFiles(await filePayload(await picture('headshot.png')));
+  await page.getByLabel('Full Photo *').setInputFiles(await filePayload(await picture('full.png')));
+  await page.getByLabel('Audition Video *').setInputFiles(await filePayload(video()));
+}
+
+/** Takes one of a few answers that are all in sight. */
+export async function pick(page: Page, question: string, answer: string) {
+  await page
+    .getByRole('group', { name: new RegExp(`^${question}`) })
+    .getByText(answer, { exact: true })
+    .click();
+}
+
+/** Chooses several in a list by words that are typed. */
+async function search(page: Page, label: string, words: string[]) {
+  const select = page.getByRole('combobox', { name: new RegExp(`^${label}( \\*)?$`) });
+  for (const word of words) {
+    await select.fill(word);
+    await select.press('Enter');
+  }
+  await select.press('Escape');
+}
+
+/** Goes on to the next step of the wizard. */
+export async function next(page: Page, step: RegExp) {
+  await page.getByRole('button', { name: 'Save and Next' }).click();
+  await expect(page.getByRole('group', { name: step })).toBeVisible();
+}
