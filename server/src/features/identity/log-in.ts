@@ -11,11 +11,13 @@ import type { AccountRole } from '#platform/database-types.generated.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Client } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage.ts';
 
 export async function logInTalent(services: Services, credentials: Credentials, client: Client) {
   const id = await admitToAccount(services, 'talent', credentials, client);
   const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
-  const user: StoredTalent = { ...talent, image: talent.profile_photo, profileType };
+  const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
+  const user: StoredTalent = { ...talent, profile_photo: image, image, profileType };
   return { token: await openSession(services, id, client.userAgent), user };
 }
 

@@ -214,6 +214,15 @@ test('of a child that applied, a house known by its documents reads all, one kno
   expect(after.map(({ status }) => status)).toEqual([200, 404]);
 });
 
+test('the talent is told which house read the profile', async ({ adult, call, given, read }) => {
+  await read(adult.id, await given.house({ company_name: 'Manch' }));
+  await read(adult.id, await given.talent());
+
+  const { body } = await call('GET /api/user/profile-views', {}, adult);
+
+  expect(body).toMatchObject({ houses: [{ name: 'Manch', days: 1 }] });
+});
+
 test('nobody reads a profile without logging in', async ({ adult, call }) => {
   const { status } = await call('GET /api/user/profile/:id', { params: { id: adult.id } });
 

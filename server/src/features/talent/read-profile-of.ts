@@ -1,3 +1,5 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { insertView } from '#features/public-face/queries.ts';
 import { mediaOf } from '#features/talent/profile-media.ts';
 import { findProfileFor } from '#features/talent/queries.ts';
 import { readOwnProfile } from '#features/talent/read-own-profile.ts';
@@ -6,7 +8,7 @@ import type { Actor } from '#platform/actor.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
-/** A talent's profile as whoever is logged in may see it. */
+/** A talent's profile as whoever is logged in may see it. That a house asked is kept for the talent. */
 export async function readProfileOf(services: Services, id: string, actor: Actor) {
   if (actor.id === id) return readOwnProfile(services, id);
 
@@ -15,6 +17,8 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
   const row = await findProfileFor(db, id, houseId, now());
   const reader = row && readerOf(row);
   if (!reader) throw new Refusal(404, 'No profile found.');
+
+  if (houseId) await insertView(db, id, houseId, dayInIndia(now()));
   return tellProfile(row, mediaOf(services, row), { reader, hasContact: row.may_contact });
 }
 

@@ -128,3 +128,15 @@ test('pictures that came with the birth date of a grown-up are public soon after
   expect(saved.map(({ body }) => body.user.image)).toEqual([signed, signed]);
   expect(later.map(({ body }) => body.user.image)).toEqual([publicPicture, signed]);
 });
+
+test('a login tells where a child’s picture is found for a while', async ({ app, call, given }) => {
+  const child = await given.talent({}, { password: 'a lamp in the window' });
+  const body = { date_of_birth: '2018-01-01' };
+  await call('PUT /api/user/profile', { body, files: { image: [await picture()] } }, child);
+
+  const login = { identifier: child.email, password: 'a lamp in the window' };
+  const { user } = (await call('POST /api/user/login', { body: login })).body;
+
+  expect(user.profile_photo).toBe(user.image);
+  expect((await app.inject({ url: user.image ?? '' })).statusCode).toBe(200);
+});
