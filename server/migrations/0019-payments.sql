@@ -194,6 +194,8 @@ create table sandbox_payment (
 -- Like Razorpay, it takes one payment for an order.
 create unique index sandbox_payment_captured on sandbox_payment (order_id) where status in ('captured', 'refunded');
 
+create index sandbox_payment_of_order on sandbox_payment (order_id);
+
 create table sandbox_refund (
   id text primary key,
   payment_id text not null references sandbox_payment,
@@ -201,6 +203,8 @@ create table sandbox_refund (
   receipt text unique,
   created_at timestamptz not null
 );
+
+create index sandbox_refund_of_payment on sandbox_refund (payment_id);
 
 create table sandbox_event (
   id text primary key,

@@ -46,7 +46,7 @@ export function findRefund(db: Database, gatewayRefundId: string, receipt: strin
 export function updateRefund(
   db: Database,
   id: string,
-  change: { gateway_refund_id: string; status: 'requested' | 'processed' | 'failed' },
+  change: { gateway_refund_id: string; status: 'processed' | 'failed'; amount_paise: number },
 ) {
   return db
     .updateTable('refund')
@@ -61,10 +61,22 @@ export function findRequestedRefund(db: Database, id: string) {
   return db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .select(['refund.id', 'refund.amount_paise', 'payment.gateway_payment_id'])
+    .select([
+      'refund.id',
+      'refund.amount_paise',
+      'payment.gateway_payment_id',
+      'payment.amount_paise as paid_paise',
+    ])
     .where('refund.id', '=', id)
     .where('refund.status', '=', 'requested')
     .executeTakeFirst();
+}
+
+export type RequestedRefund = NonNullable<Awaited<ReturnType<typeof findRequestedRefund>>>;
+
+/** Gives up a refund of which nothing is left to be paid back. */
+export function closeRefund(db: Database, id: string) {
+  return db.updateTable('refund').set({ status: 'failed' }).where('id', '=', id).execute();
 }
 
 export function listRequestedRefunds(db: Database, before: Date) {

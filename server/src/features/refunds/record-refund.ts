@@ -52,7 +52,8 @@ async function storeRefund({ now }: Services, trx: Database, payment_id: string,
   const status = told.status === 'failed' ? 'failed' : 'processed';
   const known = await findRefund(trx, told.id, told.receipt ?? undefined);
   if (known?.status === 'processed') return known;
-  if (known) return updateRefund(trx, known.id, { gateway_refund_id: told.id, status });
+  if (known)
+    return updateRefund(trx, known.id, { gateway_refund_id: told.id, status, amount_paise: told.amount });
   return insertRefund(trx, {
     payment_id,
     gateway_refund_id: told.id,
