@@ -196,12 +196,11 @@ export function createGiven({ db, now }: Services) {
   }
 
   async function savedSearch(talent_id: string, filters: JobFilter = {}) {
-    count += 1;
     return db
       .insertInto('saved_search')
       .values({
         talent_id,
-        name: `Search ${count}`,
+        name: 'Search',
         filters: JSON.stringify(filters),
         created_at: now().toISOString(),
       })

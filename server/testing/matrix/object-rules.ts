@@ -28,8 +28,10 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   const pages = pageObjects(cast);
   const linkOf = (talent: { id: string }) => async () => (await cast.given.profileLink(talent.id)).id;
   const { talentA, talentB, guarded, alone, job, otherJob, db, given } = cast;
+  // The one of the cast: without a plan there are few.
   const applicationOf = (talent: { id: string }) => async () => {
-    return (await given.application({ talent_id: talent.id })).id;
+    const sent = db.selectFrom('application').select('id').where('talent_id', '=', talent.id);
+    return (await sent.executeTakeFirstOrThrow()).id;
   };
   const applicationTo = (sought: { id: string }) => async () => {
     const { id: talent_id } = await given.talent();
@@ -124,8 +126,9 @@ function sessionObjects({ given, db, talentA, talentB, house, otherHouse }: Cast
 
 function searchObjects({ db, given, talentA, talentB }: Cast) {
   const searchOf = (talent: { id: string }) => async () => {
-    await db.deleteFrom('saved_search').where('talent_id', '=', talent.id).execute();
-    return (await given.savedSearch(talent.id)).id;
+    const saved = db.selectFrom('saved_search').select('id').where('talent_id', '=', talent.id);
+    // Without a plan there is one.
+    return ((await saved.executeTakeFirst()) ?? (await given.savedSearch(talent.id))).id;
   };
   return {
     'a search of talent A': { id: searchOf(talentA), readers: ['talent A'] },

@@ -201,7 +201,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/production/second-factor': [['a house', '{setup_key setup_url success}']],
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
     'GET /api/user/saved-searches': [
-      ['the talent', `{limit plan searches[${search}] success}`, { as: adult }],
+      ['the talent', `{limit -plan searches[${search}] success}`, { as: adult }],
     ],
     'POST /api/user/saved-searches': [['the talent', `{message search${search} success}`]],
     'PUT /api/user/saved-searches/:id': [['the talent', `{message search${search} success}`]],
