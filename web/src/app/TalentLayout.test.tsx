@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import TalentLayout from '#app/TalentLayout.tsx';
+import { readSession, refreshTalent, type StoredTalent, storeTalent } from '#session/store.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const user: StoredTalent = {
+  id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
+  name: 'Asha Rao',
+  profile_photo: null,
+  profileType: null,
+  image: null,
+  updated_at: null,
+};
+
+async function open(address = '/user/my-application') {
+  storeTalent('t', user);
+  const Site = createRoutesStub([
+    { path: '/', Component: () => <h1>Home</h1> },
+    { Component: TalentLayout, children: [{ path: '/user/*', Component: () => <h1>A page</h1> }] },
+  ]);
+  await act(async () => render(<Site initialEntries={[address]} />));
+}
+
+const panel = () => within(screen.getByRole('complementary'));
+
+test('the frame welcomes the talent and logs out', async () => {
+  await open();
+  expect(screen.getByText('Welcome, Asha Rao')).toBeDefined();
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true })));
+  await act(async () => received.at(-1)?.answer(200, { success: true, message: 'Bye.' }));
+
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  expect(readSession()).toBeUndefined();
+});
+
+test('the side panel shows how complete the profile is, and changes with a save', async () => {
+  await open();
+  expect(panel().getByRole('img', { name: 'Profile completion: 25%' })).toBeDefined();
+  const facts = () =>
+    panel()
+      .getAllByRole('definition')
+      .map(({ parentElement }) => parentElement?.textContent);
+  expect(facts()).toEqual(['Profile Type: N/A', 'Last Updated: Not updated yet']);
+
+  const saved = { profileType: 'DANCERS', updated_at: '2026-03-01T06:30:00.000Z' } as const;
+  await act(async () => refreshTalent({ ...user, ...saved, name: 'Asha R. Rao' }));
+
+  expect(panel().getByRole('img', { name: 'Profile completion: 75%' })).toBeDefined();
+  expect(panel().getByText('Asha R. Rao')).toBeDefined();
+  expect(facts()[0]).toBe('Profile Type: DANCERS');
+  expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026, 12:00/);
+});
+
+test('five links lead through the area, and the current one is marked', async () => {
+  await open('/user/my-application');
+
+  const links = within(panel().getByRole('navigation')).getAllByRole('link');
+
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Popular Casting Calls', '/user/popular-casting-calls'],
+    ['My Applications', '/user/my-application'],
+    ['New Casting Calls for You', '/user/new-casting-calls'],
+    ['Plans', '/user/plans'],
+    ['My Subscription', '/user/my-subscription'],
+  ]);
+  expect(
+    links.filter((link) => link.ariaCurrent === 'page' || link.getAttribute('aria-current') === 'page'),
+  ).toEqual([links[1]]);
+  expect(panel().getByRole('link', { name: 'Complete Profile' }).getAttribute('href')).toBe(
+    '/user/complate-profile',
+  );
+});
+
+test('on a phone a button opens the side menu, and choosing a link closes it', async () => {
+  await open();
+  const toggle = screen.getByRole('button', { name: 'Open menu' });
+
+  await act(async () => fireEvent.click(toggle));
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  await act(async () => fireEvent.click(panel().getByRole('link', { name: 'Complete Profile' })));
+
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+});
