@@ -7,7 +7,6 @@ type Views = Reply<'GET /api/user/profile-views'>;
 
 /** Who looked at one's page: houses by name, which they know, and others by number. */
 export function ProfileViews({ views: { days, houses, visitors } }: { views: Views }) {
-  const others = visitors === 1 ? '1 other visitor' : `${visitors} other visitors`;
   return (
     <Section
       title="Who viewed me"
@@ -36,7 +35,7 @@ export function ProfileViews({ views: { days, houses, visitors } }: { views: Vie
           ))}
         </ul>
       )}
-      <p className="mt-4 font-medium">{others}</p>
+      <p className="mt-4 font-medium">Other visitors: {visitors}</p>
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export default function PublicFacePage({ loaderData: { face, links, views } }: R
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <WhoSeesMe face={face} />
         <ProfileViews views={views} />
-        {preview && !is_child && <SharedLinks links={links} />}
+        {preview && !is_child && <SharedLinks links={links} name={preview.name} />}
         {preview && <OnPaper face={face} links={links} />}
       </div>
       {preview && (

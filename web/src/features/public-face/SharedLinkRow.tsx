@@ -10,8 +10,8 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
-/** One link: for whom, until when, how often it was opened, and what can be done with it. */
-export function SharedLinkRow({ link }: { link: ProfileLink }) {
+/** One link of the named talent: for whom, until when, how often it was opened, and what can be done with it. */
+export function SharedLinkRow({ link, name }: { link: ProfileLink; name: string }) {
   const { id, label, address, opened } = link;
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function SharedLinkRow({ link }: { link: ProfileLink }) {
       {standsNow(link) && (
         <div className="flex flex-wrap gap-2">
           {address ? (
-            <ShareLinks address={address} text={`My profile: ${label}`} />
+            <ShareLinks address={address} text={name} />
           ) : (
             <p className="text-muted text-sm">It works where you sent it, but cannot be copied any more.</p>
           )}

@@ -10,8 +10,8 @@ import { standsNow } from '#features/public-face/stands-now.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
-/** The addresses that show one's page to whoever has them, and a form for one more. */
-export function SharedLinks({ links }: { links: readonly ProfileLink[] }) {
+/** The addresses that show a talent's page to whoever has them, and a form for one more. */
+export function SharedLinks({ links, name }: { links: readonly ProfileLink[]; name: string }) {
   const { revalidate } = useRevalidator();
   // Names the form as it is filled: sent again after a lost answer, it makes no second link.
   const [request_id, setRequestId] = useState(newRequestId);
@@ -43,12 +43,12 @@ export function SharedLinks({ links }: { links: readonly ProfileLink[] }) {
           otherwise="The link could not be made. Please try again."
         />
         {links.length === 0 && <p className="text-muted">No links yet.</p>}
-        {working.length > 0 && <LinkList name="Links that work" links={working} />}
+        {working.length > 0 && <LinkList title="Links that work" links={working} name={name} />}
         {ended.length > 0 && (
           <details>
             <summary className="cursor-pointer font-semibold">Links that have ended ({ended.length})</summary>
             <div className="mt-3">
-              <LinkList name="Links that have ended" links={ended} />
+              <LinkList title="Links that have ended" links={ended} name={name} />
             </div>
           </details>
         )}
@@ -57,11 +57,17 @@ export function SharedLinks({ links }: { links: readonly ProfileLink[] }) {
   );
 }
 
-function LinkList({ name, links }: { name: string; links: readonly ProfileLink[] }) {
+interface LinkListProps {
+  title: string;
+  links: readonly ProfileLink[];
+  name: string;
+}
+
+function LinkList({ title, links, name }: LinkListProps) {
   return (
-    <ul aria-label={name} className="divide-y divide-line border-line border-y">
+    <ul aria-label={title} className="divide-y divide-line border-line border-y">
       {links.map((link) => (
-        <SharedLinkRow key={link.id} link={link} />
+        <SharedLinkRow key={link.id} link={link} name={name} />
       ))}
     </ul>
   );
