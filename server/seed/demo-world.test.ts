@@ -1,5 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { api } from '@kirdaar/contract/api';
 import { ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { categories } from '@kirdaar/contract/rules/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
@@ -42,6 +44,16 @@ const test = base.extend<{
     const { body } = await call('POST /api/production/login', { body: { identifier, password } });
     await use(body);
   },
+});
+
+test('each profile is one that the wizard would have saved', async ({ db }) => {
+  const { body } = api['PUT /api/user/profile'];
+  const rows = await db.selectFrom('talent').select(['id', 'details']).execute();
+
+  const wrong = rows.filter(({ details }) => !isDeepStrictEqual(body.safeParse(details).data, details));
+
+  expect(rows.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
 });
 
 test('the world has its plans, houses, talents, open and closed calls and applications', async ({

@@ -1,13 +1,15 @@
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { updateRecentApplications } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
-import { experienceOf, formOf, portfolioOf, sentence } from '#seed/applications/form.ts';
+import { formOf } from '#seed/applications/form.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
 import { insertSubscriptions } from '#seed/people/insert-subscriptions.ts';
+import { insertViews } from '#seed/people/insert-views.ts';
+import { makeDetails } from '#seed/people/make-details.ts';
 import { makeGuardians } from '#seed/people/make-guardians.ts';
 import { fullName, type Person } from '#seed/people/person.ts';
-import { createRandom } from '#seed/random.ts';
+import { createRandom, type Random } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
 /** Writes the whole world at once; a start cut short leaves the database empty. */
@@ -18,6 +20,7 @@ export function insertWorld(db: Database, now: Date, world: World, pictures: Pic
     await insertCalls(transaction, world, pictures);
     await insertSubscriptions(transaction, world, now);
     await insertApplications(transaction, world);
+    await insertViews(transaction, world, now);
     await insertContent(transaction, world, pictures);
     await updateRecentApplications(transaction, now);
     // Only now, since a closed call takes no applications.
@@ -60,26 +63,15 @@ async function insertTalents(db: Database, { people }: World, pictures: Pictures
     created_at: person.created_at,
   }));
   await db.insertInto('account').values(accounts).execute();
-  const talents = people.map((person) => talentRow(person, pictures.of(person.id)));
+  const random = createRandom(3);
+  const talents = people.map((person) => talentRow(random, person, pictures.of(person.id)));
   await db.insertInto('talent').values(talents).execute();
   await db.insertInto('guardian').values(makeGuardians(people)).execute();
 }
 
-function talentRow(person: Person, profile_photo: string) {
+function talentRow(random: Random, person: Person, profile_photo: string) {
   const { id, gender, date_of_birth, profile_type, city, state, country, languages, skills } = person;
   const { body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at } = person;
-  const details = {
-    first_name: person.first_name,
-    last_name: person.last_name,
-    nationality: person.nationality,
-    current_location: city,
-    height: `${person.height} cm`,
-    weight: `${person.weight} kg`,
-    acting_experience: experienceOf(person),
-    previous_work: sentence(person.work),
-    professional_training: sentence(person.training),
-    portfolio_link: portfolioOf(person),
-  };
   return {
     ...{
       id,
@@ -94,7 +86,7 @@ function talentRow(person: Person, profile_photo: string) {
       skills,
     },
     ...{ body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at, profile_photo },
-    details: JSON.stringify(details),
+    details: JSON.stringify(makeDetails(random, person)),
   };
 }
 
