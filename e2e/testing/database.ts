@@ -4,6 +4,15 @@ import pg from 'pg';
 
 /** Lets a minute pass for every code of a product's database, which counts by its own clock. */
 export async function passMinuteForCodes(dataDirectory: string) {
+  await queryDatabase(dataDirectory, `update one_time_code set sent_at = sent_at - interval '61 seconds'`);
+}
+
+/** Asks a running product's database. */
+export async function queryDatabase<Row>(
+  dataDirectory: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const home = join(dataDirectory, 'postgres');
   const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
   const client = new pg.Client({
@@ -14,6 +23,10 @@ export async function passMinuteForCodes(dataDirectory: string) {
     database: 'postgres',
   });
   await client.connect();
-  await client.query(`update one_time_code set sent_at = sent_at - interval '61 seconds'`);
-  await client.end();
+  try {
+    // The caller knows what it asks for.
+    return (await client.query(statement, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
 }
