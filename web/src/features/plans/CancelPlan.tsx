@@ -54,5 +54,5 @@ const meanings = {
   refund: (plan: string) =>
     `You bought ${plan} within the last week and have not applied with it: if you cancel now, it ends at once and all that you paid is paid back.`,
   stop: (plan: string, end: string) =>
-    `${plan} stays yours to the end of ${end} and then ends. What was paid for it is not paid back.`,
+    `${plan} stays yours to the end of ${end} and then ends. Nothing is paid back.`,
 };

@@ -14,7 +14,7 @@ export type Subscription = NonNullable<Reply<'GET /api/user/plan/current'>['data
 export function CurrentPlan({ plan }: { plan: Subscription }) {
   const isActive = plan.plan_status === 'Active';
   return (
-    <Card className="relative overflow-hidden">
+    <Card className="relative flex flex-col overflow-hidden">
       <header className={classNames('px-6 pt-6 pb-7', isActive ? 'bg-marigold-wash' : 'bg-sunken')}>
         <div className="flex items-center justify-between gap-3">
           <h2 className="text-2xl">{plan.plan_name}</h2>
@@ -33,7 +33,7 @@ export function CurrentPlan({ plan }: { plan: Subscription }) {
         <p className="mt-2 text-sm">a year, GST included</p>
       </header>
       <TicketTear />
-      <div className="flex flex-col gap-5 px-6 pt-5 pb-6">
+      <div className="flex grow flex-col justify-between gap-5 px-6 pt-5 pb-6">
         <Facts
           facts={[
             ['Purchase date', planDay(plan.plan_purchase_date)],
@@ -41,9 +41,11 @@ export function CurrentPlan({ plan }: { plan: Subscription }) {
             ['Payment method', plan.payment_method ?? 'None, it was given to you'],
           ]}
         />
-        <ButtonLink to={paths.talentPlans} look={isActive ? 'secondary' : 'primary'}>
-          {isActive ? 'Compare or change the plan' : 'Buy a plan again'}
-        </ButtonLink>
+        {isActive && (
+          <ButtonLink to={paths.talentPlans} look="secondary">
+            Compare or change the plan
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

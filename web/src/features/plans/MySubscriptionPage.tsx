@@ -6,10 +6,9 @@ import { readOrder } from '#features/payments/read-order.ts';
 import { AutoRenew } from '#features/plans/AutoRenew.tsx';
 import { CancelPlan } from '#features/plans/CancelPlan.tsx';
 import { CurrentPlan } from '#features/plans/CurrentPlan.tsx';
+import { NoPlan } from '#features/plans/NoPlan.tsx';
 import { PlanUsage } from '#features/plans/PlanUsage.tsx';
 import { planDay } from '#features/plans/plan-day.ts';
-import { paths } from '#paths.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/MySubscriptionPage.ts';
@@ -32,26 +31,17 @@ export default function MySubscriptionPage({ loaderData }: Route.ComponentProps)
   return (
     <Page title="My Subscription" lead="Your plan, what you have used of it, and its invoices.">
       {order && <OrderNews key={order.id} order={order} />}
-      {!isActive && (
-        <div className="flex flex-wrap items-center gap-4">
-          <Notice>No active plan found.</Notice>
-          <ButtonLink to={paths.talentPlans}>See the plans</ButtonLink>
-        </div>
-      )}
       {next && (
         <Notice tone="success">
           {next.plan_name} is paid for and begins on {planDay(next.starts_at)}.
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        {plan && (
-          <div className="flex flex-col gap-6">
-            <CurrentPlan plan={plan} />
-            {isActive && <AutoRenew plan={plan} />}
-            {isActive && <CancelPlan plan={plan} />}
-          </div>
-        )}
+      <div className="grid gap-6 lg:grid-cols-2">
+        {!isActive && <NoPlan />}
+        {plan && <CurrentPlan plan={plan} />}
         <PlanUsage usage={usage} countedFrom={counted_from} plan={isActive ? plan.plan_name : null} />
+        {isActive && <AutoRenew plan={plan} />}
+        {isActive && <CancelPlan plan={plan} />}
       </div>
       <InvoiceList invoices={invoices} />
     </Page>
