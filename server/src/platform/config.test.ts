@@ -20,7 +20,10 @@ test('an empty environment gives a demo on this machine', () => {
     HOST: '127.0.0.1',
     DATA_DIR: resolve('.data'),
     GOOGLE_ISSUER: 'https://accounts.google.com',
+    PAYMENTS: 'sandbox',
+    OPERATOR_GSTIN: '27AAKCK4821F1ZJ',
     LOG_LEVEL: 'info',
+    S3_REGION: 'ap-south-1',
     TRUST_PROXY: [],
     AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
@@ -94,6 +97,22 @@ test('production with its secrets, address and operator is read', () => {
     mode: 'production',
     ...productionVariables,
   });
+});
+
+test('test payments are no default of production, and real ones need all their keys and a GSTIN', () => {
+  const keys = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'hook' };
+  const live = { ...productionVariables, ...keys, OPERATOR_GSTIN: '29 AAKCK4821F1ZF' };
+
+  expect(readConfig(productionVariables, 'production').PAYMENTS).toBe('off');
+  expect(readConfig({ ...productionVariables, PAYMENTS: 'sandbox' }, 'production').PAYMENTS).toBe('sandbox');
+  expect(readConfig(live, 'production')).toMatchObject({
+    PAYMENTS: 'razorpay',
+    OPERATOR_GSTIN: '29AAKCK4821F1ZF',
+  });
+  expect(() => readConfig({ ...productionVariables, ...keys }, 'production')).toThrow(/OPERATOR_GSTIN/);
+  expect(() => readConfig({ RAZORPAY_KEY_ID: 'id' }, 'demo')).toThrow(/needed together/);
+  expect(() => readConfig({ PAYMENTS: 'razorpay' }, 'demo')).toThrow(/needs the RAZORPAY_ keys/);
+  expect(() => readConfig({ OPERATOR_GSTIN: '99AAKCK4821F1ZF' }, 'demo')).toThrow(/must be a GSTIN/);
 });
 
 test('the office stands at a place on the map', () => {

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Seller } from '#features/invoices/seller.ts';
 import type { Database } from '#platform/database.ts';
 import type { Invoice, InvoiceSeries } from '#platform/database-types.generated.ts';
@@ -66,7 +66,7 @@ export function listInvoices(db: Database, talentId: string) {
     ])
     .where('plan_order.talent_id', '=', talentId)
     .orderBy('invoice.issued_at', 'desc')
-    .orderBy(sql`invoice.serial`, 'desc')
+    .orderBy('invoice.series', 'desc')
     .execute();
 }
 
