@@ -4,6 +4,7 @@ import type { Database } from '#platform/database.ts';
 import { formOf } from '#seed/applications/form.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
+import { insertPortraits } from '#seed/people/insert-portraits.ts';
 import { insertSubscriptions } from '#seed/people/insert-subscriptions.ts';
 import { insertViews } from '#seed/people/insert-views.ts';
 import { makeDetails } from '#seed/people/make-details.ts';
@@ -16,9 +17,10 @@ import type { World } from '#seed/world.ts';
 export function insertWorld(db: Database, now: Date, world: World, pictures: Pictures, passwordHash: string) {
   return db.transaction().execute(async (transaction) => {
     await insertHouses(transaction, world, pictures, passwordHash);
-    await insertTalents(transaction, world, pictures, passwordHash);
+    await insertTalents(transaction, world, passwordHash);
     await insertCalls(transaction, world, pictures);
     await insertSubscriptions(transaction, world, now);
+    await insertPortraits(transaction, world, pictures);
     await insertApplications(transaction, world);
     await insertViews(transaction, world, now);
     await insertContent(transaction, world, pictures);
@@ -50,7 +52,7 @@ async function insertHouses(db: Database, { houses }: World, pictures: Pictures,
   await db.insertInto('account').values(accounts).execute();
 }
 
-async function insertTalents(db: Database, { people }: World, pictures: Pictures, password_hash: string) {
+async function insertTalents(db: Database, { people }: World, password_hash: string) {
   const identity = identityNumbers(2);
   const accounts = people.map((person) => ({
     id: person.id,
@@ -64,12 +66,12 @@ async function insertTalents(db: Database, { people }: World, pictures: Pictures
   }));
   await db.insertInto('account').values(accounts).execute();
   const random = createRandom(3);
-  const talents = people.map((person) => talentRow(random, person, pictures.of(person.id)));
+  const talents = people.map((person) => talentRow(random, person));
   await db.insertInto('talent').values(talents).execute();
   await db.insertInto('guardian').values(makeGuardians(people)).execute();
 }
 
-function talentRow(random: Random, person: Person, profile_photo: string) {
+function talentRow(random: Random, person: Person) {
   const { id, gender, date_of_birth, profile_type, city, state, country, languages, skills } = person;
   const { body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at } = person;
   return {
@@ -85,7 +87,7 @@ function talentRow(random: Random, person: Person, profile_photo: string) {
       languages,
       skills,
     },
-    ...{ body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at, profile_photo },
+    ...{ body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at },
     details: JSON.stringify(makeDetails(random, person)),
   };
 }

@@ -121,7 +121,7 @@ test('H-47: without the consent to be contacted, a house sees nothing that shows
   const { id: application_id } = await given.application({ talent_id: talent.id, job_id, details }, sharing);
   await db
     .insertInto('application_media')
-    .values({ application_id, file: 'one.webp', field: 'headshot', kind: 'image' })
+    .values({ application_id, file: await given.storedFile(), field: 'headshot', kind: 'image' })
     .execute();
   const read = () => call('GET /api/production/applications/:id', { params: { id: job_id } }, house);
 

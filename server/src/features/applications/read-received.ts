@@ -2,7 +2,7 @@ import type { Page } from '@kirdaar/contract/fields';
 import { findJobOfHouse, listReceived } from '#features/applications/queries.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
-import { signedAddress } from '#platform/storage.ts';
+import { shownAddress, signedAddress } from '#platform/storage.ts';
 
 /** What a house received to its call or from its applicant of this id, with links to the media that end soon. */
 export async function readReceived({ db, secrets, now }: Services, houseId: string, id: string, page: Page) {
@@ -11,6 +11,7 @@ export async function readReceived({ db, secrets, now }: Services, houseId: stri
 
   const applications = rows.map((application) => ({
     ...application,
+    user: shownApplicant({ secrets, now }, application.user),
     media: application.media.map((file) => ({
       ...file,
       url: signedAddress(secrets.media, file.file, now()),
@@ -18,4 +19,12 @@ export async function readReceived({ db, secrets, now }: Services, houseId: stri
     })),
   }));
   return { applications, total };
+}
+
+/** An applicant with a picture that can be seen now. */
+export function shownApplicant<T extends { image_url: string | null }>(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  applicant: T,
+): T {
+  return { ...applicant, image_url: shownAddress(secrets.media, applicant.image_url, now()) };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply-to-job.ts';
 import { moveApplication } from '#features/applications/move-application.ts';
 import { findNewestJob, listApplicants, listApplications } from '#features/applications/queries.ts';
-import { readReceived } from '#features/applications/read-received.ts';
+import { readReceived, shownApplicant } from '#features/applications/read-received.ts';
 import { withdrawApplication } from '#features/applications/withdraw-application.ts';
 import { hideContact } from '#features/jobs/hide-contact.ts';
 import { seesContact } from '#features/jobs/sees-contact.ts';
@@ -36,7 +36,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
     const { production_house_id } = actor;
     const { users, total } = await listApplicants(db, production_house_id, now(), query);
     const job = (await findNewestJob(db, production_house_id)) ?? null;
-    return { success: true, users, total, job };
+    return { success: true, users: users.map((user) => shownApplicant(services, user)), total, job };
   });
 
   serve(app, 'GET /api/production/applications/:id', async ({ actor, params, query }) => {

@@ -52,7 +52,7 @@ test('S-29: nothing of a child is on the home page unless its guardian agreed', 
   given,
 }) => {
   clock.now = new Date('2027-08-20T12:00:00+05:30');
-  const child = { date_of_birth: '2018-08-20', city: 'Kidpur', profile_photo: '/media/public/kid.webp' };
+  const child = { date_of_birth: '2018-08-20', city: 'Kidpur', profile_photo: '/media/private/kid.webp' };
   const alone = await given.talent({ ...child, name: 'Unagreed Kidname' });
   const guarded = await given.talent({ ...child, name: 'Agreed Kidname' });
   await given.guardian(guarded.id);
@@ -67,7 +67,9 @@ test('S-29: nothing of a child is on the home page unless its guardian agreed', 
   const response = await call('GET /api/pages/home', {});
 
   const { birthday_artists, featured_artists } = response.body.data;
-  expect(birthday_artists).toEqual([{ image: '/media/public/kid.webp', name: 'Agreed' }]);
+  expect(birthday_artists).toEqual([
+    { image: expect.stringMatching(/^\/media\/private\/kid\.webp\?expires=/), name: 'Agreed' },
+  ]);
   expect(featured_artists).toContainEqual(
     expect.objectContaining({ id: guarded.id, name: 'Agreed', city: null }),
   );

@@ -5,6 +5,7 @@ import { hideContact } from '#features/jobs/hide-contact.ts';
 import { listNewestJobs } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage.ts';
 
 const BIRTHDAYS_MOST = 12;
 const FEATURED = 12;
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** What the home page shows to everybody on a day in India. */
-export async function readHome({ db, now }: Pick<Services, 'db' | 'now'>) {
+export async function readHome({ db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>) {
   const present = now();
   const today = dayInIndia(present);
   const [birthday_artists, featured_artists, jobs] = await Promise.all([
@@ -21,7 +22,15 @@ export async function readHome({ db, now }: Pick<Services, 'db' | 'now'>) {
     listFeaturedArtists(db, present, today),
     listNewestJobs(db, present, LATEST_JOBS),
   ]);
-  return { birthday_artists, featured_artists, latest_jobs: jobs.map(hideContact) };
+  const shown = <T extends { image: string | null }>(artist: T) => ({
+    ...artist,
+    image: shownAddress(secrets.media, artist.image, present),
+  });
+  return {
+    birthday_artists: birthday_artists.map(shown),
+    featured_artists: featured_artists.map(shown),
+    latest_jobs: jobs.map(hideContact),
+  };
 }
 
 /** Staff's picks, then others; both change with the day, and nothing paid for moves anybody. */

@@ -4,9 +4,10 @@ import { COUNTED_MOST } from '@kirdaar/contract/rules/limits';
 import { listProfiles } from '#features/profiles/queries.ts';
 import { selectionOf } from '#features/profiles/selection.ts';
 import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage.ts';
 
 /** A page of the public talents that fit a filter, newest first, and how many there are as far as it is known. */
-export async function filterProfiles({ searchDb, now }: Services, filter: ProfileFilter) {
+export async function filterProfiles({ searchDb, now, secrets }: Services, filter: ProfileFilter) {
   const { page, limit } = filter;
   const selection = selectionOf(filter, dayInIndia(now()));
   // One more than is shown tells whether another page follows.
@@ -17,7 +18,9 @@ export async function filterProfiles({ searchDb, now }: Services, filter: Profil
   const { counted = 0, exact = true } = rows[0] ?? {};
   const total = Math.min(counted, COUNTED_MOST);
   return {
-    data: found.slice(0, limit),
+    data: found
+      .slice(0, limit)
+      .map((row) => ({ ...row, image: shownAddress(secrets.media, row.image, now()) })),
     total,
     total_text: `${total.toLocaleString('en-IN')}${exact ? '' : '+'}`,
     more: found.length > limit,
