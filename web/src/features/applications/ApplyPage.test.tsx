@@ -112,7 +112,7 @@ test('a call one has withdrawn from is not applied to again', async () => {
 test('a call that does not exist is said not to be found', async () => {
   open({ job: undefined });
 
-  expect(await screen.findByText('Job not found')).toBeTruthy();
+  expect(await screen.findByText('Job not found.')).toBeTruthy();
 });
 
 test('an address without a call says that the job id is missing', async () => {

@@ -18,7 +18,11 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/ApplyPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Apply for this role', page);
+/** The page is named for the kind of project, as its address says. */
+export const meta: Route.MetaFunction = (page) => {
+  const jobType = new URLSearchParams(page.location.search).get('jobType');
+  return titled(jobType ? `Apply for this role: ${jobType}` : 'Apply for this role', page);
+};
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const session = readSession();
@@ -26,7 +30,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const { user } = session;
   const jobId = params.jobId ?? new URL(request.url).searchParams.get('jobId');
   if (!jobId) return undefined;
-  if (params.userId && params.userId !== user.id) throw redirect(path('apply', { userId: user.id, jobId }));
+  if (params.userId && params.userId !== user.id)
+    throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
   const [job, application, prefill] = await Promise.all([
     findJob(jobId),
     findApplication(jobId),
@@ -40,7 +45,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
     return <DeadEnd>❌ Job ID is missing. Please try again from a valid casting call.</DeadEnd>;
   }
   const { user, job, application, prefill } = loaderData;
-  if (!job) return <DeadEnd>Job not found</DeadEnd>;
+  if (!job) return <DeadEnd>Job not found.</DeadEnd>;
   return (
     <Page
       title="Apply for this role"

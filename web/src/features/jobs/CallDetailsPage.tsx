@@ -25,7 +25,7 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
     <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
       <Await resolve={found}>
         {([job, application]) => {
-          if (!job) return <Notice>Job not found</Notice>;
+          if (!job) return <Notice>Job not found.</Notice>;
           return (
             <Page title={job.title} lead={job.production_house_name}>
               <JobDetails

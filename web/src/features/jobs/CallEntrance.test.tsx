@@ -36,7 +36,7 @@ test('a visitor applies by logging in, and is led on to the form', () => {
 
   const apply = screen.getByRole('link', { name: /^Apply/ });
   expect(apply.getAttribute('href')).toBe(
-    `/user/login?${new URLSearchParams({ return: `/user/castingapplicaton/me/${job.id}` })}`,
+    `/user/login?${new URLSearchParams({ return: `/user/castingapplicaton/me/${job.id}?jobType=Short+Film` })}`,
   );
 });
 
@@ -45,7 +45,7 @@ test('a talent goes straight to the form', () => {
   show();
 
   const apply = screen.getByRole('link', { name: /^Apply/ });
-  expect(apply.getAttribute('href')).toBe(`/user/castingapplicaton/7/${job.id}`);
+  expect(apply.getAttribute('href')).toBe(`/user/castingapplicaton/7/${job.id}?jobType=Short+Film`);
 });
 
 test('a talent who applied sees that', () => {

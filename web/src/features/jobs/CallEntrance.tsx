@@ -2,8 +2,9 @@ import type { Job } from '@kirdaar/contract/jobs';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { Link } from 'react-router';
 import { ApplyAction } from '#features/applications/ApplyAction.tsx';
+import { applyPath } from '#features/applications/apply-path.ts';
 import { ClosingText } from '#features/jobs/ClosingText.tsx';
-import { path, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { leadingBack } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -39,13 +40,13 @@ export function CallEntrance({ job, closed, status }: CallEntranceProps) {
   );
 }
 
-function VisitorEntrance({ job: { id, title } }: { job: Job }) {
+function VisitorEntrance({ job }: { job: Job }) {
   // Whoever logs in is led on to the form under their own id.
-  const form = path('apply', { userId: 'me', jobId: id });
+  const form = applyPath(job, 'me');
   return (
     <>
       <ButtonLink to={leadingBack(paths.talentLogin, form)} className="print:hidden">
-        Apply<span className="sr-only"> for {title}</span>
+        Apply<span className="sr-only"> for {job.title}</span>
       </ButtonLink>
       <p className="text-muted text-sm print:hidden">
         You log in and come straight to the form.{' '}

@@ -76,3 +76,11 @@ test('what one has done about a call stands on its card', () => {
 
   expect(screen.getByText('Applied')).toBeTruthy();
 });
+
+test('Applied is green, and the closing text red', () => {
+  show({ application_deadline: '2020-01-01' }, { action: <AppliedLabel /> });
+
+  // Leaf is the green of the theme, and its accent the red.
+  expect(screen.getByText('Applied').className).toContain('text-leaf');
+  expect(screen.getByText('Closed').className).toContain('text-accent');
+});

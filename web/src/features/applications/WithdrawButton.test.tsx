@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OwnApplication } from '#features/applications/find-application.ts';
+import { WithdrawButton } from '#features/applications/WithdrawButton.tsx';
+import { sampleJob } from '#testing/sample-job.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(status: OwnApplication['status']) {
+  const application = { application_id: 'a1', status, applied_at: '', timeline: [], job: sampleJob() };
+  const Component = () => <WithdrawButton application={application} />;
+  const Site = createRoutesStub([{ path: '/', Component }]);
+  render(
+    <>
+      <Site />
+      <Toasts />
+    </>,
+  );
+}
+
+test('an application is withdrawn after a question, and only then', async () => {
+  show('audition');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  expect(screen.getByText('Withdraw for good? You cannot apply to this call again.')).toBeTruthy();
+  expect(received).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, withdraw' }));
+
+  expect(received[0]?.to).toBe('POST /api/user/job-applications/a1/withdraw');
+  const message = 'The production house has already decided, so there is nothing to withdraw.';
+  received[0]?.answer(409, { success: false, message });
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test.each(['selected', 'not_selected', 'withdrawn'] as const)('what is %s is not withdrawn', (status) => {
+  show(status);
+
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+});
