@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { falsePicture, picture } from '@kirdaar/server/testing/files';
+import { expect } from '@playwright/test';
+import type { CDPSession, Page, Request } from 'playwright-core';
+import { test } from '#testing/journey.ts';
+import { largeVideo } from '#testing/large-file.ts';
+import {
+  arrivedIn,
+  forgetKeptFiles,
+  openMedia,
+  sentBeyond,
+  sentWhole,
+  standInForDevices,
+} from '#testing/media-page.ts';
+import { filePayload } from '#testing/post-call.ts';
+
+const MB = 1024 * 1024;
+const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 6 * MB };
+
+test('a 50 MB video arrives byte for byte although the connection is lost on the way', async ({
+  product,
+  openPage,
+}) => {
+  await using scene = await largeVideo('scene.mp4', 50);
+  const page = await openPage();
+  await openMedia(page, product.address, 1);
+  const network = await slowDown(page);
+  const pieces = requestsOf(page, 'PATCH');
+
+  await page.getByLabel('Choose audition videos').setInputFiles(scene.path);
+  await sentBeyond(page, 10);
+  await expect(page.getByText(/^\d+\.\d MB of 50\.0 MB · \d.* a second · .* left$/)).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...slowly, offline: true });
+  await expect(page.getByText(/^The connection is lost at \d+\.\d MB of 50\.0 MB\./)).toBeVisible();
+  const sentBefore = pieces.length;
+  await network.send('Network.emulateNetworkConditions', { ...slowly, uploadThroughput: -1 });
+
+  const [arrived] = await arrivedIn(page, 'Audition videos', 1);
+  expect(await sentWhole(page, arrived, scene.bytes)).toBe(arrived?.id);
+  const goneOnFrom = Number(pieces[sentBefore]?.headers()['upload-offset']);
+  expect(goneOnFrom).toBeGreaterThanOrEqual(8 * MB);
+});
+
+test('an upload goes on by itself after a reload, and after the file is chosen again', async ({
+  product,
+  openPage,
+}) => {
+  await using scene = await largeVideo('monologue.mp4', 40);
+  const page = await openPage();
+  await openMedia(page, product.address, 2);
+  await slowDown(page);
+
+  await page.getByLabel('Choose intro videos').setInputFiles(scene.path);
+  await sentBeyond(page, 9);
+  await page.reload();
+  await sentBeyond(page, 16);
+  await forgetKeptFiles(page);
+  await page.reload();
+  await expect(page.getByText(/The page was loaded anew\. Choose monologue\.mp4 again/)).toBeVisible();
+  await page.getByLabel('Choose the file again').setInputFiles(scene.path);
+
+  const [arrived] = await arrivedIn(page, 'Intro videos', 1);
+  expect(await sentWhole(page, arrived, scene.bytes)).toBe(arrived?.id);
+});
+
+test('an upload can be paused and cancelled', async ({ product, openPage }) => {
+  await using scene = await largeVideo('scene.mp4', 30);
+  const page = await openPage();
+  await openMedia(page, product.address, 3);
+  await slowDown(page);
+  const given = requestsOf(page, 'DELETE');
+
+  await page.getByLabel('Choose audition videos').setInputFiles(scene.path);
+  await sentBeyond(page, 5);
+  await page.getByRole('button', { name: 'Pause scene.mp4' }).click();
+  await expect(page.getByText(/^Paused at \d+\.\d MB of 30\.0 MB\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with scene.mp4' }).click();
+  await sentBeyond(page, 10);
+  await page.getByRole('button', { name: 'Cancel scene.mp4' }).click();
+
+  await expect(page.getByRole('list', { name: 'Files on their way' })).toHaveCount(0);
+  await expect.poll(() => given.length).toBe(1);
+  await page.reload();
+  await expect(page.getByText('0 of 1 audition video · No plan')).toBeVisible();
+});
+
+test('photos are added, named, put in order by keyboard and deleted', async ({ product, openPage }) => {
+  const page = await openPage({ width: 1280, height: 900 });
+  await openMedia(page, product.address, 4);
+  const gallery = page.getByRole('region', { name: 'Gallery' });
+
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
+  await arrivedIn(page, 'Gallery', 2);
+  await nameFirst(page, 'In red');
+  await page.getByRole('button', { name: 'Move photo 1, In red to a later place' }).press('Enter');
+  await expect(gallery.getByText('Moved to place 2 of 2.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move photo 2, In red to an earlier place' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete photo 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete this photo' }).click();
+  await expect(gallery.getByText('1 of 3 photos · No plan')).toBeVisible();
+
+  await page.reload();
+  await expect(gallery.getByRole('button', { name: 'Open photo 1, In red' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
+test('a photo is dragged to another place', async ({ product, openPage }) => {
+  const page = await openPage({ width: 1280, height: 900 });
+  await openMedia(page, product.address, 5);
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
+  await arrivedIn(page, 'Gallery', 2);
+  await nameFirst(page, 'In red');
+
+  await page.getByTitle('Drag to another place').first().hover();
+  await page.mouse.down();
+  await page.getByRole('button', { name: 'Open photo 2' }).hover();
+  await page.mouse.up();
+
+  await expect(page.getByRole('button', { name: 'Open photo 2, In red' })).toBeVisible();
+});
+
+test('a file that is no picture is explained, and the others arrive', async ({ product, openPage }) => {
+  const page = await openPage();
+  await openMedia(page, product.address, 6);
+  const script = { name: 'script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([script, await filePayload(falsePicture()), await photo('one.png')]);
+
+  await arrivedIn(page, 'Gallery', 1);
+  const refused = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+  await expect(refused).toHaveCount(2);
+  await expect(refused.filter({ hasText: 'script.pdf' })).toContainText('Please choose a JPG, PNG, WebP');
+  await expect(refused.filter({ hasText: 'photo.png' })).toContainText('Please choose');
+  expect(await barriersOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take script.pdf off the list' }).click();
+  await expect(refused).toHaveCount(1);
+});
+
+test('a photo and a voice sample are taken with the device', async ({ product, openPage }) => {
+  const page = await openPage({ width: 1280, height: 900 });
+  await page.addInitScript(standInForDevices);
+  await openMedia(page, product.address, 7);
+
+  await page.getByRole('region', { name: 'Headshot' }).getByRole('button', { name: 'Take a photo' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Use this photo' }).click();
+  await arrivedIn(page, 'Headshot', 1);
+  await page.getByRole('button', { name: 'Record your voice' }).click();
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page.getByText('0:01')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Use this recording' }).click();
+
+  await arrivedIn(page, 'Voice samples', 1);
+  await expect(page.getByRole('region', { name: 'Voice samples' }).locator('audio')).toBeVisible();
+});
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slowly);
+  return network;
+}
+
+function requestsOf(page: Page, method: string): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && request.url().includes('/media/uploads/')) seen.push(request);
+  });
+  return seen;
+}
+
+async function nameFirst(page: Page, caption: string) {
+  await page.getByRole('button', { name: 'Add a caption to photo 1' }).press('Enter');
+  await page.getByLabel('Caption of photo 1').fill(caption);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Open photo 1, ${caption}` }).waitFor();
+}
+
+async function photo(name: string, colour = '#884422') {
+  return filePayload(await picture(name, colour));
+}
+
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
+}

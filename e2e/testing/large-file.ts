@@ -1,0 +1,21 @@
+import { randomFillSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { video } from '@kirdaar/server/testing/files';
+
+const MB = 1024 * 1024;
+const BOX_HEADER = 8;
+
+/** A video of so many megabytes, no two alike: a second to look at, and a box that players pass over. */
+export async function largeVideo(name: string, megabytes: number) {
+  const clip = Buffer.from(await video().arrayBuffer());
+  const box = randomFillSync(Buffer.alloc(megabytes * MB - clip.length));
+  box.writeUInt32BE(box.length);
+  box.write('free', BOX_HEADER / 2, 'latin1');
+  const bytes = Buffer.concat([clip, box]);
+  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-large-'));
+  const path = join(directory, name);
+  await writeFile(path, bytes);
+  return { path, bytes, [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }) };
+}
