@@ -12,7 +12,7 @@ export function answerHeaders(config: Config): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(self), microphone=(self), geolocation=(), payment=(self), usb=(), display-capture=(), browsing-topics=()',
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   };

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config.ts';
+import { contentPolicy } from '#platform/content-policy.ts';
 
 type ReadApi = (path: string, body?: object) => Promise<unknown>;
 interface Site {
@@ -52,7 +53,7 @@ export async function servePages(app: FastifyInstance, config: Config) {
       report: (error) => request.log.error(error),
     });
     if (development) reply.removeHeader('content-security-policy');
-    else reply.header('content-security-policy', contentPolicy(nonce, config));
+    else reply.header('content-security-policy', contentPolicy(nonce, config, request.url));
     return reply.send(page);
   };
   // Fastify's own HEAD route cannot send a web Response.
@@ -113,28 +114,4 @@ function operatorOf(config: Config) {
     phone: config.SUPPORT_PHONE,
     grievanceOfficer: config.GRIEVANCE_OFFICER,
   };
-}
-
-function contentPolicy(nonce: string, { PAYMENTS }: Config): string {
-  // The page where one pays takes a form of ours.
-  const checkout = PAYMENTS === 'razorpay' ? ' https://api.razorpay.com https://checkout.razorpay.com' : '';
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    // The map of the contact page.
-    'frame-src https://www.openstreetmap.org',
-    "manifest-src 'self'",
-    "object-src 'none'",
-    `form-action 'self'${checkout}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    // No script turns text into markup or code unless a policy named here has made it safe.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
 }
