@@ -36,6 +36,9 @@ test('a man fills the whole profile in three steps and saves it once', async ({ 
   await expect(page.getByLabel('Date of Birth *')).toBeDisabled();
   await expect(page.getByRole('link', { name: /Personal Information/ })).toContainText('Complete');
   await expect(page.getByRole('link', { name: /Physical Attributes/ })).toContainText('Complete');
+  await page.getByRole('link', { name: /Roles, experience and media/ }).click();
+  await expect(page.getByRole('img', { name: 'Headshot' })).toBeVisible();
+  await expect(page.getByText(/What is still missing/)).toHaveCount(0);
 });
 
 test('a woman is asked for her own measures, and the browser leads back through the steps', async ({

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 interface TickFieldProps {
   label: string;
   name: string;
@@ -7,7 +9,7 @@ interface TickFieldProps {
 /** A short yes, one of several beside each other; ticked it says '1'. */
 export function TickField({ label, name, defaultChecked }: TickFieldProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3 rounded-control border border-control bg-card px-3.5 py-2 hover:bg-sunken has-checked:border-ink has-checked:bg-marigold-wash has-checked:font-medium">
+    <label className="flex h-full min-h-11 items-center gap-2.5 rounded-control border border-control bg-card px-3 py-2 leading-tight hover:bg-sunken has-checked:border-ink has-checked:bg-marigold-wash has-checked:font-medium">
       <input
         type="checkbox"
         name={name}
@@ -15,7 +17,18 @@ export function TickField({ label, name, defaultChecked }: TickFieldProps) {
         defaultChecked={defaultChecked}
         className="size-5 shrink-0"
       />
-      {label}
+      <span className="min-w-0">
+        {label.split('/').map((part, place) => (
+          <Fragment key={part}>
+            {place > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </label>
   );
 }

@@ -83,19 +83,21 @@ export function ProfileWizard(props: ProfileWizardProps) {
         open={step === LAST_STEP}
         onChoose={(answer) => wizard.leadTo(answer.step, answer.name)}
       />
-      {outcome?.is === 'saved' && <SavedProfile />}
-      {outcome?.is === 'refused' && <Notice tone="failure">{outcome.message}</Notice>}
-      {conflict && <ProfileConflict busy={saving} onKeep={wizard.saveOnTop} onDiscard={wizard.discard} />}
-      {ended && (
-        <LogInAgain
-          accountRole="talent"
-          kept="What you typed is kept. Only your photos and video have to be chosen again."
-        />
-      )}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur sm:-mx-8 sm:px-8">
-        {saving && <UploadProgress share={share} onCancel={wizard.cancel} />}
-        {!saving && <DraftNote state={draftState} />}
-        <WizardButtons step={step} busy={saving} onStep={wizard.goTo} />
+      <div className="sticky bottom-0 z-10 -mx-4 flex max-h-[75dvh] flex-col gap-3 overflow-y-auto border-line border-t bg-paper/95 px-4 py-3 backdrop-blur sm:-mx-8 sm:px-8">
+        {outcome?.is === 'saved' && <SavedProfile />}
+        {outcome?.is === 'refused' && <Notice tone="failure">{outcome.message}</Notice>}
+        {conflict && <ProfileConflict busy={saving} onKeep={wizard.saveOnTop} onDiscard={wizard.discard} />}
+        {ended && (
+          <LogInAgain
+            accountRole="talent"
+            kept="What you typed is kept. Only your photos and video have to be chosen again."
+          />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {saving && <UploadProgress share={share} onCancel={wizard.cancel} />}
+          {!saving && <DraftNote state={draftState} />}
+          <WizardButtons step={step} busy={saving} onStep={wizard.goTo} />
+        </div>
       </div>
     </form>
   );

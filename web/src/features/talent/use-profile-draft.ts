@@ -33,9 +33,10 @@ export function useProfileDraft({ id, updated_at }: OwnProfile, onServer: Server
     const { signal } = begin();
     const body = { fields: draftOf(changes), based_on: updated_at ?? ('never' as const) };
     try {
-      if (Object.keys(changes).length > 0) await call('PUT /api/user/profile/draft', { body }, { signal });
+      const changed = Object.keys(changes).length > 0;
+      if (changed) await call('PUT /api/user/profile/draft', { body }, { signal });
       else await call('DELETE /api/user/profile/draft', {}, { signal });
-      setState('saved');
+      setState(changed ? 'saved' : 'none');
     } catch (error) {
       if (!signal.aborted) setState(stateAfter(error));
     }
