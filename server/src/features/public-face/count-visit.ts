@@ -22,7 +22,8 @@ export async function countVisit(services: Services, talentId: string, { token, 
   const houseId = actor?.role === 'production' ? actor.production_house_id : null;
   if (!isLed && !(await findProfile(db, talentId, houseId, now())))
     throw new Refusal(404, 'No profile found.');
-  if (houseId || actor?.id === talentId) return;
+  // A house that was led by a link read nothing under its name.
+  if (actor?.id === talentId || (houseId && !isLed)) return;
 
   const day = dayInIndia(now());
   const [key] = secrets.publicFace;

@@ -128,7 +128,7 @@ test('a talent who is shown by link alone has no card for others', async ({ prin
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test('a child has a card once a guardian agrees, by first name and for known houses alone', async ({
+test('S-29: a child has a card once a guardian agrees, by first name and for known houses alone', async ({
   print,
   given,
 }) => {

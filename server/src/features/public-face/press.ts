@@ -1,9 +1,10 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { findPage, findProfile, type ProfilePage } from '#features/profiles/queries.ts';
 import { publicProfileOf } from '#features/profiles/read-profile.ts';
 import { drawCompCard } from '#features/public-face/draw-comp-card.ts';
 import { drawSizeSheet } from '#features/public-face/draw-size-sheet.ts';
 import { printPhotos } from '#features/public-face/print-photos.ts';
-import { findFace, findOwnLink } from '#features/public-face/queries.ts';
+import { findFace, findOwnLink, insertView } from '#features/public-face/queries.ts';
 import { pageAddress } from '#features/public-face/read-public-face.ts';
 import { addressed } from '#features/public-face/share-profile.ts';
 import { cardFacts, measurementsOf, type SheetFact } from '#features/public-face/sheet-facts.ts';
@@ -72,6 +73,7 @@ export function openPress(services: Services) {
       const house = actor?.role === 'production' ? actor.production_house_id : null;
       const page = await findProfile(db, talentId, house, now());
       if (!page) throw new Refusal(404, 'No profile found.');
+      if (house) await insertView(db, talentId, house, dayInIndia(now()));
       return print(page, actor ? await cardMeasurements(page, actor) : [], pageAddress(config, talentId));
     },
 

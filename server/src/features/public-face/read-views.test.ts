@@ -42,6 +42,19 @@ test('a talent sees which houses looked, once a day each, and how well they are 
   ]);
 });
 
+test('a house is seen whichever way it looks', async ({ call, given, views }) => {
+  const talent = await given.talent(adult);
+  const [reader, printer] = [
+    await given.house({ company_name: 'A' }),
+    await given.house({ company_name: 'B' }),
+  ];
+
+  await call('GET /api/user/profile/:id', { params: { id: talent.id } }, reader);
+  await call('GET /api/profiles/:id/comp-card.pdf', { params: { id: talent.id } }, printer);
+
+  expect(await views(talent)).toMatchObject({ houses: [{ name: 'A' }, { name: 'B' }] });
+});
+
 test('visitors are a number: one a day from one address, and neither the talent nor houses', async ({
   call,
   given,
@@ -57,15 +70,23 @@ test('visitors are a number: one a day from one address, and neither the talent 
   expect(await views(talent)).toEqual({ houses: [], visitors: 1 });
 });
 
-test('whoever comes by a link is counted with it, without a name', async ({ call, given, views }) => {
+test('whoever comes by a link is counted with it, without a name, also a house', async ({
+  call,
+  given,
+  views,
+}) => {
   const talent = await given.talent({ ...adult, visibility: 'link' });
   const form = { request_id: crypto.randomUUID(), label: 'Me', days: 7 } as const;
   const { body } = await call('POST /api/user/profile-links', { body: form }, talent);
   const token = body.link.address?.split('/').at(-1) ?? '';
-  const visit = (given?: string) =>
-    call('POST /api/profiles/:id/visits', { params: { id: talent.id }, body: given ? { token: given } : {} });
+  const visit = (body: { token?: string }, as?: { token: string }) =>
+    call('POST /api/profiles/:id/visits', { params: { id: talent.id }, body }, as);
 
-  const [led, again, strayed] = [await visit(token), await visit(token), await visit()];
+  const [led, again, strayed] = [
+    await visit({ token }, await given.house()),
+    await visit({ token }),
+    await visit({}),
+  ];
 
   expect([led.status, again.status, strayed.status]).toEqual([200, 200, 404]);
   const { body: listed } = await call('GET /api/user/profile-links', {}, talent);

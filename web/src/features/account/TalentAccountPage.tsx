@@ -14,6 +14,14 @@ export default function TalentAccountPage({ loaderData: { sessions } }: Route.Co
   return (
     <AccountScreen accountRole="talent" sessions={sessions}>
       <Section
+        title="Public profile"
+        lead="Who sees your page, links to it, your comp card and who viewed you."
+      >
+        <ButtonLink to={paths.publicFace} look="secondary">
+          Public profile
+        </ButtonLink>
+      </Section>
+      <Section
         title="Parent or guardian"
         lead="Talents under 18 apply with the consent of a parent or guardian, who can take it back at any time."
       >

@@ -8,10 +8,12 @@ interface TalentFaceProps {
   profile: PublicProfile;
   /** What one can do with it, under the facts. */
   actions?: ReactNode;
+  /** What else this reader is told, after the photos. */
+  children?: ReactNode;
 }
 
 /** All that a talent shows: portrait, facts, photos, videos and recordings. */
-export function TalentFace({ profile, actions }: TalentFaceProps) {
+export function TalentFace({ profile, actions, children }: TalentFaceProps) {
   const { name, image, photos, videos, voices } = profile;
   return (
     <div className="flex flex-col gap-12">
@@ -34,6 +36,7 @@ export function TalentFace({ profile, actions }: TalentFaceProps) {
           <PhotoGallery name={name} photos={photos} />
         </Part>
       )}
+      {children}
       {videos.length > 0 && (
         <Part title="Videos" forScreens>
           <div className="grid gap-5 md:grid-cols-2">

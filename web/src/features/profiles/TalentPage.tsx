@@ -4,6 +4,7 @@ import { ApiError, call } from '#api/call.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { find, siteContext } from '#api/site-context.ts';
+import { HouseFacts } from '#features/profiles/HouseFacts.tsx';
 import { PrintButton } from '#features/profiles/PrintButton.tsx';
 import { TalentFace } from '#features/profiles/TalentFace.tsx';
 import { useVisit } from '#features/profiles/use-visit.ts';
@@ -20,16 +21,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const address = `/api/profiles/${encodeURIComponent(params.id)}`;
   const found = await find(site, 'GET /api/profiles/:id', address);
-  return data({ profile: found?.data, origin: site.origin, asHouse: false }, { status: found ? 200 : 404 });
+  return data({ profile: found?.data, origin: site.origin, told: undefined }, { status: found ? 200 : 404 });
 }
 
-/** A production house may see more than everyone does, so it asks for itself. */
+/** A production house may be told more than everyone is, so it asks for itself. */
 export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
   const served = await serverLoader();
   if (readSession()?.role !== 'production') return served;
   try {
-    const { data: profile } = await call('GET /api/profiles/:id', { params: { id } });
-    return { ...served, profile, asHouse: true };
+    const [{ data: profile }, { data: told }] = await Promise.all([
+      call('GET /api/profiles/:id', { params: { id } }),
+      call('GET /api/user/profile/:id', { params: { id } }),
+    ]);
+    return { ...served, profile, told };
   } catch (error) {
     // There is nothing more for this house, or nobody answered: what everyone sees stays.
     if (error instanceof ApiError) return served;
@@ -59,7 +63,7 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
   };
 }
 
-export default function TalentPage({ loaderData: { profile, origin, asHouse } }: Route.ComponentProps) {
+export default function TalentPage({ loaderData: { profile, origin, told } }: Route.ComponentProps) {
   useVisit(profile?.id);
   if (!profile) {
     return (
@@ -72,7 +76,7 @@ export default function TalentPage({ loaderData: { profile, origin, asHouse } }:
   const address = origin + path('talent', { id });
   const fileName = `${name}.pdf`;
   return (
-    <SitePage title={name} lead={asHouse && `${name} sees that your house looked at this page.`}>
+    <SitePage title={name} lead={told && `${name} sees that your house looked at this page.`}>
       <TalentFace
         profile={profile}
         actions={
@@ -81,7 +85,7 @@ export default function TalentPage({ loaderData: { profile, origin, asHouse } }:
               <DownloadButton file={['GET /api/profiles/:id/comp-card.pdf', { params: { id }, fileName }]}>
                 Comp card
               </DownloadButton>
-              {asHouse && (
+              {told && (
                 <DownloadButton file={['GET /api/profiles/:id/size-sheet.pdf', { params: { id }, fileName }]}>
                   Size sheet
                 </DownloadButton>
@@ -92,8 +96,10 @@ export default function TalentPage({ loaderData: { profile, origin, asHouse } }:
             <Printed address={address} />
           </>
         }
-      />
-      {!is_child && !asHouse && <StructuredData id="talent" facts={personOf(profile, address, origin)} />}
+      >
+        {told && <HouseFacts profile={told} />}
+      </TalentFace>
+      {!is_child && !told && <StructuredData id="talent" facts={personOf(profile, address, origin)} />}
     </SitePage>
   );
 }
