@@ -5,21 +5,16 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUploads } from '#features/media/interrupted-uploads.ts';
 import { MediaShelf } from '#features/media/MediaShelf.tsx';
-import type { MediaLibrary } from '#features/media/media-library.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
+import { sampleMedium as photo, sampleLibrary } from '#testing/sample-media.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { standInForServer } from '#testing/stand-in-server.ts';
 
 let received: ReturnType<typeof standInForServer>;
 
 beforeEach(() => {
   received = standInForServer();
-  // jsdom knows no open dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 
 afterEach(() => {
@@ -168,47 +163,9 @@ async function show(kind: Medium['kind'], media: Medium[]) {
     {
       path: '/',
       HydrateFallback: () => null,
-      Component: () => <MediaShelf kind={kind} library={libraryOf(media)} />,
+      Component: () => <MediaShelf kind={kind} library={sampleLibrary(media)} />,
     },
   ]);
   render(<Stub />);
   await screen.findByRole('heading', { level: 2 });
-}
-
-function libraryOf(media: Medium[]): MediaLibrary {
-  const one = { used: 0, limit: 1 };
-  const some = { used: media.length, limit: 3 };
-  return {
-    success: true,
-    media,
-    plan: 'Basic',
-    allowances: {
-      image: one,
-      headshot_image: one,
-      full_image: one,
-      photo: some,
-      intro_video: some,
-      audition_video: some,
-      voice_sample: some,
-    },
-  };
-}
-
-function photo(fields: Partial<Medium> = {}): Medium {
-  return {
-    id: crypto.randomUUID(),
-    kind: 'photo',
-    state: 'ready',
-    type: 'image/webp',
-    url: '/media/public/sari.webp',
-    poster: null,
-    caption: null,
-    position: 0,
-    width: 900,
-    height: 1200,
-    seconds: null,
-    bytes: 100_000,
-    created_at: '2031-02-01T06:30:00.000Z',
-    ...fields,
-  };
 }
