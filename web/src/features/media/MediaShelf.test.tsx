@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUploads } from '#features/media/interrupted-uploads.ts';
 import { MediaShelf } from '#features/media/MediaShelf.tsx';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { sampleMedium as photo, sampleLibrary } from '#testing/sample-media.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { sampleMedium as photo, sampleLibrary } from '#testing/sample-media.ts';
 import { standInForServer } from '#testing/stand-in-server.ts';
 
 let received: ReturnType<typeof standInForServer>;

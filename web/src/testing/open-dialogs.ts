@@ -1,0 +1,9 @@
+/** jsdom knows no open dialogs; this lets the tests of a file open and close them. */
+export function letDialogsOpen() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

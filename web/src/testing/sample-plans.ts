@@ -1,0 +1,49 @@
+import type { Offer, Plan } from '#features/plans/offers.ts';
+
+const feature = (number: number) => `<li>Feature ${number}</li>`;
+
+/** A plan with ten features; a test names only the fields it is about. */
+export function samplePlan(fields: Partial<Plan> = {}): Plan {
+  return {
+    id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
+    name: 'Pro',
+    price: 2999,
+    description: Array.from({ length: 10 }, (_, place) => feature(place + 1)).join(''),
+    duration_in_days: 365,
+    allowances: {
+      applications: null,
+      photos: 30,
+      intro_videos: 5,
+      audition_videos: 10,
+      voice_samples: 5,
+      work_links: 10,
+      saved_searches: 3,
+    },
+    ...fields,
+  };
+}
+
+/** What it costs a talent who has no plan. */
+export function sampleOffer(fields: Partial<Offer> = {}): Offer {
+  return {
+    plan_id: samplePlan().id,
+    plan_name: 'Pro',
+    is_current: false,
+    kind: 'purchase',
+    reason: null,
+    price_paise: 299_900,
+    credit_paise: 0,
+    unused_days: 0,
+    amount_paise: 299_900,
+    starts_at: '2026-11-21T04:30:00.000Z',
+    ...fields,
+  };
+}
+
+/** The price of an upgrade with 300 days of Basic left. */
+export const upgrade = {
+  kind: 'upgrade',
+  credit_paise: 82_110,
+  unused_days: 300,
+  amount_paise: 217_800,
+} as const;
