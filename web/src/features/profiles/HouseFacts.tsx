@@ -8,8 +8,15 @@ import { Chips } from '#ui/Chips.tsx';
 /** What anyone is told already. */
 const onCard = new Set(['body_type', 'hair_color', 'eye_color', 'beard', 'height']);
 
+/** The headings of the form that speak to the talent, as a reader would say them. */
+const headings: Readonly<Record<string, string>> = {
+  'What you can drive': 'Drives',
+  'Roles you would play': 'Would play',
+  'Who represents you': 'Represented by',
+};
+
 const sections = [...bodySections, ...workSections(null)].map(({ title, fields }) => ({
-  title,
+  title: headings[title] ?? title,
   fields: fields.filter(({ name }) => !onCard.has(name)),
 }));
 
@@ -20,7 +27,7 @@ export function HouseFacts({ profile }: { profile: TalentProfile }) {
     .filter(({ facts, ticked }) => facts.length > 0 || ticked.length > 0);
   return told.map(({ title, facts, ticked }) => (
     <section key={title} className="break-inside-avoid">
-      <h2 className="mb-4 text-2xl">{title}</h2>
+      <h2 className="mb-4 break-after-avoid text-2xl">{title}</h2>
       {facts.length > 0 && (
         <dl className="mb-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
           {facts.map(({ label, value, wide }) => (

@@ -18,7 +18,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   ].filter(([, value]) => value);
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-y py-6 md:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-y py-6 md:grid-cols-3 print:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>

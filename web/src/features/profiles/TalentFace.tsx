@@ -87,7 +87,7 @@ interface PartProps {
 function Part({ title, forScreens, children }: PartProps) {
   return (
     <section className={forScreens ? 'print:hidden' : undefined}>
-      <h2 className="mb-4 text-2xl">{title}</h2>
+      <h2 className="mb-4 break-after-avoid text-2xl">{title}</h2>
       {children}
     </section>
   );

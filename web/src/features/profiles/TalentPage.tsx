@@ -76,7 +76,10 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
   const address = origin + path('talent', { id });
   const fileName = `${name}.pdf`;
   return (
-    <SitePage title={name} lead={told && `${name} sees that your house looked at this page.`}>
+    <SitePage
+      title={name}
+      lead={told && <span className="print:hidden">{name} sees that your house looked at this page.</span>}
+    >
       <TalentFace
         profile={profile}
         actions={
