@@ -58,11 +58,11 @@ const instant = z.iso.datetime();
 const profileForm = z.object({
   ...keptFields,
   /** More addresses of the talent's work; the plan says how many. */
-  work_links: listText(link('work_links'), PROFILE_LIST_MOST).optional(),
+  work_links: optional(listText(link('work_links'), PROFILE_LIST_MOST)),
   /** Who sees each sensitive fact; those left out stay as they are. */
-  field_visibility: jsonText(fieldVisibility).optional(),
+  field_visibility: optional(jsonText(fieldVisibility)),
   /** The fields to empty. */
-  clear: listText(z.enum(clearable, 'This cannot be emptied.'), clearable.length).optional(),
+  clear: optional(listText(z.enum(clearable, 'This cannot be emptied.'), clearable.length)),
   /**
    * The `updated_at` of the profile that the form was filled from, or 'never' where it was null. When the profile
    * was saved since then, the answer is 409 with the `user` that is kept now.

@@ -57,7 +57,7 @@ test('what is left out or sent empty stays, what is to be cleared goes', async (
   await call('PUT /api/user/profile', { body: wholeProfile(), files: {} }, talent);
 
   const body = {
-    hobbies: '',
+    ...{ hobbies: '', language: '', work_links: '', field_visibility: '' },
     sports: 'Kabaddi',
     passport: '0',
     clear: '["skills","weight","body_double","city"]',

@@ -1,3 +1,4 @@
+import { limitReached } from '@kirdaar/contract/rules/allowances';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ProfileForm, talent } from '@kirdaar/contract/talent';
 import { addMedia } from '#features/media/add-media.ts';
@@ -75,8 +76,8 @@ async function checkWorkLinks(db: Database, kept: Kept, links: string[], now: Da
   const known = textsIn(detailsOf(kept).work_links);
   if (most === null || links.length <= most || links.every((link) => known.includes(link))) return;
 
-  const message = `${plan ? `The ${plan} plan` : 'Your profile without a plan'} has room for ${most} work ${most === 1 ? 'link' : 'links'}.`;
-  throw new Refusal(400, message, { fields: { work_links: message } });
+  const message = limitReached('work_links', most, plan);
+  throw new Refusal(403, message, { fields: { work_links: message } });
 }
 
 /** Two saves never have the same moment: it tells the states of a profile apart. */

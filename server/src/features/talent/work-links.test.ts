@@ -18,9 +18,9 @@ test('without a plan there is room for one work link more', async ({ call, given
   const one = await call('PUT /api/user/profile', { body: { work_links: links(1) } }, talent);
   const two = await call('PUT /api/user/profile', { body: { work_links: links(2) } }, talent);
 
-  const message = 'Your profile without a plan has room for 1 work link.';
+  const message = 'Without a plan you have 1 work link. See the plans at /user/plans for more.';
   expect(one.body.user).toMatchObject({ work_links: links(1), work_links_most: 1 });
-  expect(two).toMatchObject({ status: 400, body: { message, fields: { work_links: message } } });
+  expect(two).toMatchObject({ status: 403, body: { message, fields: { work_links: message } } });
 });
 
 test('a plan makes room, and what it held stays when it ends', async ({ call, clock, given }) => {
@@ -34,6 +34,6 @@ test('a plan makes room, and what it held stays when it ends', async ({ call, cl
   const fewer = await call('PUT /api/user/profile', { body: { work_links: links(3).slice(1) } }, later);
   const others = await call('PUT /api/user/profile', { body: { work_links: links(3) } }, later);
 
-  expect([full.status, fewer.status, others.status]).toEqual([200, 200, 400]);
-  expect(beyond.body.message).toBe('The Basic plan has room for 3 work links.');
+  expect([full.status, fewer.status, others.status]).toEqual([200, 200, 403]);
+  expect(beyond.body.message).toMatch('Your Basic plan allows 3 work links.');
 });
