@@ -1,7 +1,6 @@
-import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { updateRecentApplications } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
-import { formOf } from '#seed/applications/form.ts';
+import { insertApplications } from '#seed/applications/insert-applications.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
 import { insertPortraits } from '#seed/people/insert-portraits.ts';
@@ -95,28 +94,6 @@ function talentRow(random: Random, person: Person) {
 async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
   const rows = calls.map(({ row }) => ({ ...row, status: 'open' as const, image: pictures.of(row.id) }));
   await db.insertInto('job').values(rows).execute();
-}
-
-async function insertApplications(db: Database, { applications }: World) {
-  const rows = applications.map(({ person, steps: _later, ...application }) => ({
-    ...application,
-    talent_id: person.id,
-    details: JSON.stringify(formOf(person)),
-  }));
-  await db.insertInto('application').values(rows).execute();
-  const steps = applications.flatMap(({ id, steps }) =>
-    steps.map((step) => ({ application_id: id, ...step })),
-  );
-  await db.insertInto('application_event').values(steps).execute();
-  const consents = applications.flatMap(({ id, applied_at }) =>
-    applyConsents.map((consent) => ({
-      application_id: id,
-      consent: consent.id,
-      version: consent.version,
-      agreed_at: applied_at,
-    })),
-  );
-  await db.insertInto('application_consent').values(consents).execute();
 }
 
 /** Ends and fingerprints of numbers that do not exist. */

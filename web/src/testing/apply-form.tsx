@@ -1,7 +1,7 @@
 import type { Medium } from '@kirdaar/contract/media';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, MemoryRouter } from 'react-router';
 import { ApplyForm } from '#features/applications/ApplyForm.tsx';
 import { applySections, consentFields } from '#features/applications/apply-fields.ts';
 import type { Prefill } from '#features/applications/prefill.ts';
@@ -48,7 +48,9 @@ export function openForm(media?: Prefill['media']) {
   render(
     <>
       <Site initialEntries={['/', '/apply']} />
-      <Toasts />
+      <MemoryRouter>
+        <Toasts />
+      </MemoryRouter>
     </>,
   );
 }

@@ -72,6 +72,7 @@ test('whoever has used up a plan is led to the plans', async () => {
   const message = 'Without a plan you have 5 applications a year. See the plans at /user/plans for more.';
   received[0]?.answer(403, { success: false, message });
 
-  expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
+  const link = await screen.findByRole('link', { name: 'See the plans' });
+  expect(link.getAttribute('href')).toBe('/user/plans');
+  expect(toastTexts()).toContain(message);
 });

@@ -33,7 +33,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
       title="New Casting Calls for You"
       lead="Open calls that fit what your profile says, the best fit first."
     >
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-5">
         <details key={String(narrowed)} open={narrowed}>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
             <SlidersHorizontal aria-hidden className="size-4" />

@@ -1,5 +1,4 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { limitReached } from '@kirdaar/contract/rules/allowances';
 import { LINE_MOST } from '@kirdaar/contract/rules/limits';
 import { Link } from 'react-router';
 import { type CallChoice, talentCallFilters } from '#features/jobs/call-filters.ts';
@@ -14,16 +13,17 @@ interface SaveSearchProps {
 }
 
 /** Keeps what the page is narrowed by: as a new search while the plan allows one, or in place of another. */
-export function SaveSearch({ saved: { searches, limit, plan }, choice }: SaveSearchProps) {
+export function SaveSearch({ saved: { searches, limit }, choice }: SaveSearchProps) {
   const { busy, nameError, save, change } = useSearches();
   return (
     <div className="flex flex-col gap-3">
       {limit !== null && searches.length >= limit ? (
         <p className="text-muted text-sm">
-          {limitReached('saved_searches', limit, plan)}{' '}
-          <Link to={paths.plans} className="font-semibold text-accent underline underline-offset-4">
-            See the plans
+          You keep {searches.length} of {limit} already. Put these filters in place of another search, or{' '}
+          <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
+            see what the plans allow
           </Link>
+          .
         </p>
       ) : (
         <NameForm
@@ -41,7 +41,7 @@ export function SaveSearch({ saved: { searches, limit, plan }, choice }: SaveSea
             key={id}
             look="quiet"
             disabled={busy}
-            className="px-0"
+            className="-ml-5"
             onClick={() => change(id, { name, filters: choice })}
           >
             Keep it as “{name}” instead

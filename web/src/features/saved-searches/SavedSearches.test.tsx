@@ -55,7 +55,7 @@ test('filters without a name are saved under their words, unless another is give
 test('beyond the limit one reads why, and can put the filters in place of a search', async () => {
   show({ choice: { city: 'Goa' } });
 
-  expect(screen.getByText(/^Without a plan you have 1 saved search\./)).toBeTruthy();
+  expect(screen.getByText(/^You keep 1 of 1 already\./)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it as “Pune dancers” instead' }));
 

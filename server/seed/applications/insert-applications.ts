@@ -1,0 +1,46 @@
+import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database.ts';
+import { formOf } from '#seed/applications/form.ts';
+import type { World } from '#seed/world.ts';
+
+/** Writes the applications with what was agreed to, what followed, and what was sent along. */
+export async function insertApplications(db: Database, { applications }: World) {
+  const rows = applications.map(({ person, steps: _later, ...application }) => ({
+    ...application,
+    talent_id: person.id,
+    details: JSON.stringify(formOf(person)),
+  }));
+  await db.insertInto('application').values(rows).execute();
+  const steps = applications.flatMap(({ id, steps }) =>
+    steps.map((step) => ({ application_id: id, ...step })),
+  );
+  await db.insertInto('application_event').values(steps).execute();
+  const consents = applications.flatMap(({ id, applied_at }) =>
+    applyConsents.map((consent) => ({
+      application_id: id,
+      consent: consent.id,
+      version: consent.version,
+      agreed_at: applied_at,
+    })),
+  );
+  await db.insertInto('application_consent').values(consents).execute();
+  await insertMedia(db);
+}
+
+/** Whoever has a portrait sent it, and another photo. */
+async function insertMedia(db: Database) {
+  const sent = db
+    .selectFrom('application')
+    .innerJoin('talent_media', 'talent_media.talent_id', 'application.talent_id')
+    .where('talent_media.kind', 'in', ['image', 'photo'])
+    .where('talent_media.position', '=', 0)
+    .select([
+      'application.id',
+      sql<string>`case talent_media.kind when 'image' then 'headshot' else 'fullPhoto' end`.as('field'),
+      sql<'image'>`'image'::media_kind`.as('kind'),
+      'talent_media.file',
+    ]);
+  const columns = ['application_id', 'field', 'kind', 'file'] as const;
+  await db.insertInto('application_media').columns(columns).expression(sent).execute();
+}
