@@ -50,7 +50,6 @@ const toldFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<Told<TalentFields
 
 const clearable = talentFieldList.map(([name]) => name).filter((name) => name !== 'date_of_birth');
 const fieldVisibility = z.partialRecord(z.enum(sensitiveFields), choice(factVisibilities));
-export type FieldVisibility = z.output<typeof fieldVisibility>;
 
 const instant = z.iso.datetime();
 

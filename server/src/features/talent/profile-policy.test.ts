@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { type Fact, isTold, type Reading } from './profile-policy.ts';
 
 const others = ['age', 'email', 'mobile', 'work_links', 'image', 'images', 'headshot_image', 'full_image'];
+// The names above are facts, and so are all fields.
 const facts = [...talentFieldList.map(([name]) => name), ...others, 'audition_video'] as Fact[];
 
 function toldTo(reader: Reading['reader'], more: Partial<Reading> & { choose?: FactVisibility } = {}) {
   const { choose = 'on_application', ...rest } = more;
+  // Every sensitive field is mapped.
   const chosen = Object.fromEntries(sensitiveFields.map((name) => [name, choose])) as Reading['chosen'];
   return facts.filter((fact) =>
     isTold(fact, { reader, hasContact: false, is_child: false, chosen, ...rest }),
