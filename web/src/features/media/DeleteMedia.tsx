@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { fileKindOf } from '#features/media/media-words.ts';
+import { refreshFace } from '#features/media/refresh-face.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -28,6 +30,7 @@ export function DeleteMedia({ medium: { id, kind }, name, onClose, onDeleted }: 
       onClose();
       onDeleted();
       await revalidate();
+      if (fileKindOf(kind) === 'image') refreshFace().catch(() => undefined);
     } catch (error) {
       setFailure(serverMessage(error, 'It could not be deleted. Please check your connection.'));
       setBusy(false);

@@ -21,15 +21,18 @@ export function MediaViewer({ medium, name, onClose }: MediaViewerProps) {
       {fileKindOf(kind) === 'video' ? (
         <Player medium={medium} name={name} />
       ) : (
-        <Picture
-          src={url}
-          renditions={renditionsOf(url)}
-          sizes="(min-width: 56rem) 53rem, 92vw"
-          width={width ?? 900}
-          height={height ?? 1200}
-          alt={name}
-          className="mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-control object-contain"
-        />
+        // The formats to choose from would be boxes of their own in the dialog.
+        <div>
+          <Picture
+            src={url}
+            renditions={renditionsOf(url)}
+            sizes="(min-width: 56rem) 53rem, 92vw"
+            width={width ?? 900}
+            height={height ?? 1200}
+            alt={name}
+            className="mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-control object-contain"
+          />
+        </div>
       )}
     </Dialog>
   );

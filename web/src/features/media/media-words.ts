@@ -15,7 +15,7 @@ export const mediaWords: Readonly<Record<MediaKind, Words>> = {
   image: {
     title: 'Profile photo',
     advice: 'The small picture beside your name, in every list.',
-    empty: 'Without it, lists show only your initials.',
+    empty: 'It is how houses know you again in every list.',
   },
   headshot_image: {
     title: 'Headshot',

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { restoreUploads } from '#features/media/interrupted-uploads.ts';
 import type { MediaLibrary } from '#features/media/media-library.ts';
+import { fileKindOf } from '#features/media/media-words.ts';
+import { refreshFace } from '#features/media/refresh-face.ts';
 import { currentUploads, onUploadsChange, removeUpload } from '#features/media/upload-list.ts';
 import { followConnection } from '#features/media/upload-queue.ts';
 
@@ -33,6 +35,7 @@ function showArrivals(revalidate: () => Promise<void>) {
     await revalidate();
     busy = false;
     for (const { id } of arrived) removeUpload(id);
+    if (arrived.some(({ kind }) => fileKindOf(kind) === 'image')) await refreshFace().catch(() => undefined);
   }
   void show();
   return onUploadsChange(() => void show());
