@@ -43,6 +43,8 @@ const faceOfTalent = z.object({
 });
 export type PublicFace = z.output<typeof faceOfTalent>;
 
+/** Making a file takes a moment of the server's. */
+const made = { limit: { account: [perMinute(60)] } } as const;
 const pdf = { file: 'application/pdf', reply: bytes } as const;
 /** The shared link of one's own whose address is on it, in place of that of the page. */
 const addressed = { query: z.object({ link: z.uuid('Not found.').optional() }) } as const;
@@ -108,16 +110,22 @@ export const publicFace = {
   }),
 
   /** A5, for print on both sides. */
-  'GET /api/user/comp-card.pdf': endpoint({ access: 'talent', ...addressed, ...pdf }),
+  'GET /api/user/comp-card.pdf': endpoint({ access: 'talent', ...made, ...addressed, ...pdf }),
   /** A4: every measurement, for costume departments. */
-  'GET /api/user/size-sheet.pdf': endpoint({ access: 'talent', ...pdf }),
+  'GET /api/user/size-sheet.pdf': endpoint({ access: 'talent', ...made, ...pdf }),
   'GET /api/user/qr-code.svg': endpoint({
     access: 'talent',
     ...addressed,
     file: 'image/svg+xml',
     reply: bytes,
   }),
-  'GET /api/user/qr-code.png': endpoint({ access: 'talent', ...addressed, file: 'image/png', reply: bytes }),
+  'GET /api/user/qr-code.png': endpoint({
+    access: 'talent',
+    ...made,
+    ...addressed,
+    file: 'image/png',
+    reply: bytes,
+  }),
   /** For whoever sees the page. */
   'GET /api/profiles/:id/comp-card.pdf': endpoint({
     access: 'public',

@@ -13,7 +13,9 @@ interface Download {
 
 /** Fetches a file for whoever is logged in and hands it to the browser to keep. Throws an ApiError when refused. */
 export async function download(name: FileCall, { params = {}, query = {}, fileName }: Download) {
-  const path = name.slice('GET '.length).replace(/:(\w+)/g, (_, param: string) => params[param] ?? '');
+  const path = name
+    .slice('GET '.length)
+    .replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
   const given = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
   const token = readToken();
   const response = await fetch(`${path}?${new URLSearchParams(given)}`, {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { test as base } from '#testing/test.ts';
+import { buildApp } from '#app.ts';
+import { test as base, callOn } from '#testing/test.ts';
 
 const adult = { name: 'Meera Joshi', date_of_birth: '1996-05-04' };
 const day = 86_400_000;
@@ -173,4 +174,22 @@ test('no more than thirty links of a talent work at once', async ({ call, given,
   const taken = await call('POST /api/user/profile-links', form(), talent);
 
   expect([refused.status, taken.status]).toEqual([409, 200]);
+});
+
+test('a link of a key that is gone works where it was sent, and is listed without its address', async ({
+  given,
+  services,
+  share,
+}) => {
+  const talent = await given.talent(adult);
+  const { token } = await share(talent);
+  const publicFace = [Buffer.alloc(32, 9)] as const;
+  const app = await buildApp({ ...services, secrets: { ...services.secrets, publicFace } });
+
+  const listed = await callOn(app)('GET /api/user/profile-links', {}, talent);
+  const opened = await callOn(app)('POST /api/shared-profile', { body: { token } });
+
+  await app.close();
+  expect(listed.body.links).toMatchObject([{ label: 'For Manch', address: null }]);
+  expect(opened.status).toBe(200);
 });

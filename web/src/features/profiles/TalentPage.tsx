@@ -74,7 +74,6 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
   }
   const { id, name, is_child } = profile;
   const address = origin + path('talent', { id });
-  const fileName = `${name}.pdf`;
   return (
     <SitePage
       title={name}
@@ -85,11 +84,21 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
         actions={
           <>
             <div className="flex flex-wrap gap-2 print:hidden">
-              <DownloadButton file={['GET /api/profiles/:id/comp-card.pdf', { params: { id }, fileName }]}>
+              <DownloadButton
+                file={[
+                  'GET /api/profiles/:id/comp-card.pdf',
+                  { params: { id }, fileName: `${name}, comp card.pdf` },
+                ]}
+              >
                 Comp card
               </DownloadButton>
               {told && (
-                <DownloadButton file={['GET /api/profiles/:id/size-sheet.pdf', { params: { id }, fileName }]}>
+                <DownloadButton
+                  file={[
+                    'GET /api/profiles/:id/size-sheet.pdf',
+                    { params: { id }, fileName: `${name}, size sheet.pdf` },
+                  ]}
+                >
                   Size sheet
                 </DownloadButton>
               )}
