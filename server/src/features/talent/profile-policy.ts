@@ -33,6 +33,7 @@ export interface Reading {
   chosen: Readonly<Record<SensitiveField, FactVisibility>>;
 }
 
+/** Who sees a sensitive fact as long as the talent chooses nothing else. */
 export const USUAL_VISIBILITY: FactVisibility = 'on_application';
 
 /** What the lists and the page of a talent show to anyone. */

@@ -7,13 +7,13 @@ import {
 } from '@kirdaar/contract/rules/talent-fields';
 import { type FactVisibility, factVisibilities } from '@kirdaar/contract/rules/vocabulary';
 import type { ProfileForm } from '@kirdaar/contract/talent';
+import { USUAL_VISIBILITY } from '#features/talent/profile-policy.ts';
 import type { Json } from '#platform/database-types.generated.ts';
 
 /** The column `details`: what has no column of its own. Shaped by the contract when it was written. */
 export type Details = Readonly<Record<string, unknown>>;
 type Value = string | boolean | readonly string[] | null;
 
-const USUAL: FactVisibility = 'on_application';
 const columnOf = new Map<string, string | undefined>(
   talentFieldList.map(([name, { column }]) => [name, column]),
 );
@@ -86,10 +86,9 @@ export function textsIn(value: unknown): string[] {
 export function visibilityIn(details: Details): Record<SensitiveField, FactVisibility> {
   const chosen = chosenIn(details);
   // Every sensitive field is mapped.
-  return Object.fromEntries(sensitiveFields.map((name) => [name, chosen[name] ?? USUAL])) as Record<
-    SensitiveField,
-    FactVisibility
-  >;
+  return Object.fromEntries(
+    sensitiveFields.map((name) => [name, chosen[name] ?? USUAL_VISIBILITY]),
+  ) as Record<SensitiveField, FactVisibility>;
 }
 
 function chosenIn({ field_visibility }: Details): Partial<Record<string, FactVisibility>> {
