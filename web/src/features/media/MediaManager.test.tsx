@@ -73,6 +73,8 @@ async function show(answer: () => MediaLibrary) {
   ]);
   render(<Stub />);
   await screen.findByRole('heading', { name: 'Gallery' });
+  // Lets its effects begin.
+  await pass(0);
 }
 
 function pass(milliseconds: number) {
