@@ -30,7 +30,7 @@ export function WhoSeesMe({ face }: { face: PublicFace }) {
   return (
     <Section
       title="Who sees me"
-      lead={face.is_child ? undefined : 'No contact is ever shown: houses reach you here.'}
+      lead={face.is_child ? undefined : 'Your number and email are never on the page: houses reach you here.'}
     >
       <div className="flex flex-col gap-5">
         <Hidden because={face.hidden_because} />
