@@ -58,24 +58,19 @@ export function MediaCaption({ medium: { id, caption }, name }: MediaCaptionProp
   }
   return (
     <form onSubmit={save} className="flex flex-col gap-1 p-1.5">
-      <div className="flex items-center">
-        <input
-          ref={focus}
-          name="caption"
-          aria-label={`Caption of ${name}`}
-          aria-invalid={failure !== undefined}
-          defaultValue={caption ?? ''}
-          maxLength={LINE_MOST}
-          onKeyDown={closeOnEscape}
-          className="min-h-10 w-full min-w-0 grow rounded-control border border-control bg-card px-2 text-sm"
-        />
-        <IconButton type="submit" label="Save the caption" Icon={Check} className="shrink-0" />
-        <IconButton
-          label="Leave the caption as it was"
-          Icon={X}
-          className="shrink-0 max-sm:hidden"
-          onClick={close}
-        />
+      <input
+        ref={focus}
+        name="caption"
+        aria-label={`Caption of ${name}`}
+        aria-invalid={failure !== undefined}
+        defaultValue={caption ?? ''}
+        maxLength={LINE_MOST}
+        onKeyDown={closeOnEscape}
+        className="min-h-10 w-full min-w-0 rounded-control border border-control bg-card px-2 text-sm"
+      />
+      <div className="flex justify-end">
+        <IconButton label="Leave the caption as it was" Icon={X} onClick={close} />
+        <IconButton type="submit" label="Save the caption" Icon={Check} />
       </div>
       {failure && (
         <p role="alert" className="px-1 font-medium text-accent text-sm">

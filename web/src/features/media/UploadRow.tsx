@@ -20,7 +20,7 @@ const failed = ['refused', 'unfit'];
 export function UploadRow({ upload }: { upload: Upload }) {
   const { id, name, state, sent, size, message } = upload;
   const isFailed = failed.includes(state);
-  const percent = Math.floor((100 * sent) / size);
+  const percent = Math.floor((100 * sent) / Math.max(size, 1));
   return (
     <li
       className={classNames(
