@@ -2,6 +2,8 @@ import type { CallName } from '@kirdaar/contract/api';
 import { hashToken } from '#features/identity/session-token.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
+import { mediaRules } from '#testing/matrix/media-world.ts';
+import { planRules } from '#testing/matrix/plan-rules.ts';
 import { answers, search } from '#testing/posts.ts';
 
 /** An object that a call may name. */
@@ -14,7 +16,7 @@ interface MatrixObject {
 
 export interface ObjectRule {
   /** The body, and the field of it that names the object; without that, the address names it. */
-  body?: { field?: string; rest: Record<string, unknown> };
+  body?: { field?: string; isList?: true; rest: Record<string, unknown> };
   objects: Record<string, MatrixObject>;
   /** Who may make the call but is refused with 403 for an object that is there. */
   forbidden?: Readers;
@@ -39,6 +41,8 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   };
   return {
     'DELETE /api/user/sessions/:id': { objects: sessions },
+    ...planRules(cast),
+    ...mediaRules(cast),
     'DELETE /api/production/sessions/:id': { objects: sessions },
     'GET /api/production/jobs/:id': { objects: jobs },
     'GET /api/production/applications/:id': {

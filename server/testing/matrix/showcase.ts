@@ -5,6 +5,7 @@ import { outboxMessenger } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
+import { buyBasic } from '#testing/matrix/plan-world.ts';
 import { search } from '#testing/posts.ts';
 import { wholeProfile } from '#testing/whole-profile.ts';
 
@@ -78,7 +79,12 @@ export async function createShowcase(services: Services) {
   }
 
   await castBy(emailOnly);
+  const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
+  const order = await buyBasic(services, buyer.id);
   return {
+    /** Has bought a plan, by the order. */
+    buyer,
+    order,
     documents,
     emailOnly,
     /** Known by its documents, and nobody applied to it. */

@@ -10,6 +10,8 @@ import type { Services } from '#platform/services.ts';
 import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { faceWrites } from '#testing/matrix/face-writes.ts';
+import { mediaWrites } from '#testing/matrix/media-world.ts';
+import { planWrites } from '#testing/matrix/plan-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers, jobPost, search } from '#testing/posts.ts';
 import {
@@ -26,6 +28,8 @@ export interface Write {
   params?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** With them it goes as multipart. */
+  files?: Record<string, Blob[]>;
   as?: Caller;
 }
 
@@ -44,6 +48,8 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...secondFactorWrites(services, call),
     ...googleWrites(services),
     ...faceWrites(services),
+    ...planWrites(services),
+    ...mediaWrites(services),
     'PUT /api/user/guardian': async () => ({
       as: await given.talent(),
       body: {
@@ -100,11 +106,11 @@ export function acceptedWrites(services: Services, call: Call): Writes {
 export async function sendWrite(
   app: FastifyInstance,
   name: CallName,
-  { params = {}, headers, body, as }: Write,
+  { params = {}, headers, body, files, as }: Write,
   kind: 'json' | 'multipart' = 'json',
 ) {
   const [method = '', path = ''] = name.split(' ');
-  const payload = await payloadOf(body, kind === 'multipart' ? {} : undefined, as);
+  const payload = await payloadOf(body, files ?? (kind === 'multipart' ? {} : undefined), as);
   return app.inject({
     // Every name of the contract begins with a method that Fastify knows.
     method: method as 'POST',
@@ -218,6 +224,16 @@ function googleWrites(services: Services): Writes {
       await insertExchange(db, { ...hashes, account_id, expires_at });
       return { headers: { cookie: `${browserCookie(config).name}=${browser}` }, body: { code } };
     },
+    'PUT /api/production/profile': async () => ({
+      as: await given.house(),
+      body: {
+        company_name: 'Dhanak Films',
+        owner_name: 'Ira Sen',
+        email: 'casting@dhanak.example',
+        phone_number: '+91 22 4000 1234',
+        location: 'Mumbai',
+      },
+    }),
     'POST /api/production/complete-registration': async () => {
       const { id } = await insertGoogleHouse(db, newEmail(), now());
       return { as: { token: await createGiven(services).session(id) }, body: houseCompletion() };

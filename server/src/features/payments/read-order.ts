@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 /** A talent's own order, as it is told. */
 export async function readOrder({ db }: Services, talentId: string, id: string) {
   const order = await findOrder(db, talentId, id);
-  if (!order) throw new Refusal(404, 'Order not found.');
+  if (!order) throw new Refusal(404, 'Not found.');
   return tellOrder(order, order.payment_status === 'failed');
 }
 

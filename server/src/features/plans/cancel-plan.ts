@@ -35,7 +35,8 @@ export function cancelPlan(services: Services, talentId: string) {
   return services.db.transaction().execute(async (trx) => {
     await lockTalent(trx, talentId);
     const running = await findRunning(trx, talentId, services.now());
-    if (!running) throw new Refusal(409, 'No active plan found.');
+    // Sent again after an answer that got lost, it has nothing left to do.
+    if (!running) return { refunded: false, message: 'No active plan found.' };
 
     const lasts = `Your ${running.plan_name} plan stays yours until ${inWords(lastDay(running))} and then ends.`;
     const here = { db: trx, now: services.now };

@@ -1,0 +1,39 @@
+import { type Cast, talents } from '#testing/matrix/cast.ts';
+import type { ObjectRule } from '#testing/matrix/object-rules.ts';
+import { basicPlan } from '#testing/matrix/plan-world.ts';
+
+/** Whose orders are whose; anyone may order a plan. */
+export function planRules({ db, talentA, talentB }: Cast) {
+  const orderOf = (talent: { id: string }) => async () => {
+    const order = await db
+      .insertInto('plan_order')
+      .values({
+        talent_id: talent.id,
+        plan_id: await basicPlan({ db }),
+        kind: 'purchase',
+        price_paise: 99_900,
+        credit_paise: 0,
+        unused_days: 0,
+        amount_paise: 99_900,
+        buyer_name: 'Asha Rao',
+        buyer_state: 'Goa',
+        gateway: 'sandbox',
+        created_at: new Date().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return order.id;
+  };
+  return {
+    'POST /api/user/orders': {
+      body: { field: 'plan_id', rest: { state: 'Goa' } },
+      objects: { 'a plan': { id: () => basicPlan({ db }), readers: talents } },
+    },
+    'GET /api/user/orders/:id': {
+      objects: {
+        'an order of talent A': { id: orderOf(talentA), readers: ['talent A'] },
+        'an order of talent B': { id: orderOf(talentB), readers: ['talent B'] },
+      },
+    },
+  } satisfies Record<string, ObjectRule>;
+}
