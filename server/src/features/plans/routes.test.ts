@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#testing/test.ts';
 
-test('anyone sees the plans, cheapest first, also on a fresh database', async ({ call }) => {
+test('anyone sees the plans, cheapest first', async ({ call }) => {
   const response = await call('GET /api/plans', {});
 
   expect(response).toMatchObject({
