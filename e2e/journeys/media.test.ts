@@ -17,6 +17,28 @@ import { filePayload } from '#testing/post-call.ts';
 const MB = 1024 * 1024;
 const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 6 * MB };
 
+test('photos are added, named, put in order by keyboard and deleted', async ({ product, openPage }) => {
+  const page = await openPage({ width: 1280, height: 900 });
+  await openMedia(page, product.address, 4);
+  const gallery = page.getByRole('region', { name: 'Gallery' });
+
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
+  await arrivedIn(page, 'Gallery', 2);
+  await nameFirst(page, 'In red');
+  await page.getByRole('button', { name: 'Move photo 1, In red to a later place' }).press('Enter');
+  await expect(gallery.getByText('Moved to place 2 of 2.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move photo 2, In red to an earlier place' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete photo 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete this photo' }).click();
+  await expect(gallery.getByText('1 of 3 photos · No plan')).toBeVisible();
+
+  await page.reload();
+  await expect(gallery.getByRole('button', { name: 'Open photo 1, In red' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+});
+
 test('a 50 MB video arrives byte for byte although the connection is lost on the way', async ({
   product,
   openPage,
@@ -82,28 +104,6 @@ test('an upload can be paused and cancelled', async ({ product, openPage }) => {
   await expect.poll(() => given.length).toBe(1);
   await page.reload();
   await expect(page.getByText('0 of 1 audition video · No plan')).toBeVisible();
-});
-
-test('photos are added, named, put in order by keyboard and deleted', async ({ product, openPage }) => {
-  const page = await openPage({ width: 1280, height: 900 });
-  await openMedia(page, product.address, 4);
-  const gallery = page.getByRole('region', { name: 'Gallery' });
-
-  await page
-    .getByLabel('Choose photos')
-    .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
-  await arrivedIn(page, 'Gallery', 2);
-  await nameFirst(page, 'In red');
-  await page.getByRole('button', { name: 'Move photo 1, In red to a later place' }).press('Enter');
-  await expect(gallery.getByText('Moved to place 2 of 2.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move photo 2, In red to an earlier place' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete photo 1', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete this photo' }).click();
-  await expect(gallery.getByText('1 of 3 photos · No plan')).toBeVisible();
-
-  await page.reload();
-  await expect(gallery.getByRole('button', { name: 'Open photo 1, In red' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
 });
 
 test('a photo is dragged to another place', async ({ product, openPage }) => {
