@@ -9,6 +9,40 @@ import { fillBody, fillPersonal, fillWork, next, pick } from '#testing/profile-f
 
 const desktop = { width: 1280, height: 900 };
 
+test('what is typed survives a reload and another browser, by keyboard alone, and hinders nobody', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage(desktop);
+  const person = { name: 'Kabir Sen', email: 'kabir@talent.example', mobile: '99300 44560' };
+  await join(page, product.address, person);
+  await page.goto('/user/complate-profile');
+  await page.getByLabel('City *', { exact: true }).focus();
+  await page.keyboard.type('Siliguri');
+
+  await page.getByRole('combobox', { name: /^Skills/ }).focus();
+  await page.keyboard.type('riding');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  expect(await barriersOf(page)).toEqual([]);
+  const menu = page.getByRole('listbox');
+  expect(await menu.evaluate((list) => list.clientHeight)).toBeLessThanOrEqual(300);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Draft kept. Nobody sees it before you save.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/What you typed before is still here/)).toBeVisible();
+  await expect(page.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
+
+  const other = await openPage();
+  await other.goto('/user/login');
+  await logIn(other, person.email);
+  await other.getByText(/^Welcome, /).waitFor();
+  await other.goto('/user/complate-profile');
+  await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
+  await expect(other.getByText('Horse Riding')).toBeVisible();
+});
+
 test('a man fills the whole profile in three steps and saves it once', async ({ product, openPage }) => {
   const page = await openPage(desktop);
   await join(page, product.address, {
@@ -118,40 +152,6 @@ test('a parent fills the profile of a child: nothing for grown-ups is asked, and
   await expect(
     page.getByText('A parent or guardian has agreed, and can take it back at any time.'),
   ).toBeVisible();
-});
-
-test('what is typed survives a reload and another browser, by keyboard alone, and hinders nobody', async ({
-  product,
-  openPage,
-}) => {
-  const page = await openPage(desktop);
-  const person = { name: 'Kabir Sen', email: 'kabir@talent.example', mobile: '99300 44560' };
-  await join(page, product.address, person);
-  await page.goto('/user/complate-profile');
-  await page.getByLabel('City *', { exact: true }).focus();
-  await page.keyboard.type('Siliguri');
-
-  await page.getByRole('combobox', { name: /^Skills/ }).focus();
-  await page.keyboard.type('riding');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  expect(await barriersOf(page)).toEqual([]);
-  const menu = page.getByRole('listbox');
-  expect(await menu.evaluate((list) => list.clientHeight)).toBeLessThanOrEqual(300);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Draft kept. Nobody sees it before you save.')).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByText(/What you typed before is still here/)).toBeVisible();
-  await expect(page.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
-
-  const other = await openPage();
-  await other.goto('/user/login');
-  await logIn(other, person.email);
-  await other.getByText(/^Welcome, /).waitFor();
-  await other.goto('/user/complate-profile');
-  await expect(other.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
-  await expect(other.getByText('Horse Riding')).toBeVisible();
 });
 
 async function join(page: Page, address: string, person: { name: string; email: string; mobile: string }) {
