@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { account } from './account.ts';
 import { applications } from './applications.ts';
+import { company } from './company.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { googleSignIn } from './google-sign-in.ts';
@@ -29,6 +30,7 @@ export const api = {
   ...secondFactor,
   ...googleSignIn,
   ...guardian,
+  ...company,
   ...talent,
   ...jobs,
   ...applications,

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { requirePolicy } from '#access-policy.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { applicationRoutes } from '#features/applications/routes.ts';
+import { companyRoutes } from '#features/company/routes.ts';
 import { contentRoutes } from '#features/content/routes.ts';
 import { fitRoutes } from '#features/fit/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   secondFactorRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);
+  companyRoutes(app, services);
   talentRoutes(app, services);
   mediaLibraryRoutes(app, services);
   uploadRoutes(app, services);

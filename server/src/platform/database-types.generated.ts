@@ -371,15 +371,36 @@ export interface PlanOrder {
 }
 
 export interface ProductionHouse {
+  alternate_contact: string | null;
   company_name: string | null;
   created_at: Generated<string>;
+  email: string | null;
   gst_matches_pan: boolean | null;
   gst_no: string | null;
   id: Generated<string>;
+  is_ad_agency: Generated<boolean>;
+  is_casting_director: Generated<boolean>;
+  is_event_agency: Generated<boolean>;
+  is_production_house: Generated<boolean>;
+  is_studio: Generated<boolean>;
+  is_talent_agency: Generated<boolean>;
+  is_theater_group: Generated<boolean>;
+  location: string | null;
+  owner_name: string | null;
+  phone_number: string | null;
   profile_photo: string | null;
+  saved_by_request: string | null;
   type_of_work: WorkType | null;
   updated_at: string | null;
   verification: Generated<HouseVerification>;
+  website_url: string | null;
+  works_ads: Generated<boolean>;
+  works_events: Generated<boolean>;
+  works_film: Generated<boolean>;
+  works_ott: Generated<boolean>;
+  works_print: Generated<boolean>;
+  works_theatre: Generated<boolean>;
+  works_tv: Generated<boolean>;
 }
 
 export interface ProfileLink {

@@ -1,0 +1,50 @@
+import { type CompanyProfile, companyFlagNames } from '@kirdaar/contract/company';
+import type { Updateable } from 'kysely';
+import type { Database } from '#platform/database.ts';
+import type { ProductionHouse } from '#platform/database-types.generated.ts';
+
+/** A house as it tells of itself; what it never told of its contacts is the account's. */
+export async function findCompany(db: Database, houseId: string): Promise<CompanyProfile> {
+  const { account_email, account_mobile, ...house } = await db
+    .selectFrom('production_house as house')
+    .innerJoin('account', 'account.production_house_id', 'house.id')
+    .select([
+      'house.company_name',
+      'house.owner_name',
+      'house.email',
+      'house.phone_number',
+      'house.alternate_contact',
+      'house.location',
+      'house.website_url',
+      'house.type_of_work',
+      'house.profile_photo',
+      'house.profile_photo as image',
+      'house.updated_at',
+      'account.email as account_email',
+      'account.mobile as account_mobile',
+      ...companyFlagNames.map((flag) => `house.${flag}` as const),
+    ])
+    .where('house.id', '=', houseId)
+    .orderBy('account.created_at')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    ...house,
+    email: house.email ?? account_email,
+    phone_number: house.phone_number ?? account_mobile,
+  };
+}
+
+/** What decides whether a house may be saved; nobody else saves it until the transaction ends. */
+export function lockCompany(db: Database, houseId: string) {
+  return db
+    .selectFrom('production_house')
+    .select(['profile_photo', 'updated_at', 'saved_by_request'])
+    .where('id', '=', houseId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateCompany(db: Database, houseId: string, changes: Updateable<ProductionHouse>) {
+  return db.updateTable('production_house').set(changes).where('id', '=', houseId).execute();
+}

@@ -1,0 +1,56 @@
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import type { Showcase } from '#testing/matrix/showcase.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+
+const flags =
+  'is_ad_agency is_casting_director is_event_agency is_production_house is_studio is_talent_agency';
+const works = 'works_ads works_events works_film works_ott works_print works_theatre works_tv';
+
+/** What a house is told of its own profile. */
+export function companyProjections({ documents }: Showcase): Table {
+  const unsaved = [
+    '-alternate_contact company_name email -image',
+    `${flags} is_theater_group`,
+    '-location -owner_name phone_number -profile_photo type_of_work -updated_at -website_url',
+    works,
+  ];
+  const saved = unsaved.join(' ').replace('-location -owner_name', 'location owner_name');
+  return {
+    'GET /api/production/profile': [
+      ['a new house', `{production_house{${inOrder(unsaved.join(' '))}} success}`, { as: documents }],
+    ],
+    'PUT /api/production/profile': [
+      [
+        'a house',
+        `{message production_house{${inOrder(saved.replace('-updated_at', 'updated_at'))}} success}`,
+      ],
+    ],
+  };
+}
+
+export function companyWrites(services: Services): Writes {
+  const given = createGiven(services);
+  return {
+    'PUT /api/production/profile': async () => ({
+      as: await given.house(),
+      body: {
+        company_name: 'Dhanak Films',
+        owner_name: 'Ira Sen',
+        email: 'casting@dhanak.example',
+        phone_number: '+91 22 4000 1234',
+        location: 'Mumbai',
+      },
+    }),
+  };
+}
+
+/** The keys in the order of the alphabet, whatever mark is before them. */
+function inOrder(keys: string): string {
+  const bare = (key: string) => key.replace(/^[-~]/, '');
+  return keys
+    .split(' ')
+    .toSorted((one, other) => (bare(one) < bare(other) ? -1 : 1))
+    .join(' ');
+}
