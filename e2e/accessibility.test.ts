@@ -36,9 +36,12 @@ test('no page of a talent hinders anybody', async ({ openPage }) => {
   await logInAsTalent(page);
   const call = await addressOf(page, '/user/popular-casting-calls', /View More/);
   const apply = await addressOf(page, '/user/new-casting-calls', /^Apply/);
+  const buying = await addressOf(page, '/user/plans', /^Buy Now/);
 
   const lists = ['/user/new-casting-calls', '/user/my-application', '/user/popular-casting-calls'];
-  expect(await barriersOf(page, [...lists, call, apply])).toEqual([]);
+  expect(
+    await barriersOf(page, [...lists, call, apply, buying, '/user/plans', '/user/my-subscription']),
+  ).toEqual([]);
 });
 
 test('no page of a production house hinders anybody', async ({ openPage }) => {

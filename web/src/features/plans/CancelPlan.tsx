@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
 import type { Subscription } from '#features/plans/CurrentPlan.tsx';
 import { lastPlanDay } from '#features/plans/plan-day.ts';
+import { paths } from '#paths.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -12,7 +13,7 @@ import { showToast } from '#ui/toast-list.ts';
 /** Gives a plan up in two clicks, as it was bought; what that means is said before. */
 export function CancelPlan({ plan }: { plan: Subscription }) {
   const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const { plan_name, cancelling, cancelled_at } = plan;
   const end = lastPlanDay(plan.plan_expiry);
 
@@ -24,8 +25,8 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
     } catch (error) {
       showToast('failure', serverMessage(error, 'The plan could not be cancelled. Please try again.'));
     }
-    // Also when it failed: what cancelling means may have changed.
-    await revalidate();
+    // Also when it failed, for what cancelling means may have changed; and without the order that is now history.
+    await navigate(paths.mySubscription, { replace: true });
     setBusy(false);
   }
 

@@ -65,7 +65,7 @@ export function PlanCard({ plan, offer, current, forSale, best }: PlanCardProps)
             // A document of its own: only there may a form leave for the gateway.
             <ButtonLink reloadDocument to={path('buyPlan', { id: plan.id })} className="w-full">
               <span>
-                Buy Now<span className="sr-only">: {plan.name}</span>
+                Buy Now<span className="sr-only"> {plan.name}</span>
               </span>
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>

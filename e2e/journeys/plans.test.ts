@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { choose } from '#testing/fill.ts';
+import { joinAsTalent, logIn } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import type { Product } from '#testing/process.ts';
+
+const desktop = { width: 1280, height: 900 };
+
+test('a talent buys Basic, finds its limits and its invoice, and upgrades to Pro with the unused days', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage(desktop);
+  await startAs(page, product, { name: 'Ila Bose', email: 'ila@talent.example', mobile: '98360 11223' });
+  await page.getByRole('link', { name: 'My Subscription' }).click();
+  await expect(page.getByText('No active plan found.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the plans' }).click();
+
+  await page.getByRole('link', { name: 'Buy Now Basic' }).click();
+  await choose(page, { 'State where you live': 'Kerala' });
+  await goToPayment(page);
+  await page.getByRole('button', { name: 'Pay ₹999' }).click();
+
+  await expect(page.getByText('Basic is paid')).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 of 50 used')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Auto-renew' })).not.toBeChecked();
+  const invoice = await textOfInvoice(page, 1);
+  expect(invoice).toContain('Ila Bose');
+  expect(invoice).toContain('Kerala');
+  expect(invoice).toMatch(/IGST/);
+  expect(invoice).toMatch(/₹\s*999/);
+
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
+  await expect(page.getByText('₹2,000 for you now')).toBeVisible();
+  await page.getByRole('link', { name: 'Buy Now Pro' }).click();
+  await expect(page.getByText('365 unused days of Basic take ₹999 off the price.')).toBeVisible();
+  await choose(page, { 'State where you live': 'Kerala' });
+  await goToPayment(page);
+  await page.getByRole('button', { name: 'Pay ₹2,000' }).click();
+
+  await expect(page.getByText('Pro is paid')).toBeVisible();
+  await expect(page.getByText('0 used, unlimited')).toBeVisible();
+  expect(await textOfInvoice(page, 2)).toMatch(/₹\s*2,000/);
+});
+
+test('a payment that is left or fails gives no plan, and can be tried again', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  await startAs(page, product, { name: 'Dev Rao', email: 'dev@talent.example', mobile: '98490 11223' });
+  await openBuying(page);
+  await goToPayment(page);
+  await page.getByRole('link', { name: 'Leave without paying' }).click();
+  await expect(page.getByText('Basic is not paid yet')).toBeVisible();
+  await expect(page.getByText('No active plan found.')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await goToPayment(page);
+  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(page.getByText('Basic could not be paid')).toBeVisible();
+  await expect(page.getByText('No active plan found.')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await goToPayment(page);
+  await page.getByRole('button', { name: 'Pay ₹999' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('a second click, the way back and a reload pay once', async ({ product, openPage }) => {
+  const page = await openPage();
+  await startAs(page, product, { name: 'Meera Nair', email: 'meera@talent.example', mobile: '98470 11223' });
+  await openBuying(page);
+  await page.getByRole('button', { name: 'Pay ₹999' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+
+  await page.goBack();
+  await page.reload();
+  await goToPayment(page);
+  await page.getByRole('button', { name: 'Pay ₹999' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByText('Basic is paid')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Download PDF/ })).toHaveCount(1);
+});
+
+test('a plan is bought, renewed and given up by the keyboard alone', async ({ product, openPage }) => {
+  const page = await openPage(desktop);
+  await startAs(page, product, { name: 'Asha Pillai', email: 'asha@talent.example', mobile: '98460 11223' });
+  await page.goto('/user/plans');
+  await pressOn(page, 'button', /^View More….*Basic/);
+  await expect(page.getByRole('dialog', { name: 'All of Basic' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^View More….*Basic/ })).toBeFocused();
+  await pressOn(page, 'link', 'Buy Now Basic');
+  await page.getByLabel(/^State where you live/).focus();
+  await page.keyboard.type('Goa');
+  await pressOn(page, 'button', 'Pay ₹999');
+  await pressOn(page, 'button', 'Pay ₹999');
+
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: 'Auto-renew' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^On: 7 days and 1 day before/)).toBeVisible();
+  await pressOn(page, 'button', 'Cancel the plan');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('No active plan found.')).toBeVisible();
+  await expect(page.getByText('Basic is paid')).toBeHidden();
+  // The money goes back, and the note is written, in the background.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^Credit note /).first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+});
+
+async function startAs(
+  page: Page,
+  { address }: Product,
+  person: { name: string; email: string; mobile: string },
+) {
+  await joinAsTalent(page, address, person);
+  await logIn(page, person.email);
+  await page.getByText(`Welcome, ${person.name}`).waitFor();
+}
+
+async function openBuying(page: Page) {
+  await page.goto('/user/plans');
+  await page.getByRole('link', { name: 'Buy Now Basic' }).click();
+  await choose(page, { 'State where you live': 'Maharashtra' });
+}
+
+async function goToPayment(page: Page) {
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+}
+
+async function pressOn(page: Page, role: 'button' | 'link', name: string | RegExp) {
+  await page.getByRole(role, { name }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The words of the newest invoice, once there are so many. */
+async function textOfInvoice(page: Page, count: number): Promise<string> {
+  const buttons = page.getByRole('button', { name: /^Download PDF/ });
+  await expect(buttons).toHaveCount(count);
+  const [file] = await Promise.all([page.waitForEvent('download'), buttons.first().click()]);
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
+  return (await extractText(pdf, { mergePages: true })).text;
+}
+
+async function expectNoBarriers(page: Page) {
+  // While a page is on its way, the one before it is paler than anyone has to read.
+  await expect(page.locator('main')).toHaveCSS('opacity', '1');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+}
