@@ -47,7 +47,8 @@ function namesObject(name: CallName): boolean {
 async function objectCases(name: CallName, rule: ObjectRule, actor: Actor): Promise<Case[]> {
   const { access } = api[name];
   const field = rule.body?.field;
-  const bodyOf = (id: string) => rule.body && { ...rule.body.rest, ...(field && { [field]: id }) };
+  const bodyOf = (id: string) =>
+    rule.body && { ...rule.body.rest, ...(field && { [field]: rule.body.isList ? [id] : id }) };
   const turnedAway = admission(access, actor);
   const made = (named: string, id: string, status: number) => {
     return { actor, named, id, status: turnedAway ?? status, body: bodyOf(id) };

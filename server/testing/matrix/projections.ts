@@ -1,6 +1,8 @@
 import type { CallName } from '@kirdaar/contract/api';
 import type { Caller } from '#testing/given.ts';
+import { companyProjections } from '#testing/matrix/company-world.ts';
 import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
+import { mediaProjections } from '#testing/matrix/media-projections.ts';
 import { allowances, planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
@@ -27,7 +29,9 @@ export function projections(world: Showcase): Projection[] {
     ...profileProjections(world),
     ...faceProjections(world),
     ...ownProjections(world),
+    ...mediaProjections(world),
     ...planProjections(world),
+    ...companyProjections(world),
     ...publicProjections(world),
   };
   // The keys of the table are calls.
@@ -165,12 +169,6 @@ function profileProjections({ adult, child, alone, documents, emailOnly, strange
   };
 }
 
-const medium = '{bytes -caption created_at height id kind position -poster -seconds state type url width}';
-const library = [
-  '{allowances{audition_video{limit used} full_image{limit used} headshot_image{limit used} image{limit used}',
-  `intro_video{limit used} photo{limit used} voice_sample{limit used}} media[${medium}] -plan success}`,
-].join(' ');
-
 function ownProjections({ adult, child, documents }: Showcase): Table {
   const search =
     '{created_at filters{category city closing_soon gender language project_type search} id name}';
@@ -198,10 +196,6 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/auth/google/production/exchange': [
       ['a new house', `{complete production_house${googleHouse} success token}`],
     ],
-    'GET /api/production/profile': [
-      ['a new house', `{production_house${company} success}`, { as: documents }],
-    ],
-    'PUT /api/production/profile': [['a house', `{message production_house${savedCompany} success}`]],
     'POST /api/production/complete-registration': [
       ['a new house', `{message production_house${newHouse} success}`],
     ],
@@ -212,10 +206,6 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     ],
     'POST /api/production/second-factor': [['a house', '{setup_key setup_url success}']],
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
-    'GET /api/user/media': [['the talent', library, { as: adult }]],
-    'POST /api/user/media': [['the talent', `{media${medium} message success}`]],
-    'PUT /api/user/media/:id': [['the talent', `{media${medium} message success}`]],
-    'POST /api/user/media/:id/retry': [['the talent', `{media${medium} message success}`]],
     'GET /api/user/saved-searches': [
       ['the talent', `{limit -plan searches[${search}] success}`, { as: adult }],
     ],
