@@ -20,7 +20,7 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'GET /media/private/:name': 'signature',
   'GET /media/private/renditions/:width/:name.:format': 'signature',
   'POST /api/user/media/uploads': 'talent',
-  'GET /api/user/media/uploads/:id': 'talent',
+  'HEAD /api/user/media/uploads/:id': 'talent',
   'PATCH /api/user/media/uploads/:id': 'talent',
   'DELETE /api/user/media/uploads/:id': 'talent',
   // The gateway, which signs what it says.
@@ -56,5 +56,6 @@ export function requirePolicy(app: FastifyInstance) {
 function hasPolicy(method: string, url: string): boolean {
   const verb = method === 'HEAD' ? 'GET' : method;
   const path = url.replace(/^\/assets\/.*/, '/assets/*');
-  return Object.hasOwn(accessPolicy, `${verb} ${path}`) || Object.hasOwn(accessPolicy, `* ${path}`);
+  const names = [`${method} ${path}`, `${verb} ${path}`, `* ${path}`];
+  return names.some((name) => Object.hasOwn(accessPolicy, name));
 }
