@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { LinkedText } from '#ui/LinkedText.tsx';
 import { currentToasts, dismissToast, onToastsChange, type Toast } from '#ui/toast-list.ts';
 
 const SHOWN_MS = 5000;
@@ -34,9 +33,7 @@ function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
         tone === 'success' ? 'border-leaf' : 'border-accent',
       )}
     >
-      <p className="min-w-0 grow font-medium">
-        <LinkedText text={text} />
-      </p>
+      <p className="min-w-0 grow font-medium">{text}</p>
       <button
         type="button"
         aria-label="Dismiss"

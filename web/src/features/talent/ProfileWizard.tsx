@@ -14,6 +14,7 @@ import { WizardNav } from '#features/talent/WizardNav.tsx';
 import { LAST_STEP } from '#features/talent/wizard-steps.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import { LinkedText } from '#ui/LinkedText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
 
@@ -85,7 +86,11 @@ export function ProfileWizard(props: ProfileWizardProps) {
       />
       <div className="sticky bottom-0 z-10 -mx-4 flex max-h-[75dvh] flex-col gap-3 overflow-y-auto border-line border-t bg-paper/95 px-4 py-3 backdrop-blur sm:-mx-8 sm:px-8">
         {outcome?.is === 'saved' && <SavedProfile />}
-        {outcome?.is === 'refused' && <Notice tone="failure">{outcome.message}</Notice>}
+        {outcome?.is === 'refused' && (
+          <Notice tone="failure">
+            <LinkedText text={outcome.message} />
+          </Notice>
+        )}
         {conflict && <ProfileConflict busy={saving} onKeep={wizard.saveOnTop} onDiscard={wizard.discard} />}
         {ended && (
           <LogInAgain
