@@ -41,6 +41,7 @@ export const paths = {
   productionResetPassword: '/production/reset-password/:email',
   completeRegistration: '/production/complete-registration',
   productionAccount: '/production/account',
+  companyProfile: '/production/complete-profile',
   addJob: '/production/add-job',
   previousJobs: '/production/previous-job',
   upcomingJobs: '/production/upcoming',

@@ -56,6 +56,7 @@ export default [
   ]),
   layout('app/ProductionLayout.tsx', [
     route(paths.productionAccount, 'features/account/ProductionAccountPage.tsx'),
+    route(paths.companyProfile, 'features/company/CompanyProfilePage.tsx'),
     route(paths.completeRegistration, 'features/google-sign-in/CompleteRegistrationPage.tsx'),
     route(paths.addJob, 'features/jobs/AddJobPage.tsx'),
     route(paths.previousJobs, 'features/jobs/PreviousJobsPage.tsx'),

@@ -40,6 +40,7 @@ export default function ProductionLayout() {
         { label: 'Type of Work', value: house.type_of_work ?? 'N/A' },
         { label: 'Last Updated', value: lastUpdated(house.updated_at) },
       ]}
+      profile={paths.companyProfile}
       links={links}
     />
   );

@@ -43,6 +43,13 @@ export function refreshTalent(user: StoredTalent) {
   if (session?.role === 'talent' && session.user.id === user.id) storeTalent(session.token, user);
 }
 
+/** The same for the house that is logged in; of what it saved, only what the browser keeps. */
+export function refreshHouse({ company_name, type_of_work, profile_photo, image, updated_at }: StoredHouse) {
+  const session = readSession();
+  if (session?.role !== 'production') return;
+  storeHouse(session.token, { company_name, type_of_work, profile_photo, image, updated_at });
+}
+
 export function clearSession() {
   write({ [TOKEN]: null, [TALENT]: null, [HOUSE]: null });
 }

@@ -1,0 +1,96 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import ProductionLayout from '#app/ProductionLayout.tsx';
+import { readSession, refreshHouse, type StoredHouse, storeHouse } from '#session/store.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const house: StoredHouse = {
+  company_name: null,
+  type_of_work: null,
+  profile_photo: null,
+  image: null,
+  updated_at: null,
+};
+
+async function open(address = '/production/previous-job') {
+  storeHouse('t', house);
+  const Site = createRoutesStub([
+    { path: '/', Component: () => <h1>Home</h1> },
+    { Component: ProductionLayout, children: [{ path: '/production/*', Component: () => <h1>A page</h1> }] },
+  ]);
+  await act(async () => render(<Site initialEntries={[address]} />));
+}
+
+const panel = () => within(screen.getByRole('complementary'));
+const facts = () =>
+  panel()
+    .getAllByRole('definition')
+    .map(({ parentElement }) => parentElement?.textContent);
+
+test('a house without a name is welcomed as User, with nothing complete', async () => {
+  await open();
+
+  expect(screen.getByText('Welcome, User')).toBeDefined();
+  expect(panel().getByRole('img', { name: 'Profile completion: 0%' })).toBeDefined();
+  expect(facts()).toEqual(['Type of Work: N/A', 'Last Updated: Not updated yet']);
+});
+
+test('name, type of work and logo make 30, 30 and 40 of the ring', async () => {
+  await open();
+  const ring = () =>
+    panel()
+      .getByRole('img', { name: /Profile completion/ })
+      .getAttribute('aria-label');
+
+  const named = { ...house, company_name: 'Dhanak Films' };
+  const working = {
+    ...named,
+    type_of_work: 'Film Production',
+    updated_at: '2026-03-01T06:30:00.000Z',
+  } as const;
+  await act(async () => refreshHouse(named));
+  expect(ring()).toBe('Profile completion: 30%');
+  await act(async () => refreshHouse(working));
+  expect(ring()).toBe('Profile completion: 60%');
+  await act(async () => refreshHouse({ ...working, profile_photo: '/media/public/logo.webp' }));
+
+  expect(ring()).toBe('Profile completion: 100%');
+  expect(panel().getByText('Dhanak Films')).toBeDefined();
+  expect(facts()[0]).toBe('Type of Work: Film Production');
+  expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026, 12:00/);
+});
+
+test('the links lead through the area, the current one is marked, and the profile can be completed', async () => {
+  await open('/production/upcoming');
+
+  const links = panel().getAllByRole('link');
+
+  const labels = ['Add Job Post', 'Previous Job Post', 'Upcoming Projects', 'Profiles'];
+  expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(labels));
+  expect(panel().getByRole('link', { current: 'page' }).textContent).toBe('Upcoming Projects');
+  expect(panel().getByRole('link', { name: 'Complete Profile' }).getAttribute('href')).toBe(
+    '/production/complete-profile',
+  );
+});
+
+test('logging out forgets the house and leads home', async () => {
+  await open();
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true })));
+  await act(async () => received.at(-1)?.answer(200, { success: true, message: 'Bye.' }));
+
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  expect(readSession()).toBeUndefined();
+});
