@@ -8,6 +8,8 @@ import { googleSignIn } from './google-sign-in.ts';
 import { guardian } from './guardian.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { jobDrafts } from './job-drafts.ts';
+import { jobPosts } from './job-posts.ts';
 import { jobs } from './jobs.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
@@ -16,9 +18,11 @@ import { plans } from './plans.ts';
 import { profiles } from './profiles.ts';
 import { publicFace } from './public-face.ts';
 import { recovery } from './recovery.ts';
+import { review } from './review.ts';
 import { savedSearches } from './saved-searches.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
+import { sharedBoards } from './shared-boards.ts';
 import { talent } from './talent.ts';
 
 /** Every call of the API. The server answers by it; the browser imports no more than its type. */
@@ -33,7 +37,11 @@ export const api = {
   ...company,
   ...talent,
   ...jobs,
+  ...jobPosts,
+  ...jobDrafts,
   ...applications,
+  ...review,
+  ...sharedBoards,
   ...savedSearches,
   ...plans,
   ...payments,

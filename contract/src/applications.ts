@@ -82,6 +82,23 @@ export type Timeline = z.output<typeof timeline>;
 
 const success = z.literal(true);
 
+/** An application as the house reads it. */
+export const received = z.object({
+  application_id: z.uuid(),
+  status: z.enum(applicationStatuses),
+  applied_at: z.iso.datetime(),
+  timeline,
+  /** The talent did not agree to be reached: contact, links and media are left out. */
+  consent_pending: z.boolean(),
+  user: applicant,
+  job: z.object({ id: z.uuid(), title: z.string() }),
+  role_specific_info: z.string(),
+  travel: z.boolean(),
+  availability: z.boolean(),
+  details: applicationDetails,
+  media: z.array(media),
+});
+
 export const applications = {
   'POST /api/user/job-apply': endpoint({
     access: 'talent',
@@ -107,6 +124,8 @@ export const applications = {
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
           timeline,
+          /** What the house wrote when it closed the call and let everybody go who remained. */
+          release: z.string().nullable(),
           job,
         }),
       ),
@@ -135,23 +154,7 @@ export const applications = {
     reply: z.object({
       success,
       total: z.number(),
-      data: z.array(
-        z.object({
-          application_id: z.uuid(),
-          status: z.enum(applicationStatuses),
-          applied_at: z.iso.datetime(),
-          timeline,
-          /** The talent did not agree to be reached: contact, links and media are left out. */
-          consent_pending: z.boolean(),
-          user: applicant,
-          job: z.object({ id: z.uuid(), title: z.string() }),
-          role_specific_info: z.string(),
-          travel: z.boolean(),
-          availability: z.boolean(),
-          details: applicationDetails,
-          media: z.array(media),
-        }),
-      ),
+      data: z.array(received),
     }),
   }),
   /** The house opened an application, of this id: the talent's timeline says so, once. */

@@ -31,6 +31,23 @@ export const DRAFT_BYTES = 128 * 1024;
 export const LINK_DAYS = [1, 7, 30, 90, 365] as const;
 /** How many shared links of a talent may work at once; the same number stands in the database. */
 export const LINKS_MOST = 30;
+/** For how many days a link to a board may work, as it is chosen. */
+export const SHARE_DAYS = [1, 7, 14, 30] as const;
+/** How many links of a call may work at once; the same number stands in the database. */
+export const SHARES_MOST = 20;
+/** How many people a link shows. */
+export const SHARED_MOST = 200;
+
+/** Cards on one page of the board, unless the call asks for another number. */
+export const BOARD_PAGE = 50;
+/** How many applications may take a step together. */
+export const STEPS_MOST = 200;
+/** For how long a step is held back, so that whoever took it may take it back before the talent is told. */
+export const UNDO_SECONDS = 30;
+export const SCORE_MOST = 5;
+/** How many comp cards are made together. */
+export const COMP_CARDS_MOST = 20;
+
 /** How far back a talent sees who looked at the profile. */
 export const VIEW_DAYS = 90;
 
@@ -69,3 +86,18 @@ export const FULL_AGE = 18;
 export const CONTENT_SECONDS = 60;
 /** The same for what follows the marketplace. */
 export const HOME_SECONDS = 15;
+
+/** How many roles of a project are posted in one form. */
+export const ROLES_MOST = 8;
+/** How much the roles after the first may hold, as JSON text. */
+export const ROLES_TEXT_MOST = 60 * 1024;
+/** How many drafts of calls a house keeps; the same number stands in the database. */
+export const JOB_DRAFTS_MOST = 30;
+/** How many calls a day a house posts that is known by its email alone. */
+export const UNKNOWN_HOUSE_CALLS = 2;
+/** What a child may work on one day, and at one stretch. */
+export const CHILD_HOURS_MOST = 5;
+export const CHILD_STRETCH_MOST = 3;
+/** How long the words may be with which a house lets applicants go. */
+export const RELEASE_LEAST = 20;
+export const RELEASE_MOST = 600;
