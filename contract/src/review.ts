@@ -11,13 +11,8 @@ import {
   SEARCH_MOST,
   STEPS_MOST,
 } from './rules/limits.ts';
-import {
-  applicationParties,
-  applicationStatuses,
-  boardSorts,
-  genders,
-  reviewSteps,
-} from './rules/vocabulary.ts';
+import { boardSorts, reviewSteps } from './rules/review.ts';
+import { applicationParties, applicationStatuses, genders } from './rules/vocabulary.ts';
 
 const success = z.literal(true);
 const instant = z.iso.datetime();
