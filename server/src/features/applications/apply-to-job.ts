@@ -7,8 +7,8 @@ import {
   insertConsents,
   insertMedia,
 } from '#features/applications/queries.ts';
-import { dropFiles, keepFile } from '#features/stored-files/keep-file.ts';
 import { findAllowance } from '#features/plans/queries.ts';
+import { dropFiles, keepFile } from '#features/stored-files/keep-file.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';

@@ -4,8 +4,8 @@ import { ApiError } from '#api/call.ts';
 import { LogInAgain } from '#features/identity/LogInAgain.tsx';
 import { AppCodeForm } from '#features/second-factor/AppCodeForm.tsx';
 import { copyText } from '#features/second-factor/copy-text.ts';
-import { QrCode } from '#ui/QrCode.tsx';
 import { Button, buttonLook } from '#ui/Button.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
 
 export interface Setup {
   /** What an app is set up with, for a camera and for typing. */

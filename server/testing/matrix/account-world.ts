@@ -1,0 +1,159 @@
+import { digitsOf } from '#features/codes/one-time-code.ts';
+import { browserCookie } from '#features/google-sign-in/browser-cookie.ts';
+import { insertExchange, insertGoogleHouse } from '#features/google-sign-in/queries.ts';
+import { hashToken, newToken } from '#features/identity/session-token.ts';
+import type { CodePurpose } from '#platform/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
+import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
+import { type Caller, createGiven } from '#testing/given.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+import {
+  houseCompletion,
+  houseRegistration,
+  newEmail,
+  newMobile,
+  talentRegistration,
+} from '#testing/registrations.ts';
+import type { Call } from '#testing/test.ts';
+
+const password = 'a lamp in the window';
+const new_password = 'a door left ajar';
+
+/** What people do with accounts: joining, logging in and out, and changing how. */
+export function accountWorldWrites(services: Services, call: Call): Writes {
+  const given = createGiven(services);
+  return {
+    ...registrationWrites(services, call),
+    ...accountWrites('user', services, call, () => given.talent({}, { password })),
+    ...accountWrites('production', services, call, () => given.house({}, { password })),
+    ...secondFactorWrites(services, call),
+    ...googleWrites(services),
+  };
+}
+
+function registrationWrites(services: Services, call: Call): Writes {
+  return {
+    'POST /api/user/register': async () => ({ body: talentRegistration() }),
+    'POST /api/production/register': async () => ({ body: houseRegistration() }),
+    'POST /api/user/verify': async () => {
+      const { email, ...rest } = talentRegistration();
+      await call('POST /api/user/register', { body: { email, ...rest } });
+      return { body: { email, otp: await codeOf(services, 'verify', email) } };
+    },
+    'POST /api/production/verify': async () => {
+      const { email, ...rest } = houseRegistration();
+      await call('POST /api/production/register', { body: { email, ...rest } });
+      return { body: { email, otp: await codeOf(services, 'verify', email) } };
+    },
+  };
+}
+
+type Owner = Caller & { id: string; email: string };
+
+/** The calls that both roles have, of an owner with a password. */
+function accountWrites(
+  role: 'user' | 'production',
+  services: Services,
+  call: Call,
+  own: () => Promise<Owner>,
+) {
+  const given = createGiven(services);
+  const confirmed = async (
+    purpose: 'change-email' | 'change-mobile',
+    field: 'email' | 'mobile',
+    value: string,
+  ) => {
+    const as = await own();
+    await call(`POST /api/${role}/${purpose}`, { body: { [field]: value, password } as never }, as);
+    return { as, body: { [field]: value, otp: await codeOf(services, purpose, value) } };
+  };
+  return {
+    [`POST /api/${role}/resend`]: async () => ({ body: { email: newEmail() } }),
+    [`POST /api/${role}/login`]: async () => ({ body: { identifier: (await own()).email, password } }),
+    [`POST /api/${role}/logout`]: async () => ({ as: await own() }),
+    [`POST /api/${role}/forgot-password`]: async () => {
+      const { email } = await own();
+      await call(`POST /api/${role}/forgot-password`, { body: { email } });
+      return { body: { email, otp: await codeOf(services, 'reset', email) } };
+    },
+    [`POST /api/${role}/reset-password`]: async () => {
+      const { email } = await own();
+      await call(`POST /api/${role}/forgot-password`, { body: { email } });
+      return { body: { email, newPassword: new_password, otp: await codeOf(services, 'reset', email) } };
+    },
+    [`DELETE /api/${role}/sessions`]: async () => {
+      const as = await own();
+      await given.session(as.id);
+      return { as };
+    },
+    [`DELETE /api/${role}/sessions/:id`]: async () => {
+      const as = await own();
+      return { as, params: { id: await sessionId(services, await given.session(as.id)) } };
+    },
+    [`POST /api/${role}/change-password`]: async () => ({
+      as: await own(),
+      body: { current_password: password, new_password },
+    }),
+    [`POST /api/${role}/change-email`]: async () => ({
+      as: await own(),
+      body: { email: newEmail(), password },
+    }),
+    [`POST /api/${role}/change-mobile`]: async () => ({
+      as: await own(),
+      body: { mobile: newMobile(), password },
+    }),
+    [`POST /api/${role}/change-email/confirm`]: () => confirmed('change-email', 'email', newEmail()),
+    [`POST /api/${role}/change-mobile/confirm`]: () => confirmed('change-mobile', 'mobile', newMobile()),
+  };
+}
+
+function secondFactorWrites(services: Services, call: Call): Writes {
+  const own = () => createGiven(services).house({}, { password });
+  return {
+    'POST /api/production/second-factor': async () => ({ as: await own(), body: { password } }),
+    'POST /api/production/second-factor/confirm': async () => {
+      const as = await own();
+      const { codeAt } = await setUpApp(call, as);
+      return { as, body: { code: codeAt(services.now()) } };
+    },
+    'POST /api/production/second-factor/remove': async () => {
+      const as = await own();
+      const { codeAt } = await turnOnTwoSteps(call, as, services.now());
+      return { as, body: { password, code: codeAt(services.now()) } };
+    },
+  };
+}
+
+function googleWrites(services: Services): Writes {
+  const { db, now, config } = services;
+  return {
+    'POST /api/auth/google/production/exchange': async () => {
+      const { id: account_id } = await insertGoogleHouse(db, newEmail(), now());
+      const [code, browser] = [newToken(), newToken()];
+      const expires_at = new Date(now().getTime() + 60_000).toISOString();
+      const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser) };
+      await insertExchange(db, { ...hashes, account_id, expires_at });
+      return { headers: { cookie: `${browserCookie(config).name}=${browser}` }, body: { code } };
+    },
+    'POST /api/production/complete-registration': async () => {
+      const { id } = await insertGoogleHouse(db, newEmail(), now());
+      return { as: { token: await createGiven(services).session(id) }, body: houseCompletion() };
+    },
+  };
+}
+
+/** The code that waits at an address, as its letter would tell it. */
+async function codeOf({ db, secrets }: Services, purpose: CodePurpose, address: string): Promise<string> {
+  const code = await db
+    .selectFrom('one_time_code')
+    .select(['role', 'purpose', 'address', 'account_id', 'seed'])
+    .where('purpose', '=', purpose)
+    .where('address', '=', address)
+    .executeTakeFirstOrThrow();
+  return digitsOf(secrets.codes, code);
+}
+
+async function sessionId({ db }: Services, token: string): Promise<string> {
+  const session = db.selectFrom('session').select('id').where('token_hash', '=', hashToken(token));
+  return (await session.executeTakeFirstOrThrow()).id;
+}
