@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { account } from './account.ts';
 import { applications } from './applications.ts';
+import { board } from './board.ts';
 import { company } from './company.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...jobPosts,
   ...jobDrafts,
   ...applications,
+  ...board,
   ...review,
   ...sharedBoards,
   ...savedSearches,

@@ -1,68 +1,17 @@
 import { z } from 'zod';
 import { received } from './applications.ts';
+import { fit, score } from './board.ts';
 import { endpoint } from './endpoint.ts';
-import { bytes, choice, done, flag, id, listText, optional, text, typed } from './fields.ts';
+import { choice, done, id, text } from './fields.ts';
 import { perHour, perMinute } from './rates.ts';
-import {
-  BOARD_PAGE,
-  COMP_CARDS_MOST,
-  LIST_MOST,
-  SCORE_MOST,
-  SEARCH_MOST,
-  STEPS_MOST,
-} from './rules/limits.ts';
-import { boardSorts, reviewSteps } from './rules/review.ts';
-import { applicationParties, applicationStatuses, genders } from './rules/vocabulary.ts';
+import { STEPS_MOST } from './rules/limits.ts';
+import { reviewSteps } from './rules/review.ts';
+import { applicationParties, applicationStatuses } from './rules/vocabulary.ts';
 
 const success = z.literal(true);
 const instant = z.iso.datetime();
 const status = z.enum(applicationStatuses);
 const applicationId = z.uuid('Not found.');
-
-const score = z.number().int().min(1).max(SCORE_MOST);
-const years = z.coerce.number('Please enter a number.').int().min(0).max(120);
-const word = optional(typed.max(SEARCH_MOST, `At most ${SEARCH_MOST} characters.`));
-
-const filter = z.object({
-  /** One column of the board; without it, all. */
-  status: optional(choice(applicationStatuses)),
-  /** Only those that nobody opened or moved yet. */
-  unseen: optional(flag),
-  score_least: optional(z.coerce.number().pipe(score)),
-  age_from: optional(years),
-  age_to: optional(years),
-  gender: optional(choice(genders)),
-  city: word,
-  language: word,
-  skill: word,
-  body_type: word,
-  /** Words, or beginnings of words, of the name, the skills and the city. */
-  search: word,
-  sort: choice(boardSorts).default('fit'),
-});
-export type BoardFilter = z.output<typeof filter>;
-
-/** Where a page of the board ended: what it was sorted by, when the last application came, and its id. */
-const cursor = z.tuple([z.number(), z.iso.datetime({ precision: 6 }), z.uuid()]);
-export type BoardCursor = z.output<typeof cursor>;
-
-const after = z.string().transform((sent, context): BoardCursor => {
-  const { data } = cursor.safeParse(parsed(sent));
-  if (data) return data;
-  context.addIssue('This is not where a page ended.');
-  return z.NEVER;
-});
-
-function parsed(sent: string): unknown {
-  try {
-    return JSON.parse(sent);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Why an applicant suits the call: the declared facts that matched. */
-const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
 /** A step that was taken and not told yet: until the instant, whoever took it may take it back. */
 const held = z.object({
@@ -72,27 +21,6 @@ const held = z.object({
   by: z.string().nullable(),
   is_own: z.boolean(),
 });
-
-const card = z.object({
-  application_id: z.uuid(),
-  talent_id: z.uuid(),
-  name: z.string(),
-  age: z.number().nullable(),
-  gender: z.enum(genders).nullable(),
-  city: z.string().nullable(),
-  image_url: z.string().nullable(),
-  /** As the house sees it, with a step that is held. */
-  status,
-  /** Until when the last step may be taken back; null when the talent knows it. */
-  held_until: instant.nullable(),
-  fit,
-  score: score.nullable(),
-  has_note: z.boolean(),
-  /** Whether somebody of the house opened or moved it. */
-  opened: z.boolean(),
-  applied_at: instant,
-});
-export type BoardCard = z.output<typeof card>;
 
 const note = z.object({
   id: z.uuid(),
@@ -153,23 +81,6 @@ export type ReviewSteps = z.output<typeof steps>;
 const standing = z.object({ application_id: z.uuid(), status });
 
 export const review = {
-  /** A page of the applicants of a call in their order; `next` is the `after` of the next page. */
-  'GET /api/production/jobs/:id/board': endpoint({
-    access: 'production',
-    params: id,
-    query: filter.extend({
-      after: optional(after),
-      limit: z.coerce.number().int().min(1).max(LIST_MOST).default(BOARD_PAGE),
-    }),
-    reply: z.object({
-      success,
-      job: z.object({ id: z.uuid(), title: z.string() }),
-      /** How many the filter lets through in each column, whichever column is asked for. */
-      counts: z.record(status, z.number()),
-      cards: z.array(card),
-      next: z.string().nullable(),
-    }),
-  }),
   /** Reading opens nothing: the page says that it shows it by POST /api/production/applications/:id/view. */
   'GET /api/production/review/:id': endpoint({
     access: 'production',
@@ -217,23 +128,4 @@ export const review = {
   }),
   /** An own note; `id` is the note's. */
   'DELETE /api/production/review/notes/:id': endpoint({ access: 'production', params: id, reply: done }),
-
-  /** Every applicant that the filter lets through, in its order. */
-  'GET /api/production/jobs/:id/applicants.csv': endpoint({
-    access: 'production',
-    limit: { account: [perMinute(10)] },
-    params: id,
-    query: filter,
-    file: 'text/csv; charset=utf-8',
-    reply: bytes,
-  }),
-  /** A card each of the applications named, in their order, or else of the first that the filter lets through. */
-  'GET /api/production/jobs/:id/comp-cards.pdf': endpoint({
-    access: 'production',
-    limit: { account: [perMinute(10)] },
-    params: id,
-    query: filter.extend({ applications: optional(listText(applicationId, COMP_CARDS_MOST)) }),
-    file: 'application/pdf',
-    reply: bytes,
-  }),
 };
