@@ -46,7 +46,9 @@ test('S-45: the security headers stand on what Node itself refuses', async ({ ap
 });
 
 test('S-45: no answer of the API is stored, unless it says so', async ({ app }) => {
-  const answers = await Promise.all(['/api/auth/providers', '/api/nothing', '/api/%zz'].map((url) => app.inject(url)));
+  const answers = await Promise.all(
+    ['/api/auth/providers', '/api/nothing', '/api/%zz'].map((url) => app.inject(url)),
+  );
 
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
     'no-store',
