@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
-/** What only forms need, and the features that are forms. */
-const FORMS =
-  /identity-numbers|[\\/](identity|recovery|applications)[\\/]|[\\/]ui[\\/](Code|File|Form|Password|field-|use-field|draft)/;
+/** The pages of visitors, and what they are made of: it is what must arrive soon. */
+const SITE =
+  /lucide-react|rules[\\/](?!identity|uploads)|src[\\/](paths|session|app|api[\\/](?!upload)|features[\\/](jobs[\\/](?!request)|profiles|home|plans|content)|ui[\\/](?!Check|Code|Confirm|Dialog|Drop|File|Form|Icon|Linked|Menu|Multi|Password|Progress|Radio|Ring|Section|Switch|TextArea|Tick|Upload|draft|field|size|use-field))/;
 /** A module that at least so many others need is loaded with the rest of its kind. */
 const SHARED_BY = 5;
 
@@ -23,8 +23,8 @@ export default defineConfig({
                 // In one piece it is smaller by a twentieth, and every page needs it whole.
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
                 // Thirty small files take a phone longer than two that are a little larger.
-                { name: 'shared', test: (id) => !FORMS.test(id), minShareCount: SHARED_BY, priority: 1 },
-                { name: 'forms', test: FORMS, minShareCount: SHARED_BY },
+                { name: 'shared', test: SITE, minShareCount: SHARED_BY, priority: 1 },
+                { name: 'areas', minShareCount: SHARED_BY },
               ],
             },
           },
