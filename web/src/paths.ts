@@ -49,6 +49,8 @@ export const paths = {
   jobDetails: '/production/view-job-details/:id',
   jobApplicants: '/production/applicants/:id',
   applicationDetails: '/production/application-details/:id',
+  applicantProfile: '/production/applicant-profile/:id',
+  applicantPhotos: '/production/applicant-profile-photos/:id',
   outbox: '/dev/outbox',
 } as const;
 

@@ -64,6 +64,8 @@ export default [
     route(paths.jobDetails, 'features/jobs/JobDetailsPage.tsx'),
     route(paths.jobApplicants, 'features/applications/JobApplicantsPage.tsx'),
     route(paths.applicationDetails, 'features/applications/ApplicationDetailsPage.tsx'),
+    route(paths.applicantProfile, 'features/applications/ApplicantProfilePage.tsx'),
+    route(paths.applicantPhotos, 'features/applications/ApplicantPhotosPage.tsx'),
     route(paths.productionProfiles, 'features/applications/ProfilesPage.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -5,8 +5,9 @@ import { ApplicantFacts } from '#features/applications/ApplicantFacts.tsx';
 import { ReceivedCard } from '#features/applications/ReceivedCard.tsx';
 import { findReceived, markOpened, type ReceivedApplication } from '#features/applications/received.ts';
 import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
-import { paths } from '#paths.ts';
+import { path, paths } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/ApplicationDetailsPage.ts';
@@ -62,6 +63,14 @@ function Applications({ applications }: { applications: ReceivedApplication[] })
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{user.name}</h1>
           <ApplicantFacts applicant={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
+          <p className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink to={path('applicantProfile', { id: user.id })} look="secondary">
+              Profile
+            </ButtonLink>
+            <ButtonLink to={path('applicantPhotos', { id: user.id })} look="secondary">
+              Photo
+            </ButtonLink>
+          </p>
         </div>
       </header>
       {applications.map((application) => (
