@@ -10,6 +10,7 @@ import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers, jobPost, search } from '#testing/posts.ts';
+import { newMobile } from '#testing/registrations.ts';
 import type { Call } from '#testing/test.ts';
 
 /** A call that changes something, and would be accepted as it stands. */
