@@ -1,5 +1,6 @@
 import { sendNotice } from '#features/account/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
+import { settleSteps } from '#features/held-steps/tasks.ts';
 import { forgetExpired } from '#features/identity/tasks.ts';
 import { sendInvoice } from '#features/invoices/tasks.ts';
 import { recountApplications } from '#features/jobs/tasks.ts';
@@ -20,6 +21,7 @@ export const tasks: AnyTask[] = [
   forgetExpired,
   resealSecrets,
   recountApplications,
+  settleSteps,
   makePlayable,
   publishAdults,
   sweep,

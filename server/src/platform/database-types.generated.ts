@@ -137,11 +137,46 @@ export interface ApplicationMedia {
   poster: string | null;
 }
 
+export interface ApplicationNote {
+  account_id: string | null;
+  application_id: string;
+  id: string;
+  text: string;
+  written_at: string;
+}
+
+export interface ApplicationScore {
+  account_id: string | null;
+  application_id: string;
+  score: number;
+  scored_at: string;
+}
+
 export interface Banner {
   alt: string;
   id: Generated<string>;
   place: number;
   url: string;
+}
+
+export interface BoardShare {
+  account_id: string | null;
+  created_at: string;
+  expires_at: string;
+  id: string;
+  job_id: string;
+  label: string;
+  opened: Generated<number>;
+  request_id: string;
+  revoked_at: string | null;
+  status: ApplicationStatus | null;
+  token_hash: Buffer;
+}
+
+export interface BoardShareApplication {
+  application_id: string;
+  board_share_id: string;
+  position: number;
 }
 
 export interface Client {
@@ -474,6 +509,17 @@ export interface ResetToken {
   token_hash: Buffer;
 }
 
+export interface ReviewStep {
+  account_id: string | null;
+  application_id: string;
+  request_id: string;
+  settled_at: string | null;
+  status: ApplicationStatus;
+  taken_at: string;
+  told_from: string;
+  undone_at: string | null;
+}
+
 export interface SandboxEvent {
   body: string;
   created_at: string;
@@ -609,7 +655,11 @@ export interface DB {
   application_consent: ApplicationConsent;
   application_event: ApplicationEvent;
   application_media: ApplicationMedia;
+  application_note: ApplicationNote;
+  application_score: ApplicationScore;
   banner: Banner;
+  board_share: BoardShare;
+  board_share_application: BoardShareApplication;
   client: Client;
   featured_talent: FeaturedTalent;
   gateway_event: GatewayEvent;
@@ -641,6 +691,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   refund: Refund;
   reset_token: ResetToken;
+  review_step: ReviewStep;
   sandbox_event: SandboxEvent;
   sandbox_order: SandboxOrder;
   sandbox_payment: SandboxPayment;

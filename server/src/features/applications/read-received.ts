@@ -9,7 +9,18 @@ export async function readReceived({ db, secrets, now }: Services, houseId: stri
   const { rows, total } = await listReceived(db, houseId, id, now(), page);
   if (total === 0 && !(await findJobOfHouse(db, houseId, id))) throw new Refusal(404, 'Not found.');
 
-  const applications = rows.map((application) => ({
+  const applications = rows.map((application) => shownReceived({ secrets, now }, application));
+  return { applications, total };
+}
+
+type Received = Awaited<ReturnType<typeof listReceived>>['rows'][number];
+
+/** An application with pictures, videos and recordings that can be seen now. */
+export function shownReceived<T extends Pick<Received, 'user' | 'media'>>(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  application: T,
+) {
+  return {
     ...application,
     user: shownApplicant({ secrets, now }, application.user),
     media: application.media.map((file) => ({
@@ -17,8 +28,7 @@ export async function readReceived({ db, secrets, now }: Services, houseId: stri
       url: signedAddress(secrets.media, file.file, now()),
       poster: file.poster && signedAddress(secrets.media, file.poster, now()),
     })),
-  }));
-  return { applications, total };
+  };
 }
 
 /** An applicant with a picture that can be seen now. */

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/database.ts';
 import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database-types.generated.ts';
+import { instantText } from '#platform/instant-text.ts';
 
 export interface Step {
   status: ApplicationStatus;
@@ -43,11 +44,8 @@ export function timeline(db: Database) {
   return jsonArrayFrom(
     db
       .selectFrom('application_event')
-      .select(['application_event.status', happenedAt.as('happened_at'), 'party'])
+      .select(['application_event.status', instantText(sql.ref('happened_at')).as('happened_at'), 'party'])
       .where('application_id', '=', sql<string>`application.id`)
       .orderBy('application_event.status'),
   );
 }
-
-// As every other instant is answered; within JSON, PostgreSQL would write it in its own way.
-const happenedAt = sql<string>`to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,0 +1,171 @@
+import type { BoardCursor, BoardFilter } from '@kirdaar/contract/board';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import {
+  applicant,
+  isShielded,
+  shownAge,
+  shownBodyType,
+  shownCity,
+  shownDetails,
+  shownGender,
+} from '#features/applications/queries.ts';
+import { applicantScore, fitColumns, matches } from '#features/fit/queries.ts';
+import { jobTitle } from '#features/jobs/queries.ts';
+import { plainText } from '#features/profiles/plain-text.ts';
+import { heldUntil, reviewedStatus, selectReviewed } from '#features/review/queries.ts';
+import type { Database } from '#platform/database.ts';
+import { exactInstantText, instantText } from '#platform/instant-text.ts';
+
+/** Which applicants of which call of a house, and in which order. */
+export interface Board {
+  houseId: string;
+  jobId: string;
+  filter: BoardFilter;
+  now: Date;
+}
+
+interface Part {
+  after?: BoardCursor | undefined;
+  limit: number;
+}
+
+/** A call of a house with a part of its board and how many stand in each column; one statement for all of it. */
+export function findBoard(db: Database, board: Board, part: Part) {
+  const { houseId, jobId, now } = board;
+  const cards = onBoard(db, board, part)
+    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select(fitColumns(now))
+    .select([
+      'application.id as application_id',
+      applicant(now).as('user'),
+      reviewedStatus.as('status'),
+      heldUntil.as('held_until'),
+      'application_score.score',
+      sql<boolean>`exists (select from application_note where application_id = application.id)`.as(
+        'has_note',
+      ),
+      sql<boolean>`not ${isUnseen}`.as('opened'),
+      instantText(sql.ref('application.applied_at')).as('applied_at'),
+      exactInstantText(sql.ref('application.applied_at')).as('applied_exactly'),
+      'key.rank',
+    ]);
+  return withFitting(db, board)
+    .selectFrom('job')
+    .select([
+      'job.id',
+      jobTitle.as('title'),
+      sql<Partial<Record<ApplicationStatus, number>>>`(
+        select coalesce(jsonb_object_agg(status, number), '{}')
+        from (select status, count(*) as number from fitting group by status) counted
+      )`.as('counts'),
+      jsonArrayFrom(cards).as('cards'),
+    ])
+    .where('job.id', '=', jobId)
+    .where('job.production_house_id', '=', houseId)
+    .executeTakeFirst();
+}
+
+/** The first applications of the board, in its order. */
+export function listOnBoard(db: Database, board: Board, limit: number) {
+  const { now } = board;
+  const listed = onBoard(db, board, { limit })
+    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select(fitColumns(now))
+    .select([
+      'application.id as application_id',
+      'application.talent_id',
+      applicant(now).as('user'),
+      reviewedStatus.as('status'),
+      'application_score.score',
+      instantText(sql.ref('application.applied_at')).as('applied_at'),
+      'application.travel',
+      'application.availability',
+      'application.role_specific_info',
+      shownDetails(now).as('details'),
+      shownBodyType.as('body_type'),
+      'talent.languages',
+      'talent.skills',
+    ]);
+  return withFitting(db, board).selectFrom(listed.as('listed')).selectAll().execute();
+}
+
+/** Beside it, `fitting` has every application that the filter lets through, of whichever column. */
+function withFitting(db: Database, { houseId, jobId, filter, now }: Board) {
+  const fitting = ranked(selectReviewed(db, houseId, now), filter, now)
+    .where('application.job_id', '=', jobId)
+    .where(sql<boolean>`(${sql.join([sql`true`, ...conditions(filter, now)], sql` and `)})`);
+  return db.with(
+    (table) => table('fitting').materialized(),
+    () => fitting,
+  );
+}
+
+/** Fit is worked out for all of a call only where it decides the order. */
+function ranked(reviewed: ReturnType<typeof selectReviewed>, { sort }: BoardFilter, now: Date) {
+  const rank = {
+    newest: sql<number>`0`,
+    score: sql<number>`coalesce((select score from application_score where application_id = application.id), 0)`,
+    fit: applicantScore(now),
+  }[sort];
+  return reviewed
+    .$if(sort === 'fit', (every) => every.innerJoinLateral(matches.as('match'), (join) => join.onTrue()))
+    .select(['application.id', reviewedStatus.as('status'), 'application.applied_at', rank.as('rank')]);
+}
+
+/** The applications of a part of the board. */
+function onBoard(db: Database, { houseId, filter: { status }, now }: Board, { after, limit }: Part) {
+  const order = sql`rank desc, applied_at desc, id desc`;
+  const within = sql.join(
+    [
+      sql`true`,
+      ...(status ? [sql`status = ${status}`] : []),
+      ...(after
+        ? [sql`(rank, applied_at, id) < (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`]
+        : []),
+    ],
+    sql` and `,
+  );
+  const key = sql<{ id: string; rank: number }>`(
+    select id, rank, applied_at from fitting where ${within} order by ${order} limit ${limit}
+  )`;
+  return selectReviewed(db, houseId, now)
+    .innerJoin(key.as('key'), 'key.id', 'application.id')
+    .orderBy('key.rank', 'desc')
+    .orderBy('application.applied_at', 'desc')
+    .orderBy('application.id', 'desc');
+}
+
+const isUnseen = sql<boolean>`(${reviewedStatus} = 'applied' and not application.opened)`;
+
+const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
+
+function conditions(filter: BoardFilter, now: Date): RawBuilder<unknown>[] {
+  const { unseen, score_least, age_from, age_to, gender, city, language, skill, body_type, search } = filter;
+  const age = shownAge(now);
+  // Of a shielded child, by nothing but what is shown of it.
+  const document = sql`case when ${isShielded(now)} then talent.child_document else talent.document end`;
+  return [
+    unseen && isUnseen,
+    score_least &&
+      sql`exists (select from application_score where application_id = application.id and score >= ${score_least})`,
+    age_from !== undefined && sql`${age} >= ${age_from}`,
+    age_to !== undefined && sql`${age} <= ${age_to}`,
+    gender && sql`${shownGender} = ${gender}`,
+    city && hasWords(sql`' ' || plain_text(${shownCity})`, city),
+    language &&
+      sql`exists (select from unnest(talent.languages) spoken where lower(spoken) = lower(${language}))`,
+    skill && hasWords(sql`' ' || plain_text(${skillsOf})`, skill),
+    body_type && sql`lower(${shownBodyType}) = lower(${body_type})`,
+    search && hasWords(document, search),
+  ].filter((condition) => typeof condition === 'object');
+}
+
+/** Whether each word that is sought begins a word of a plain text. */
+function hasWords(text: RawBuilder<unknown>, sought: string) {
+  const words = plainText(sought).split(' ').filter(Boolean);
+  return sql`(${text}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
+}
