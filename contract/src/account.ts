@@ -23,9 +23,21 @@ export const account = {
   'POST /api/user/change-mobile': endpoint({ access: 'talent', ...changeMobile }),
   'POST /api/user/change-mobile/confirm': endpoint({ access: 'talent', ...confirmMobile }),
 
-  'POST /api/production/change-password': endpoint({ access: 'production', ...changePassword }),
-  'POST /api/production/change-email': endpoint({ access: 'production', ...changeEmail }),
-  'POST /api/production/change-email/confirm': endpoint({ access: 'production', ...confirmEmail }),
-  'POST /api/production/change-mobile': endpoint({ access: 'production', ...changeMobile }),
-  'POST /api/production/change-mobile/confirm': endpoint({ access: 'production', ...confirmMobile }),
+  'POST /api/production/change-password': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...changePassword,
+  }),
+  'POST /api/production/change-email': endpoint({ access: 'production', team: 'viewer', ...changeEmail }),
+  'POST /api/production/change-email/confirm': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...confirmEmail,
+  }),
+  'POST /api/production/change-mobile': endpoint({ access: 'production', team: 'viewer', ...changeMobile }),
+  'POST /api/production/change-mobile/confirm': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...confirmMobile,
+  }),
 };

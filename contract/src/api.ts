@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { account } from './account.ts';
 import { applications } from './applications.ts';
+import { auditions } from './auditions.ts';
 import { board } from './board.ts';
 import { company } from './company.ts';
 import { content } from './content.ts';
+import { houseDiscovery } from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import { googleSignIn } from './google-sign-in.ts';
 import { guardian } from './guardian.ts';
@@ -14,6 +16,7 @@ import { jobPosts } from './job-posts.ts';
 import { jobs } from './jobs.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
+import { offers } from './offers.ts';
 import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 import { profiles } from './profiles.ts';
@@ -25,6 +28,7 @@ import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { sharedBoards } from './shared-boards.ts';
 import { talent } from './talent.ts';
+import { team } from './team.ts';
 
 /** Every call of the API. The server answers by it; the browser imports no more than its type. */
 export const api = {
@@ -36,11 +40,14 @@ export const api = {
   ...googleSignIn,
   ...guardian,
   ...company,
+  ...team,
   ...talent,
   ...jobs,
   ...jobPosts,
   ...jobDrafts,
   ...applications,
+  ...auditions,
+  ...offers,
   ...board,
   ...review,
   ...sharedBoards,
@@ -48,6 +55,7 @@ export const api = {
   ...plans,
   ...payments,
   ...profiles,
+  ...houseDiscovery,
   ...publicFace,
   ...content,
   ...home,

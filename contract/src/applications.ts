@@ -53,7 +53,7 @@ const applicationSchema = z.object({
 });
 export type Application = z.output<typeof applicationSchema>;
 
-const applicant = z.object({
+export const applicant = z.object({
   id: z.uuid(),
   name: z.string(),
   age: z.number().nullable(),
@@ -160,6 +160,7 @@ export const applications = {
   /** The house opened an application, of this id: the talent's timeline says so, once. */
   'POST /api/production/applications/:id/view': endpoint({
     access: 'production',
+    team: 'reviewer',
     params: id,
     reply: done.extend({ status: z.enum(applicationStatuses) }),
   }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Rate } from './rates.ts';
 import type { UploadKind } from './rules/uploads.ts';
+import type { TeamRole } from './rules/team-roles.ts';
 
 /** Who may make a call: anyone (known or not), whoever is logged in, or a logged-in holder of one role. */
 export type Access = 'public' | 'account' | 'talent' | 'production';
@@ -8,6 +9,8 @@ export type Access = 'public' | 'account' | 'talent' | 'production';
 /** All that either side has to know about one API call. */
 export interface Endpoint {
   readonly access: Access;
+  /** The least that a member of a house must be; unless it is said, a viewer may read and only an owner do more. */
+  readonly team?: TeamRole;
   readonly limit?: Limit;
   /** For how many seconds the answer to whoever is not logged in may be kept, by anyone; without it, never. */
   readonly cache?: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { aadhaar, choice, done, gstin, line, mobile, optional, pan, secondFactorCode } from './fields.ts';
-import { storedHouse } from './identity.ts';
+import { storedMember } from './identity.ts';
 import { perHour, perMinute } from './rates.ts';
 import { workTypes } from './rules/vocabulary.ts';
 
@@ -36,12 +36,12 @@ export const googleSignIn = {
     access: 'public',
     limit: { address: [perMinute(10)] },
     body: z.object({ code: z.string().max(100), second_factor_code: optional(secondFactorCode) }),
-    reply: z.object({ success, token: z.string(), production_house: storedHouse, complete: z.boolean() }),
+    reply: z.object({ success, token: z.string(), production_house: storedMember, complete: z.boolean() }),
   }),
   'POST /api/production/complete-registration': endpoint({
     access: 'production',
     limit: { account: [perHour(20)] },
     body: houseCompletion,
-    reply: done.extend({ production_house: storedHouse }),
+    reply: done.extend({ production_house: storedMember }),
   }),
 };

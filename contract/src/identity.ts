@@ -17,6 +17,7 @@ import {
   typed,
 } from './fields.ts';
 import { perDay, perFiveMinutes, perMinute } from './rates.ts';
+import { teamRoles } from './rules/team-roles.ts';
 import { categories, workTypes } from './rules/vocabulary.ts';
 
 const talentRegistration = z.object({
@@ -70,6 +71,13 @@ export const storedHouse = z.object({
 });
 export type StoredHouse = z.output<typeof storedHouse>;
 
+/** The same with who of the team is logged in, so that the site offers what one may do. */
+export const storedMember = storedHouse.extend({
+  team_role: z.enum(teamRoles),
+  member_name: z.string().nullable(),
+});
+export type StoredMember = z.output<typeof storedMember>;
+
 /** Tells one registration of an address from the next; only the browser that registered has it. */
 const verification = z.object({ email, otp, attempt: token.optional() });
 export type Verification = z.output<typeof verification>;
@@ -111,7 +119,7 @@ export const identity = {
   'POST /api/production/login': endpoint({
     ...login,
     body: houseCredentials,
-    reply: z.object({ success, token: z.string(), production_house: storedHouse }),
+    reply: z.object({ success, token: z.string(), production_house: storedMember }),
   }),
-  'POST /api/production/logout': endpoint({ access: 'production', reply: done }),
+  'POST /api/production/logout': endpoint({ access: 'production', team: 'viewer', reply: done }),
 };

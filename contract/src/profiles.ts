@@ -17,23 +17,25 @@ function anyOf<T extends z.ZodType>(value: T) {
   }, z.array(value).max(CHOICES_MOST, `At most ${CHOICES_MOST} choices.`).optional());
 }
 
-const filter = z.strictObject(
-  {
-    gender: anyOf(choice(genders)),
-    category: anyOf(choice(categories)),
-    age: anyOf(choice(bands)),
-    hair_color: anyOf(line),
-    body_type: anyOf(line),
-    beard: anyOf(line),
-    eye_color: anyOf(line),
-    city: anyOf(line),
-    /** Words, or beginnings of words, of the name, the skills and the city. */
-    search: optional(typed.max(SEARCH_MOST, `At most ${SEARCH_MOST} characters.`)),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    limit: z.coerce.number().int().min(1).max(LIST_MOST).default(PROFILES_PER_PAGE),
-  },
-  { error: ({ code }) => (code === 'unrecognized_keys' ? 'There is no such filter.' : undefined) },
-);
+/** What a house or anyone else asks for of profiles. */
+export const profileFilter = z.object({
+  gender: anyOf(choice(genders)),
+  category: anyOf(choice(categories)),
+  age: anyOf(choice(bands)),
+  hair_color: anyOf(line),
+  body_type: anyOf(line),
+  beard: anyOf(line),
+  eye_color: anyOf(line),
+  city: anyOf(line),
+  /** Words, or beginnings of words, of the name, the skills and the city. */
+  search: optional(typed.max(SEARCH_MOST, `At most ${SEARCH_MOST} characters.`)),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  limit: z.coerce.number().int().min(1).max(LIST_MOST).default(PROFILES_PER_PAGE),
+});
+
+const filter = z.strictObject(profileFilter.shape, {
+  error: ({ code }) => (code === 'unrecognized_keys' ? 'There is no such filter.' : undefined),
+});
 export type ProfileFilter = z.output<typeof filter>;
 
 const look = {
@@ -44,7 +46,7 @@ const look = {
 };
 
 /** A talent in a public list; a child goes by its first name, and its city is not told. */
-const listedProfile = z.object({
+export const listedProfile = z.object({
   id: z.uuid(),
   name: z.string(),
   age: z.number(),

@@ -90,6 +90,7 @@ export const review = {
   /** 404 when none of them is there; the rest is told one by one. */
   'POST /api/production/review/steps': endpoint({
     access: 'production',
+    team: 'reviewer',
     limit: { account: [perMinute(240)] },
     body: steps,
     reply: done.extend({
@@ -103,6 +104,7 @@ export const review = {
   /** Takes back the own step of this id, as far as it is still held; 409 when nothing of it is. */
   'POST /api/production/review/undo': endpoint({
     access: 'production',
+    team: 'reviewer',
     limit: { account: [perMinute(240)] },
     body: z.object({ request_id: z.uuid('Not found.') }),
     reply: done.extend({
@@ -114,6 +116,7 @@ export const review = {
   }),
   'PUT /api/production/review/:id/score': endpoint({
     access: 'production',
+    team: 'reviewer',
     params: id,
     body: z.object({ score: score.nullable() }),
     reply: done.extend({ score: score.nullable() }),
@@ -121,11 +124,17 @@ export const review = {
   /** Writes a note, or the own note of this id anew. */
   'PUT /api/production/review/:id/notes': endpoint({
     access: 'production',
+    team: 'reviewer',
     limit: { account: [perHour(600)] },
     params: id,
     body: z.object({ request_id: z.uuid(), text }),
     reply: done.extend({ note }),
   }),
   /** An own note; `id` is the note's. */
-  'DELETE /api/production/review/notes/:id': endpoint({ access: 'production', params: id, reply: done }),
+  'DELETE /api/production/review/notes/:id': endpoint({
+    access: 'production',
+    team: 'reviewer',
+    params: id,
+    reply: done,
+  }),
 };

@@ -7,6 +7,7 @@ import { RECOVERY_CODES } from './rules/limits.ts';
 /** As narrow as the other calls that ask for the password again. */
 const guarded = {
   access: 'production',
+  team: 'viewer',
   limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
 } as const;
 
@@ -31,6 +32,7 @@ export const secondFactor = {
   /** The recovery codes are told here and never again. */
   'POST /api/production/second-factor/confirm': endpoint({
     access: 'production',
+    team: 'viewer',
     limit: { address: [perFiveMinutes(30)], account: [perHour(30)] },
     body: z.object({ code: secondFactorCode }),
     reply: done.extend({ recovery_codes: z.array(z.string()).length(RECOVERY_CODES) }),

@@ -23,6 +23,11 @@ export const sessions = {
   'DELETE /api/user/sessions': endpoint({ access: 'talent', reply: done }),
   'DELETE /api/user/sessions/:id': endpoint({ access: 'talent', params: id, reply: done }),
   'GET /api/production/sessions': endpoint({ access: 'production', ...list }),
-  'DELETE /api/production/sessions': endpoint({ access: 'production', reply: done }),
-  'DELETE /api/production/sessions/:id': endpoint({ access: 'production', params: id, reply: done }),
+  'DELETE /api/production/sessions': endpoint({ access: 'production', team: 'viewer', reply: done }),
+  'DELETE /api/production/sessions/:id': endpoint({
+    access: 'production',
+    team: 'viewer',
+    params: id,
+    reply: done,
+  }),
 };

@@ -11,9 +11,10 @@ select pg_temp.made_id('house ' || n), 'Bench Films ' || n, 'Film Production', '
 from generate_series(1, greatest(1, current_setting('bench.jobs')::int / 50)) n;
 
 insert into account (id, role, email, mobile, password_hash, pan_last4, pan_fingerprint, aadhaar_last4,
-  aadhaar_fingerprint, verified_at, production_house_id)
+  aadhaar_fingerprint, verified_at, production_house_id, team_role)
 select pg_temp.made_id('house account ' || n), 'production', 'house' || n || '@bench.example',
-  '+9188' || lpad(n::text, 8, '0'), 'no password fits', '234F', '', '0019', '', now(), pg_temp.made_id('house ' || n)
+  '+9188' || lpad(n::text, 8, '0'), 'no password fits', '234F', '', '0019', '', now(), pg_temp.made_id('house ' || n),
+  'owner'
 from generate_series(1, greatest(1, current_setting('bench.jobs')::int / 50)) n;
 
 insert into account (id, role, email, mobile, password_hash, pan_last4, pan_fingerprint, aadhaar_last4,
@@ -47,7 +48,8 @@ create temporary table word as select
 
 -- A third of the names are made of three, as rare ones are.
 insert into talent (id, name, gender, date_of_birth, profile_type, city, state, country, languages, skills,
-  body_type, skin_tone, hair_color, eye_color, beard, profile_photo, details, updated_at, created_at, public_from)
+  body_type, skin_tone, hair_color, eye_color, beard, profile_photo, details, updated_at, created_at, public_from,
+  houses_from)
 select pg_temp.made_id('talent ' || n),
   first_names[place] || case when n % 3 = 0 then ' ' || initcap(substr(md5(n::text), 1, 6)) else '' end || ' '
     || last_names[1 + floor(random() * 40)::int],
@@ -59,7 +61,7 @@ select pg_temp.made_id('talent ' || n),
   case when gender = 'Male' and category <> 'KIDS' then beards[1 + floor(power(random(), 1.7) * 9)::int] end,
   '/media/public/' || md5(n::text) || '.webp', jsonb_build_object('height', 150 + n % 40 || ' cm'),
   saved, saved - interval '90 days',
-  case when category <> 'KIDS' then adult_on(born) when n % 10 > 0 then born end
+  found_from, found_from
 from word, lateral (
   select n, 1 + floor(random() * 40)::int place, random() sex, now() - random() * interval '730 days' saved,
     case when n % 9 = 4 then 'KIDS' else categories[1 + floor(power(random(), 1.6) * 9)::int] end category
@@ -68,7 +70,9 @@ from word, lateral (
   select case when sex < 0.02 then 'Other' when place <= 20 then 'Male' else 'Female' end::gender gender,
     case when category = 'KIDS' then current_date - (365 + random() * 5800)::int
       else current_date - (6600 + power(random(), 2) * 17000)::int end born
-) person;
+) person, lateral (
+  select case when category <> 'KIDS' then adult_on(born) when n % 10 > 0 then born end found_from
+) visibility;
 
 insert into guardian (talent_id, name, relation, mobile, consent_version, consented_at)
 select id, 'Sunita Rao', 'Mother', '+919876543210', '1', now() from talent

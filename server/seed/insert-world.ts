@@ -47,6 +47,7 @@ async function insertHouses(db: Database, { houses }: World, pictures: Pictures,
     verified_at: created_at,
     created_at,
     production_house_id: id,
+    team_role: 'owner' as const,
   }));
   await db.insertInto('account').values(accounts).execute();
 }

@@ -1,4 +1,7 @@
 import { api } from '@kirdaar/contract/api';
+import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
+import { offerStatuses } from '@kirdaar/contract/rules/offers';
+import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -31,6 +34,9 @@ test('the closed lists of the database are those of the contract', async ({ db }
     job_status: vocabulary.jobStatuses,
     application_status: vocabulary.applicationStatuses,
     application_party: vocabulary.applicationParties,
+    team_role: teamRoles,
+    audition_answer: auditionAnswers,
+    offer_status: offerStatuses,
     guardian_relation: vocabulary.guardianRelations,
     house_verification: vocabulary.houseVerifications,
     project_type: vocabulary.projectTypes,

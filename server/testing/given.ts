@@ -1,8 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { JobFilter } from '@kirdaar/contract/jobs';
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '#features/identity/passwords.ts';
+import { closeJob } from '#features/job-posts/close-job.ts';
 import { periodFrom } from '#features/plans/period.ts';
 import type {
   Account,
@@ -10,10 +13,11 @@ import type {
   Job,
   ProductionHouse,
   Talent,
-  TalentMediaKind,
 } from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
-import { jobPost } from '#testing/posts.ts';
+import { givenArrangements } from '#testing/arrangements.ts';
+import { childTerms, jobPost } from '#testing/posts.ts';
+import { givenFiles } from '#testing/stored-files.ts';
 
 /** Who makes a call in a test: the holder of a session token. */
 export interface Caller {
@@ -21,7 +25,7 @@ export interface Caller {
 }
 
 /** What an account may be given of its own; only one with a password can log in. */
-type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at'>> & {
+type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at' | 'team_role' | 'display_name'>> & {
   mobile?: string;
   password?: string;
 };
@@ -29,7 +33,8 @@ type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at'>> & {
 let count = 0;
 
 /** Puts valid rows into a test's database; a test names only the fields it is about. */
-export function createGiven({ db, now }: Services) {
+export function createGiven(services: Services) {
+  const { db, now } = services;
   async function account(
     role: 'talent' | 'production',
     production_house_id: string | null,
@@ -50,6 +55,7 @@ export function createGiven({ db, now }: Services) {
         aadhaar_fingerprint: randomBytes(32),
         verified_at: now().toISOString(),
         production_house_id,
+        team_role: production_house_id ? 'owner' : null,
         ...fields,
       })
       .returning(['id', 'email'])
@@ -87,13 +93,24 @@ export function createGiven({ db, now }: Services) {
     return { ...(await account('production', id, access)), production_house_id: id };
   }
 
+  /** A further member of a house, with a session. */
+  function member(
+    { production_house_id }: { production_house_id: string },
+    role: TeamRole,
+    access: Access = {},
+  ) {
+    return account('production', production_house_id, { team_role: role, ...access });
+  }
+
   /** An open casting call, of a new house unless one is named. */
   async function job(fields: Partial<Insertable<Job>> = {}) {
     const production_house_id = fields.production_house_id ?? (await house()).production_house_id;
+    const castsChildren = mayCastChildren(fields.age_range ?? '18');
     return db
       .insertInto('job')
       .values({
         ...jobPost(now()),
+        ...(castsChildren && childTerms),
         status: 'open',
         category: 'All',
         posted_on: now().toISOString(),
@@ -104,18 +121,29 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
+  /** The call closed by its house, everybody who waited let go. */
+  async function closed(id: string) {
+    const { production_house_id } = await db
+      .selectFrom('job')
+      .select('production_house_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { id: account_id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('production_house_id', '=', production_house_id)
+      .executeTakeFirstOrThrow();
+    await closeJob(services, { id: account_id, production_house_id }, id, undefined);
+  }
+
   /** The standing consent of a child's mother. */
   async function guardian(talent_id: string) {
     count += 1;
     await db
       .insertInto('guardian')
       .values({
-        talent_id,
-        name: 'Sunita Rao',
-        relation: 'Mother',
-        mobile: `+9197${String(count).padStart(8, '0')}`,
-        consent_version: '1',
-        consented_at: now().toISOString(),
+        ...{ talent_id, name: 'Sunita Rao', relation: 'Mother', consent_version: '1' },
+        ...{ mobile: `+9197${String(count).padStart(8, '0')}`, consented_at: now().toISOString() },
       })
       .execute();
   }
@@ -176,33 +204,12 @@ export function createGiven({ db, now }: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  /** The name of a file that rows may refer to; its content is left out. */
-  async function storedFile(name = `${crypto.randomUUID()}.webp`) {
-    const row = { name, is_public: false, created_at: now().toISOString() };
-    await db.insertInto('media_file').values(row).execute();
-    return name;
-  }
-
-  /** A stored file of a talent; there is no such file on the disk. */
-  async function medium(talent_id: string, kind: TalentMediaKind) {
-    const created_at = now().toISOString();
-    const file = `${crypto.randomUUID()}.webp`;
-    await db.insertInto('media_file').values({ name: file, is_public: false, created_at }).execute();
-    return db
-      .insertInto('talent_media')
-      .values({ talent_id, kind, state: 'ready', file, position: 0, bytes: 1000, created_at })
-      .returning(['id', 'file'])
-      .executeTakeFirstOrThrow();
-  }
-
   async function savedSearch(talent_id: string, filters: JobFilter = {}) {
     return db
       .insertInto('saved_search')
       .values({
-        talent_id,
-        name: 'Search',
-        filters: JSON.stringify(filters),
-        created_at: now().toISOString(),
+        ...{ talent_id, name: 'Search' },
+        ...{ filters: JSON.stringify(filters), created_at: now().toISOString() },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -211,14 +218,16 @@ export function createGiven({ db, now }: Services) {
   return {
     talent,
     house,
+    member,
     job,
+    closed,
     guardian,
     profileLink,
     application,
+    ...givenArrangements({ db, now }),
+    ...givenFiles({ db, now }),
     savedSearch,
-    medium,
     plan,
     session,
-    storedFile,
   };
 }

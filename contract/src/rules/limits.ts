@@ -79,6 +79,17 @@ export const CLOSING_SOON_DAYS = 3;
 export const CARD_TEXT = 100;
 export const TOAST_MS = 5000;
 
+/** How long an invitation to a team waits. */
+export const TEAM_INVITATION_DAYS = 7;
+/** Members and invitations of one team; the same number stands in the database, as those of lists and invitations do. */
+export const TEAM_MOST = 50;
+export const TALENT_LISTS_MOST = 50;
+export const TALENT_LIST_MOST = 500;
+/** How many talents a house may ask to apply within a day. */
+export const INVITATIONS_PER_DAY = 50;
+/** What a house may say with such an invitation. */
+export const INVITATION_MOST = 500;
+
 /** Whoever is younger is a child. */
 export const FULL_AGE = 18;
 

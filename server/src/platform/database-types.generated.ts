@@ -11,6 +11,8 @@ export type ApplicationParty = "house" | "system" | "talent";
 
 export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selected" | "shortlisted" | "viewed" | "withdrawn";
 
+export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
+
 export type AuditionType = "Offline" | "Online" | "Self-tape";
 
 export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS" | "Freelance Foreigners" | "INFLUENCERS" | "KIDS" | "Talent Agencies" | "Theater Artist" | "VOICE OVER";
@@ -53,6 +55,8 @@ export type MediaState = "failed" | "kept" | "processing" | "ready";
 
 export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
+export type OfferStatus = "accepted" | "declined" | "ended" | "lapsed" | "open" | "withdrawn";
+
 export type OrderKind = "purchase" | "renewal" | "upgrade";
 
 export type OrderStatus = "expired" | "open" | "paid" | "returned";
@@ -71,6 +75,8 @@ export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image"
 
 export type TalentVisibility = "houses" | "link" | "public";
 
+export type TeamRole = "owner" | "reviewer" | "viewer";
+
 export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Production";
 
 export interface Account {
@@ -78,7 +84,9 @@ export interface Account {
   aadhaar_last4: string | null;
   attempt_hash: Buffer | null;
   came_by_google: Generated<boolean>;
+  came_by_invitation: Generated<boolean>;
   created_at: Generated<string>;
+  display_name: string | null;
   email: string;
   id: Generated<string>;
   identity_warnings: Generated<string[]>;
@@ -87,7 +95,9 @@ export interface Account {
   pan_last4: string | null;
   password_hash: string | null;
   production_house_id: string | null;
+  removed_at: string | null;
   role: AccountRole;
+  team_role: TeamRole | null;
   verified_at: string | null;
 }
 
@@ -104,6 +114,7 @@ export interface Application {
   applied_at: string;
   availability: boolean;
   details: Generated<Json>;
+  given_back: Generated<boolean>;
   id: Generated<string>;
   job_id: string;
   opened: Generated<boolean>;
@@ -145,11 +156,45 @@ export interface ApplicationNote {
   written_at: string;
 }
 
+export interface ApplicationRelease {
+  application_id: string;
+  queued_at: string | null;
+  words: string;
+}
+
 export interface ApplicationScore {
   account_id: string | null;
   application_id: string;
   score: number;
   scored_at: string;
+}
+
+export interface AuditionInvitation {
+  answer: Generated<AuditionAnswer>;
+  application_id: string;
+  changed_at: string;
+  invited_at: string;
+  note: Generated<string>;
+  sequence: Generated<number>;
+  slot_id: string | null;
+}
+
+export interface AuditionReminder {
+  application_id: string;
+  hours: number;
+  noted_at: string;
+  starts_at: string;
+}
+
+export interface AuditionSlot {
+  cancelled_at: string | null;
+  capacity: number;
+  created_at: string;
+  ends_at: string;
+  id: Generated<string>;
+  job_id: string;
+  place: string;
+  starts_at: string;
 }
 
 export interface Banner {
@@ -177,6 +222,29 @@ export interface BoardShareApplication {
   application_id: string;
   board_share_id: string;
   position: number;
+}
+
+export interface CalendarFeed {
+  account_id: string;
+  made_at: string;
+  token_hash: Buffer;
+}
+
+export interface CastingInvitation {
+  account_id: string | null;
+  declined_at: string | null;
+  id: Generated<string>;
+  invited_at: string;
+  job_id: string;
+  message: string;
+  talent_id: string;
+}
+
+export interface CastingProject {
+  created_at: string;
+  id: Generated<string>;
+  production_house_id: string;
+  request_id: string | null;
 }
 
 export interface Client {
@@ -231,6 +299,12 @@ export interface Guardian {
   withdrawn_at: string | null;
 }
 
+export interface HouseMute {
+  muted_at: string;
+  production_house_id: string;
+  talent_id: string;
+}
+
 export interface Invoice {
   buyer_name: string;
   buyer_state: string;
@@ -272,6 +346,10 @@ export interface Job {
   availability_required: JobAvailability;
   body_type: string;
   category: Category;
+  child_daily_hours: number | null;
+  child_permit_no: string | null;
+  child_responsible: string | null;
+  child_stretch_hours: number | null;
   city_location: string;
   closes_at: Generated<string>;
   compensation: string | null;
@@ -286,9 +364,9 @@ export interface Job {
   posted_on: string;
   production_house_id: string;
   project_description: string;
+  project_id: string | null;
   project_type: string;
   recent_applications: Generated<number>;
-  request_id: string | null;
   role_description: string;
   role_details: string;
   role_type: RoleType;
@@ -296,6 +374,14 @@ export interface Job {
   shoot_duration: string;
   skills_needed: string;
   status: JobStatus;
+}
+
+export interface JobDraft {
+  fields: Json;
+  image: string | null;
+  production_house_id: string;
+  request_id: string;
+  saved_at: string;
 }
 
 export interface KnownDevice {
@@ -340,6 +426,19 @@ export interface MediaUpload {
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
+}
+
+export interface Offer {
+  answer_by: string;
+  answered_at: string | null;
+  application_id: string;
+  id: Generated<string>;
+  lapses_at: Generated<string>;
+  made_at: string;
+  made_by: string | null;
+  message: string;
+  reason: Generated<string>;
+  status: Generated<OfferStatus>;
 }
 
 export interface OneTimeCode {
@@ -603,6 +702,7 @@ export interface Talent {
   eye_color: string | null;
   gender: Gender | null;
   hair_color: string | null;
+  houses_from: string | null;
   id: string;
   languages: Generated<string[]>;
   listed_at: Generated<string>;
@@ -630,6 +730,21 @@ export interface TalentDraft {
   talent_id: string;
 }
 
+export interface TalentList {
+  account_id: string | null;
+  created_at: string;
+  id: Generated<string>;
+  name: string;
+  production_house_id: string;
+}
+
+export interface TalentListEntry {
+  account_id: string | null;
+  added_at: string;
+  talent_id: string;
+  talent_list_id: string;
+}
+
 export interface TalentMedia {
   bytes: number;
   caption: string | null;
@@ -648,6 +763,18 @@ export interface TalentMedia {
   width: number | null;
 }
 
+export interface TeamInvitation {
+  account_id: string | null;
+  email: string;
+  expires_at: string;
+  id: Generated<string>;
+  production_house_id: string;
+  seed: string;
+  sent_at: string;
+  team_role: TeamRole;
+  token_hash: Buffer;
+}
+
 export interface DB {
   account: Account;
   account_notice: AccountNotice;
@@ -656,10 +783,17 @@ export interface DB {
   application_event: ApplicationEvent;
   application_media: ApplicationMedia;
   application_note: ApplicationNote;
+  application_release: ApplicationRelease;
   application_score: ApplicationScore;
+  audition_invitation: AuditionInvitation;
+  audition_reminder: AuditionReminder;
+  audition_slot: AuditionSlot;
   banner: Banner;
   board_share: BoardShare;
   board_share_application: BoardShareApplication;
+  calendar_feed: CalendarFeed;
+  casting_invitation: CastingInvitation;
+  casting_project: CastingProject;
   client: Client;
   featured_talent: FeaturedTalent;
   gateway_event: GatewayEvent;
@@ -667,15 +801,18 @@ export interface DB {
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
+  house_mute: HouseMute;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   job: Job;
+  job_draft: JobDraft;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   login_try: LoginTry;
   media_file: MediaFile;
   media_upload: MediaUpload;
   migration: Migration;
+  offer: Offer;
   one_time_code: OneTimeCode;
   page_text: PageText;
   payment: Payment;
@@ -702,5 +839,8 @@ export interface DB {
   subscription: Subscription;
   talent: Talent;
   talent_draft: TalentDraft;
+  talent_list: TalentList;
+  talent_list_entry: TalentListEntry;
   talent_media: TalentMedia;
+  team_invitation: TeamInvitation;
 }

@@ -94,7 +94,7 @@ export function receivePieces(app: FastifyInstance, pieces: Pieces, path: string
   });
 
   async function admitTalent(request: FastifyRequest): Promise<Talent> {
-    const actor = await admit(app, request, 'talent');
+    const actor = await admit(app, request, 'talent', 'owner');
     if (actor?.role !== 'talent') throw new Refusal(401, 'Please log in.');
     return actor;
   }

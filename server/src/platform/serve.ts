@@ -1,5 +1,6 @@
 import { type Answer, api, type CallName, type CallOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { neededRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, type ActorOf, admit } from '#platform/actor.ts';
@@ -44,7 +45,7 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
     handler: async (request, reply) => {
       const client = clientOf(request);
       await app.countCall(request, `${name} from ${client.address}`, endpoint.limit?.address);
-      const actor = await admit(app, request, endpoint.access);
+      const actor = await admit(app, request, endpoint.access, neededRole(name, endpoint));
       if (actor || endpoint.cache === undefined) {
         const answered = await answer(request, client, actor);
         // Not before, for a refusal is no file.

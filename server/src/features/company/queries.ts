@@ -25,6 +25,8 @@ export async function findCompany(db: Database, houseId: string): Promise<Compan
       ...companyFlagNames.map((flag) => `house.${flag}` as const),
     ])
     .where('house.id', '=', houseId)
+    .where('account.removed_at', 'is', null)
+    .orderBy('account.came_by_invitation')
     .orderBy('account.created_at')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -95,6 +95,7 @@ export async function insertGoogleHouse(db: Database, email: string, now: Date) 
       role: 'production',
       email,
       production_house_id,
+      team_role: 'owner',
       came_by_google: true,
       verified_at: now.toISOString(),
     })
@@ -113,6 +114,7 @@ export function updateAccountToComplete(
     .updateTable('account')
     .set(numbers)
     .where('id', '=', id)
+    .where('came_by_invitation', '=', false)
     .where((where) =>
       where.or([
         where('pan_fingerprint', 'is', null),

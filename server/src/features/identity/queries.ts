@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
 import type { Account, AccountRole, ProductionHouse } from '#platform/database-types.generated.ts';
 
@@ -90,12 +90,23 @@ export function findTalent(db: Database, id: string) {
 }
 
 export function findHouseOfAccount(db: Database, accountId: string) {
-  return db
-    .selectFrom('account')
-    .innerJoin('production_house', 'production_house.id', 'account.production_house_id')
-    .select(['company_name', 'type_of_work', 'profile_photo', 'updated_at'])
-    .where('account.id', '=', accountId)
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .selectFrom('account')
+      .innerJoin('production_house', 'production_house.id', 'account.production_house_id')
+      .select([
+        'company_name',
+        'type_of_work',
+        'profile_photo',
+        'production_house.updated_at',
+        'team_role',
+        'display_name as member_name',
+      ])
+      .where('account.id', '=', accountId)
+      // Whoever has a house has a role in its team.
+      .$narrowType<{ team_role: NotNull }>()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** Removes registrations that were not verified in time, and the houses among them. */

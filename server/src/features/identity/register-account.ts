@@ -1,4 +1,5 @@
 import { perHour } from '@kirdaar/contract/rates';
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { requestCode } from '#features/codes/request-code.ts';
 import { hashNewPassword } from '#features/identity/hash-new-password.ts';
 import { fingerprintsOf } from '#features/identity/identity-fingerprint.ts';
@@ -72,7 +73,7 @@ export async function removePendingAccount(db: Database, role: AccountRole, emai
 /** Stores the account and returns its id; refused beside the fields whose email or mobile is taken. */
 export async function storeAccount(
   { db }: Services,
-  account: PreparedAccount & { production_house_id?: string },
+  account: PreparedAccount & { production_house_id?: string; team_role?: TeamRole },
   mobileField: 'mobile' | 'phone_number',
 ): Promise<string> {
   const inserted = await insertAccount(db, account);

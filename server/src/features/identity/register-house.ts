@@ -4,7 +4,7 @@ import { insertProductionHouse } from '#features/identity/queries.ts';
 import { beginRegistration, prepareAccount, storeAccount } from '#features/identity/register-account.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Registers a production house with its one account, open once the code sent to the email is entered; returns the attempt. */
+/** Registers a production house with its first account, open once the code sent to the email is entered; returns the attempt. */
 export async function registerHouse(services: Services, registration: HouseRegistration): Promise<string> {
   const { company_name, type_of_work, gst_no, phone_number } = registration;
   const given = { ...registration, name: company_name, mobile: phone_number };
@@ -15,7 +15,7 @@ export async function registerHouse(services: Services, registration: HouseRegis
     const gst_matches_pan = gstMatchesPan(registration);
     const house = { company_name, type_of_work, gst_no, gst_matches_pan };
     const { id } = await insertProductionHouse(db, house);
-    await storeAccount(within, { ...account, production_house_id: id }, 'phone_number');
+    await storeAccount(within, { ...account, production_house_id: id, team_role: 'owner' }, 'phone_number');
   });
   return attempt;
 }

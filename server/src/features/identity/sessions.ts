@@ -11,8 +11,11 @@ import {
   updateSessionUse,
 } from '#features/sessions/queries.ts';
 import type { Actor } from '#platform/actor.ts';
+import { hasCode } from '#platform/database.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
+const WAS_REMOVED = 'KD241';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -26,7 +29,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const device = deviceOf(userAgent);
-  await services.db.transaction().execute(async (db) => {
+  const opening = services.db.transaction().execute(async (db) => {
     const present = services.now();
     await insertSession(db, {
       token_hash: hashToken(token),
@@ -38,6 +41,10 @@ export async function openSession(
     const isNew = await insertDevice(db, account_id, device);
     const isFirst = !(await findOtherDevice(db, account_id, device));
     if (isNew && !isFirst) await addNotice({ ...services, db }, account_id, { kind: 'new-device', device });
+  });
+  await opening.catch((error) => {
+    if (hasCode(error, WAS_REMOVED)) throw new Refusal(403, 'You are no longer in this team.');
+    throw error;
   });
   return token;
 }
@@ -51,9 +58,9 @@ export async function findActor({ db, now }: Services, token: string): Promise<A
   // Written once a day: a session lasts thirty days, its reader does not wait for each.
   const use = usedAt(now());
   if (session.last_used_on !== use.last_used_on) await updateSessionUse(db, session_hash, use);
-  const { id, production_house_id } = session;
-  return production_house_id
-    ? { role: 'production', id, session_hash, production_house_id }
+  const { id, production_house_id, team_role } = session;
+  return production_house_id && team_role
+    ? { role: 'production', id, session_hash, production_house_id, team_role }
     : { role: 'talent', id, session_hash };
 }
 

@@ -10,9 +10,16 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.role', 'account.production_house_id', 'session.last_used_on'])
+    .select([
+      'account.id',
+      'account.role',
+      'account.production_house_id',
+      'account.team_role',
+      'session.last_used_on',
+    ])
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now.toISOString())
+    .where('account.removed_at', 'is', null)
     .executeTakeFirst();
 }
 

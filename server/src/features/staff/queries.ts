@@ -48,7 +48,14 @@ export function findHouse(db: Database, house: { id: string } | { email: string 
   return (
     'id' in house
       ? houses.where('production_house.id', '=', house.id)
-      : houses.where('account.email', '=', house.email)
+      : houses.where('production_house.id', '=', (eb) =>
+          eb
+            .selectFrom('account as member')
+            .select('member.production_house_id')
+            .where('member.role', '=', 'production')
+            .where('member.email', '=', house.email)
+            .$castTo<string>(),
+        )
   ).executeTakeFirst();
 }
 
@@ -62,6 +69,12 @@ export function updateHouseToVerified(db: Database, id: string) {
     .returning('id')
     .executeTakeFirst();
 }
+
+// Of several people the one who registered the house speaks for it, or whoever came first of those who stayed.
+const speaker = sql<string>`(
+  select id from account member where member.production_house_id = production_house.id
+  order by removed_at is not null, came_by_invitation, created_at, id limit 1
+)`;
 
 function selectHouse(db: Database) {
   return db
@@ -80,5 +93,6 @@ function selectHouse(db: Database) {
         'waiting',
       ),
     )
-    .where('account.verified_at', 'is not', null);
+    .where('account.verified_at', 'is not', null)
+    .where('account.id', '=', speaker);
 }

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { readStoredHouse } from '#features/identity/stored-house.ts';
+import { changeRole, removeMember } from '#features/team/change-team.ts';
+import { inviteMember, resendInvitation } from '#features/team/invite-member.ts';
+import { joinTeam, readInvitation } from '#features/team/join-team.ts';
+import { deleteInvitation, listInvitations, listMembers, updateName } from '#features/team/queries.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { serve } from '#platform/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function teamRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/production/team', async ({ actor: { id, production_house_id, team_role } }) => {
+    const members = await listMembers(db, production_house_id, id);
+    const invitations = team_role === 'owner' ? await listInvitations(db, production_house_id, now()) : [];
+    return { success: true, members, invitations };
+  });
+
+  serve(app, 'PUT /api/production/team/name', async ({ actor, body }) => {
+    await updateName(db, actor.id, body.name);
+    return {
+      success: true,
+      message: 'Your name is saved.',
+      production_house: await readStoredHouse(db, actor.id),
+    };
+  });
+
+  serve(app, 'POST /api/production/team/leave', async ({ actor }) => {
+    await removeMember(services, actor, actor.id);
+    return { success: true, message: 'You have left the team.' };
+  });
+
+  serve(app, 'PUT /api/production/team/:id', async ({ actor, params, body }) => {
+    await changeRole(services, actor, params.id, body.team_role);
+    return { success: true, message: 'The role is changed.' };
+  });
+
+  serve(app, 'DELETE /api/production/team/:id', async ({ actor, params }) => {
+    await removeMember(services, actor, params.id);
+    return { success: true, message: 'Removed from the team, and logged out everywhere.' };
+  });
+
+  serve(app, 'POST /api/production/team/invitations', async ({ actor, body }) => {
+    await inviteMember(services, actor, body);
+    return { success: true, message: `The invitation is on its way to ${body.email}.` };
+  });
+
+  serve(app, 'POST /api/production/team/invitations/:id/resend', async ({ actor, params }) => {
+    const email = await resendInvitation(services, actor, params.id);
+    return { success: true, message: `A new invitation is on its way to ${email}.` };
+  });
+
+  serve(app, 'DELETE /api/production/team/invitations/:id', async ({ actor, params }) => {
+    const withdrawn = await deleteInvitation(db, actor.production_house_id, params.id);
+    if (!withdrawn) throw new Refusal(404, 'Not found.');
+    return { success: true, message: 'The invitation is withdrawn.' };
+  });
+
+  serve(app, 'POST /api/team-invitation', async ({ body }) => {
+    return { success: true, ...(await readInvitation(services, body.token)) };
+  });
+
+  serve(app, 'POST /api/team-invitation/accept', async ({ body, client }) => {
+    return { success: true, ...(await joinTeam(services, body, client)) };
+  });
+}
