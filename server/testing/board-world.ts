@@ -1,7 +1,9 @@
+import type { ReviewStep } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
 import type { Talent } from '#platform/database-types.generated.ts';
-import type { createGiven } from '#testing/given.ts';
+import type { Caller, createGiven } from '#testing/given.ts';
+import type { Call } from '#testing/test.ts';
 
 type Given = ReturnType<typeof createGiven>;
 
@@ -48,4 +50,15 @@ export async function insertApplicants(db: Database, jobId: string, count: numbe
     select id, ${jobId}, 'I ride.', true, true, now() - (row_number() over () / 7) * interval '3 microseconds'
     from account where email like 'many%'
   `.execute(db);
+}
+
+/** A new step of applications. */
+export function stepOf(application_ids: string[], status: ReviewStep) {
+  return { body: { request_id: crypto.randomUUID(), application_ids, status } };
+}
+
+/** What a talent is told of each application. */
+export async function toldTo(call: Call, talent: Caller) {
+  const { body } = await call('GET /api/user/job-applications', {}, talent);
+  return body.data.map(({ status, timeline }) => ({ status, steps: timeline.map((step) => step.status) }));
 }

@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import { createBoard } from '#testing/board-world.ts';
+import { test } from '#testing/test.ts';
+
+test('a reviewer reads the application as it was sent, what else came, and the profile', async ({
+  call,
+  given,
+}) => {
+  const { house, job_id, applicant } = await createBoard(given);
+  const details = JSON.stringify({ fullName: 'Meera Shah', email: 'meera@canary.example' });
+  const fields = { name: 'Meera Shah', languages: ['Hindi'], skills: ['yoga'], body_type: 'Slim' };
+  const { id, talent } = await applicant(fields, { details });
+  const { id: second } = await given.job({ production_house_id: house.production_house_id });
+  const other = await given.application({ talent_id: talent.id, job_id: second });
+  await given.application({ talent_id: talent.id });
+
+  const { status, body } = await call('GET /api/production/review/:id', { params: { id } }, house);
+
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    application_id: id,
+    status: 'applied',
+    held: null,
+    consent_pending: false,
+    user: { id: talent.id, name: 'Meera Shah' },
+    job: { id: job_id },
+    details: { email: 'meera@canary.example' },
+    timeline: [{ status: 'applied', party: 'talent', by: null }],
+    fit: { score: 7, reasons: ['Speaks Hindi', 'Age 26 fits 20-30', 'Gender Female'] },
+    score: null,
+    notes: [],
+    others: [{ application_id: other.id, status: 'applied', job: { id: second } }],
+    profile: { languages: ['Hindi'], skills: ['yoga'], body_type: 'Slim', height: null },
+  });
+});
+
+test('reading an application opens nothing', async ({ call, given }) => {
+  const { house, applicant } = await createBoard(given);
+  const { id, talent } = await applicant();
+
+  await call('GET /api/production/review/:id', { params: { id } }, house);
+
+  const own = await call('GET /api/user/job-applications', {}, talent);
+  expect(own.body.data).toMatchObject([{ status: 'applied' }]);
+});
+
+test('without consent, nothing that reaches the applicant is told to a reviewer', async ({ call, given }) => {
+  const { house, job_id } = await createBoard(given);
+  const talent = await given.talent();
+  const details = JSON.stringify({ email: 'meera@canary.example', phone: '9812399999' });
+  const { id } = await given.application({ talent_id: talent.id, job_id, details }, []);
+
+  const { body } = await call('GET /api/production/review/:id', { params: { id } }, house);
+
+  expect(body.data).toMatchObject({ consent_pending: true, media: [] });
+  expect(JSON.stringify(body)).not.toMatch(/canary|98123/);
+});
+
+test('of a child, a house known only by its email reads a first name and finds it by nothing else', async ({
+  call,
+  given,
+}) => {
+  const { house, job_id } = await createBoard(given, 'email');
+  const child = await given.talent({ name: 'Tara Canary', date_of_birth: '2015-05-01', skills: ['yoga'] });
+  await given.guardian(child.id);
+  const { id } = await given.application({ talent_id: child.id, job_id });
+  const found = async (search: string) =>
+    (await call('GET /api/production/jobs/:id/board', { params: { id: job_id }, query: { search } }, house))
+      .body;
+
+  const { body } = await call('GET /api/production/review/:id', { params: { id } }, house);
+
+  expect(body.data.user).toMatchObject({ name: 'Tara' });
+  expect((await found('tara')).cards).toMatchObject([{ name: 'Tara' }]);
+  expect((await found('canary')).cards).toEqual([]);
+  await call('DELETE /api/user/guardian', {}, child);
+  expect((await call('GET /api/production/review/:id', { params: { id } }, house)).status).toBe(404);
+  expect((await found('tara')).cards).toEqual([]);
+});
+
+test('notes are a thread of the house, and each may be changed by whoever wrote it', async ({
+  call,
+  given,
+}) => {
+  const { house, applicant } = await createBoard(given);
+  const { id, talent } = await applicant();
+  const params = { id };
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  const write = (request_id: string, text: string, as = house) =>
+    call('PUT /api/production/review/:id/notes', { params, body: { request_id, text } }, as);
+
+  const written = await write(first, 'Strong voice.');
+  await write(second, 'Ask about dates.');
+  await write(first, 'Strong voice, low register.');
+  const removed = await call('DELETE /api/production/review/notes/:id', { params: { id: second } }, house);
+
+  expect(written).toMatchObject({
+    status: 200,
+    body: { note: { id: first, text: 'Strong voice.', is_own: true } },
+  });
+  expect(removed.status).toBe(200);
+  const { body } = await call('GET /api/production/review/:id', { params }, house);
+  expect(body.data.notes).toMatchObject([{ id: first, text: 'Strong voice, low register.', is_own: true }]);
+  const own = await call('GET /api/user/job-applications', {}, talent);
+  expect(JSON.stringify(own.body)).not.toContain('Strong voice');
+});
+
+test('a note of somebody else, or on what is not there, is not written', async ({ call, given }) => {
+  const { house, applicant } = await createBoard(given);
+  const stranger = await createBoard(given);
+  const [{ id }, { id: theirs }] = [await applicant(), await stranger.applicant()];
+  const request_id = crypto.randomUUID();
+  const write = (id: string, as = house) =>
+    call('PUT /api/production/review/:id/notes', { params: { id }, body: { request_id, text: 'Mine.' } }, as);
+  await write(id);
+
+  const answers = await Promise.all([
+    write(theirs),
+    write(theirs, stranger.house),
+    write(crypto.randomUUID()),
+    call('DELETE /api/production/review/notes/:id', { params: { id: request_id } }, stranger.house),
+    call('GET /api/production/review/:id', { params: { id } }, stranger.house),
+    call('GET /api/production/review/:id', { params: { id: 'the first' } }, house),
+    call('PUT /api/production/review/:id/score', { params: { id }, body: { score: 1 } }, stranger.house),
+    call('PUT /api/production/review/:id/score', { params: { id }, body: { score: null } }, stranger.house),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  const { body } = await call('GET /api/production/review/:id', { params: { id } }, house);
+  expect(body.data).toMatchObject({ notes: [{ text: 'Mine.' }], score: null });
+});
+
+test('a score is one to five, may change and may be taken away', async ({ call, given }) => {
+  const { house, applicant } = await createBoard(given);
+  const { id } = await applicant();
+  const params = { id };
+  const put = (score: number | null) =>
+    call('PUT /api/production/review/:id/score', { params, body: { score } }, house);
+  const read = async () => (await call('GET /api/production/review/:id', { params }, house)).body.data.score;
+
+  await put(3);
+  expect((await put(5)).body).toMatchObject({ score: 5 });
+  expect(await read()).toBe(5);
+  expect((await put(0)).status).toBe(400);
+  expect((await put(6)).status).toBe(400);
+  expect((await put(2.5)).status).toBe(400);
+  expect(await read()).toBe(5);
+  expect((await put(null)).status).toBe(200);
+  expect(await read()).toBeNull();
+});
