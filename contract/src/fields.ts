@@ -67,9 +67,9 @@ export const flag = z
   .transform((value) => value === true || value === '1');
 
 /** A value that multipart forms send as JSON text. */
-export function jsonText<T extends z.ZodType>(schema: T) {
+export function jsonText<T extends z.ZodType>(schema: T, most = JSON_TEXT_MOST) {
   return z.preprocess((value) => {
-    if (typeof value !== 'string' || value.length > JSON_TEXT_MOST) return value;
+    if (typeof value !== 'string' || value.length > most) return value;
     try {
       return JSON.parse(value);
     } catch {

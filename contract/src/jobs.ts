@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { choice, day, done, email, flag, line, mobile, optional, page, text } from './fields.ts';
-import { perDay, perMinute } from './rates.ts';
-import { isAgeRange } from './rules/age-range.ts';
+import { choice, flag, line, optional, page } from './fields.ts';
 import { HOME_SECONDS } from './rules/limits.ts';
 import {
   auditionTypes,
@@ -13,43 +11,14 @@ import {
   roleTypes,
 } from './rules/vocabulary.ts';
 
-const jobPost = z
-  .object({
-    project_type: line,
-    project_description: text,
-    language_required: line,
-    role_details: line,
-    role_type: choice(roleTypes),
-    gender: choice(genders),
-    age_range: z.string().trim().refine(isAgeRange, 'Write an age range like 18-24, 18+ or 30.'),
-    height: line,
-    body_type: line,
-    skills_needed: line,
-    role_description: text,
-    phone_number: mobile,
-    email,
-    city_location: line,
-    audition_type: choice(auditionTypes),
-    audition_dates: day,
-    shoot_dates: day,
-    shoot_duration: line,
-    application_deadline: day,
-    availability_required: choice(jobAvailabilities),
-    compensation: optional(line),
-    /** Which kind of talent the call is for; without it, every kind. */
-    category: optional(choice(categories)).transform((category) => category ?? 'All'),
-    /** Made once per filled form, so that a post sent again is not posted again. */
-    request_id: optional(z.uuid()),
-  })
-  .refine((post) => post.audition_dates <= post.shoot_dates, {
-    path: ['audition_dates'],
-    message: 'The audition cannot be after the shoot.',
-  });
-export type JobPost = z.output<typeof jobPost>;
+/** A call named in an address. */
+export const jobId = z.object({ id: z.uuid('Job not found') });
 
 /** A casting call as it is read. `email` and `mobile` are masked for callers who are not logged in. */
 export const job = z.object({
   id: z.uuid(),
+  /** The calls of one form have it in common. */
+  project_id: z.uuid().nullable(),
   project_title: z.string(),
   title: z.string(),
   project_type: z.string(),
@@ -76,6 +45,15 @@ export const job = z.object({
   role_description: z.string(),
   gender: z.enum(genders),
   age_range: z.string(),
+  /** Under which terms children work; null where none may be cast. */
+  children: z
+    .object({
+      permit_no: z.string(),
+      daily_hours: z.number(),
+      stretch_hours: z.number(),
+      responsible: z.string(),
+    })
+    .nullable(),
   category: z.enum(categories),
   look: z.string(),
   height: z.string(),
@@ -109,17 +87,12 @@ export type JobFilter = z.output<typeof jobFilter>;
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
 const success = z.literal(true);
-const postedJobs = z.array(job.extend({ applicants: z.number() }));
+/** `waiting` is how many of the applicants have no outcome. */
+const postedJobs = z.array(job.extend({ applicants: z.number(), waiting: z.number() }));
+/** The other roles of a call's project. */
+const siblings = z.array(job.pick({ id: true, role_title: true, status: true, application_deadline: true }));
 
 export const jobs = {
-  'POST /api/production/jobs': endpoint({
-    access: 'production',
-    limit: { address: [perMinute(10)], account: [perDay(20)] },
-    body: jobPost,
-    files: { image: { kind: 'image', most: 1 } },
-    /** `pending` when the call waits for staff before it is shown. */
-    reply: done.extend({ id: z.uuid(), status: z.enum(jobStatuses) }),
-  }),
   'GET /api/production/jobs/previous': endpoint({
     access: 'production',
     query: page,
@@ -133,8 +106,8 @@ export const jobs = {
   'GET /api/production/jobs/:id': endpoint({
     access: 'public',
     cache: HOME_SECONDS,
-    params: z.object({ id: z.uuid('Job not found') }),
-    reply: z.object({ success, job }),
+    params: jobId,
+    reply: z.object({ success, job: job.extend({ siblings }) }),
   }),
   /** `total` is exact unless `total_is_least`: then it is what was counted, and there are more. */
   'GET /api/user/popular-casting-calls': endpoint({

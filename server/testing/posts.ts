@@ -27,6 +27,14 @@ export function jobPost(now: Date) {
   } as const;
 }
 
+/** What a call says that may cast children. */
+export const childTerms = {
+  child_permit_no: 'MH/2026/114',
+  child_daily_hours: 4,
+  child_stretch_hours: 2,
+  child_responsible: 'Leela Nair',
+} as const;
+
 /** The four fields that every application has, but for its call. */
 export const answers = { role_specific_info: 'I ride horses.', travel: true, availability: false };
 

@@ -1,3 +1,5 @@
+import { FULL_AGE } from './limits.ts';
+
 const pattern = /^(\d{1,2})(?: *- *(\d{1,2})| *\+)?$/;
 
 /** Whether a text is an age range: '18-24', '18 - 24', '18+' or one age. */
@@ -13,4 +15,9 @@ export function agesOf(range: string): { from: number; to: number } | undefined 
   const from = Number(match[1]);
   if (range.trimEnd().endsWith('+')) return { from, to: Number.POSITIVE_INFINITY };
   return { from, to: Number(match[2] ?? from) };
+}
+
+/** Whether a child may be cast: the range begins below full age. */
+export function mayCastChildren(range: string): boolean {
+  return (agesOf(range)?.from ?? FULL_AGE) < FULL_AGE;
 }

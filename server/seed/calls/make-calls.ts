@@ -1,3 +1,4 @@
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { bodyTypes } from '@kirdaar/contract/rules/vocabulary';
 import { advertisements } from '#seed/calls/advertisements.ts';
 import type { Call } from '#seed/calls/call.ts';
@@ -70,8 +71,18 @@ function makeCall(random: Random, text: CallText, house: MadeHouse, end: End, no
     availability_required: random.pick(custom.availability),
     compensation: random.pick(custom.compensation),
     ...days,
+    ...(mayCastChildren(text.ages) && childTerms(random, text)),
   };
   return { row, text, end, ages: agesOf(text.ages), applied };
+}
+
+function childTerms(random: Random, { city }: CallText) {
+  return {
+    child_permit_no: `${city.slice(0, 2).toUpperCase()}/CL/${random.whole(1000, 9999)}`,
+    child_daily_hours: random.pick([3, 4, 5]),
+    child_stretch_hours: random.pick([1.5, 2, 3]),
+    child_responsible: random.pick(['Leela Nair', 'Rohan Deshpande', 'Zoya Siddiqui', 'Harpreet Gill']),
+  };
 }
 
 function heightOf(random: Random, { type, gender, category }: CallText): string {

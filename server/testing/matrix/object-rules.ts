@@ -2,6 +2,7 @@ import type { CallName } from '@kirdaar/contract/api';
 import { hashToken } from '#features/identity/session-token.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
+import { jobRules } from '#testing/matrix/job-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { answers, search } from '#testing/posts.ts';
@@ -43,6 +44,7 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
     'DELETE /api/user/sessions/:id': { objects: sessions },
     ...planRules(cast),
     ...mediaRules(cast),
+    ...jobRules(cast),
     'DELETE /api/production/sessions/:id': { objects: sessions },
     'GET /api/production/jobs/:id': { objects: jobs },
     'GET /api/production/applications/:id': {

@@ -2,6 +2,7 @@ import type { CallName } from '@kirdaar/contract/api';
 import type { Caller } from '#testing/given.ts';
 import { companyProjections } from '#testing/matrix/company-world.ts';
 import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
+import { housePostProjections } from '#testing/matrix/job-world.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
 import { allowances, planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
@@ -42,20 +43,32 @@ export function projections(world: Showcase): Projection[] {
 const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as }) });
 
 /** The keys of a casting call, with its contact as it is or masked. */
-const job = (mark: '' | '~', more: { applicants?: string; fit?: string } = {}) =>
+const job = (
+  mark: '' | '~',
+  more: { applicants?: string; fit?: string; siblings?: string; waiting?: string } = {},
+) =>
   [
     `{age_range ${more.applicants ?? ''}application_deadline audition_dates -audition_end_date audition_type`,
-    'availability_required body_type casting_agency casting_by category city_location compensation',
+    'availability_required body_type casting_agency casting_by category',
+    'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
     `contact_hidden ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
     'posted_on production_house{company_name id image} production_house_name project_description',
-    'project_title project_type role role_description role_title role_type shoot_dates shoot_duration',
-    'skills_needed status title}',
+    '-project_id project_title project_type role role_description role_title role_type shoot_dates shoot_duration',
+    `${more.siblings ?? ''}skills_needed status title${more.waiting ?? ''}}`,
   ].join(' ');
-const posted = job('', { applicants: 'applicants ' });
+const posted = job('', { applicants: 'applicants ', waiting: ' waiting' });
 const fitting = { fit: 'fit{reasons[] score} ' };
 
-function jobProjections({ job: { id }, adult, child, alone, documents, emailOnly }: Showcase): Table {
-  const read = (mark: '' | '~') => `{job${job(mark)} success}`;
+function jobProjections(world: Showcase): Table {
+  const {
+    job: { id },
+    adult,
+    child,
+    alone,
+    documents,
+    emailOnly,
+  } = world;
+  const read = (mark: '' | '~') => `{job${job(mark, { siblings: 'siblings[] ' })} success}`;
   const popular = (mark: '' | '~') => `{jobs[${job(mark)}] success total total_is_least}`;
   const suitable = (mark: '' | '~') => `{applied_job_ids[] jobs[${job(mark, fitting)}] success}`;
   return {
@@ -83,7 +96,7 @@ function jobProjections({ job: { id }, adult, child, alone, documents, emailOnly
     'GET /api/production/jobs/upcoming': [
       ['the house', `{data[${posted}] message success total}`, { as: documents }],
     ],
-    'POST /api/production/jobs': [['the house', '{id message status success}']],
+    ...housePostProjections(world, job('')),
   };
 }
 
@@ -101,7 +114,7 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
     `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster url}] role_specific_info status ${steps} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
-  const sent = `{data[{application_id applied_at job${job('')} status ${steps}}] success total}`;
+  const sent = `{data[{application_id applied_at job${job('')} -release status ${steps}}] success total}`;
   // A child is listed without its city.
   const listed = `{age ${card.replace('city', '-city')}} | {age ${card}}`;
   return {

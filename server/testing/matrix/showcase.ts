@@ -5,6 +5,7 @@ import { outboxMessenger } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
+import { insertJobDraft } from '#testing/matrix/job-world.ts';
 import { buyBasic } from '#testing/matrix/plan-world.ts';
 import { search } from '#testing/posts.ts';
 import { wholeProfile } from '#testing/whole-profile.ts';
@@ -60,6 +61,7 @@ export async function createShowcase(services: Services) {
     saved_at: now().toISOString(),
   });
   await given.savedSearch(adult.id, search.filters);
+  const jobDraft = await insertJobDraft(services, documents);
 
   const letter = { channel: 'email', to: adult.email, subject: 'Hello', text: 'Hello', html: '' } as const;
   await outboxMessenger(join(config.DATA_DIR, 'outbox'), now, () => {}).send('letter', letter);
@@ -82,6 +84,8 @@ export async function createShowcase(services: Services) {
   const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
   const order = await buyBasic(services, buyer.id);
   return {
+    /** The id of a draft of the house known by its documents. */
+    jobDraft,
     /** Has bought a plan, by the order. */
     buyer,
     order,

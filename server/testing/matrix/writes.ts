@@ -6,10 +6,11 @@ import { type Caller, createGiven } from '#testing/given.ts';
 import { accountWorldWrites } from '#testing/matrix/account-world.ts';
 import { companyWrites } from '#testing/matrix/company-world.ts';
 import { faceWrites } from '#testing/matrix/face-writes.ts';
+import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { payloadOf } from '#testing/payload.ts';
-import { answers, jobPost, search } from '#testing/posts.ts';
+import { answers, search } from '#testing/posts.ts';
 import { newMobile } from '#testing/registrations.ts';
 import type { Call } from '#testing/test.ts';
 
@@ -59,7 +60,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
       body: { fields: { first_name: 'Asha' }, based_on: 'never' },
     }),
     'DELETE /api/user/profile/draft': async () => ({ as: await given.talent() }),
-    'POST /api/production/jobs': async () => ({ as: await given.house(), body: jobPost(services.now()) }),
+    ...jobWrites(services),
     'POST /api/user/job-apply': async () => ({
       as: await given.talent(),
       body: { ...answers, job_id: (await given.job()).id },

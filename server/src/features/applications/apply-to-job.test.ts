@@ -123,7 +123,7 @@ test('applying again changes nothing, also after the call has closed', async ({ 
     { body: { ...body, role_specific_info: 'No' } },
     talent,
   );
-  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', job.id).execute();
+  await given.closed(job.id);
   const late = await call('POST /api/user/job-apply', { body }, talent);
 
   const already = {
@@ -160,7 +160,7 @@ test('applications that race the closing of the call are either stored or refuse
 
   const applying = talents.map((talent) => call('POST /api/user/job-apply', { body }, talent));
   await Promise.race(applying);
-  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', job.id).execute();
+  await given.closed(job.id);
   const responses = await Promise.all(applying);
 
   const stored = responses.filter(({ status }) => status === 200);

@@ -1,12 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#testing/test.ts';
 
-test('a talent reads its own applications with their calls, newest first', async ({
-  call,
-  clock,
-  db,
-  given,
-}) => {
+test('a talent reads its own applications with their calls, newest first', async ({ call, clock, given }) => {
   const talent = await given.talent();
   const job = await given.job({ role_details: 'Dancer', project_type: 'Film' });
   const older = await given.application({
@@ -16,7 +11,7 @@ test('a talent reads its own applications with their calls, newest first', async
   });
   const newer = await given.application({ talent_id: talent.id });
   await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
-  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', job.id).execute();
+  await given.closed(job.id);
 
   const response = await call('GET /api/user/job-applications', {}, talent);
 
@@ -34,8 +29,9 @@ test('a talent reads its own applications with their calls, newest first', async
         },
         {
           application_id: older.id,
-          status: 'applied',
+          status: 'not_selected',
           applied_at: '2026-01-01T10:00:00.000Z',
+          release: expect.stringContaining('Thank you for applying'),
           job: { id: job.id, status: 'closed', title: 'Dancer · Film', contact_hidden: false },
         },
       ],

@@ -1,10 +1,9 @@
 import type { Page } from '@kirdaar/contract/fields';
 import type { JobFilter } from '@kirdaar/contract/jobs';
 import { CLOSING_SOON_DAYS, COUNTED_MOST } from '@kirdaar/contract/rules/limits';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '#platform/database.ts';
-import type { Job } from '#platform/database-types.generated.ts';
 import { readPage } from '#platform/read-page.ts';
 
 const POPULAR_DAYS = 30;
@@ -12,6 +11,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A call's title on the wire: its role and its project in a line. */
 export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
+
+// All four or none are there.
+const childTerms = sql<{
+  permit_no: string;
+  daily_hours: number;
+  stretch_hours: number;
+  responsible: string;
+} | null>`case when job.child_permit_no is not null then jsonb_build_object(
+  'permit_no', job.child_permit_no, 'daily_hours', job.child_daily_hours,
+  'stretch_hours', job.child_stretch_hours, 'responsible', job.child_responsible) end`;
 
 /** Every read of a call has these columns, with its contact whole. */
 export function selectJob(db: Database) {
@@ -44,6 +53,7 @@ export function selectJob(db: Database) {
       'job.language_required',
       'job.availability_required',
       'job.compensation',
+      'job.project_id',
       'job.email',
       'job.phone_number as mobile',
       'production_house.company_name as production_house_name',
@@ -54,6 +64,7 @@ export function selectJob(db: Database) {
       jobTitle.as('title'),
       jobTitle.as('project_title'),
       sql<string>`job.body_type || ' · ' || job.height`.as('look'),
+      childTerms.as('children'),
       eb.lit(null).as('audition_end_date'),
       eb.lit(false).as('contact_hidden'),
       jsonBuildObject({
@@ -69,42 +80,6 @@ export function isOpen(now: Date) {
   return sql<boolean>`(job.status = 'open' and job.closes_at > ${now.toISOString()})`;
 }
 
-/** Stores a call and returns it; a request that was stored before returns its first call unchanged. */
-export function insertJob(db: Database, job: Insertable<Job>) {
-  return db
-    .insertInto('job')
-    .values(job)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['production_house_id', 'request_id'])
-        // 'do nothing' would return no row.
-        .doUpdateSet((eb) => ({ request_id: eb.ref('excluded.request_id') })),
-    )
-    .returning(['id', 'image', 'status'])
-    .executeTakeFirstOrThrow();
-}
-
-/** The house, if staff know it: by its documents or by a call of its that was approved. */
-export function findTrustedHouse(db: Database, id: string) {
-  return db
-    .selectFrom('production_house')
-    .select('id')
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('verification', '=', 'documents'),
-        eb.exists(
-          eb
-            .selectFrom('job')
-            .select('job.id')
-            .whereRef('job.production_house_id', '=', 'production_house.id')
-            .where('job.approved_at', 'is not', null),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-}
-
 /** A call as the given house, or anyone else, may see it: a pending one is its own house's alone. */
 export function findJob(db: Database, id: string, production_house_id: string | null) {
   return selectJob(db)
@@ -116,6 +91,27 @@ export function findJob(db: Database, id: string, production_house_id: string | 
       ]),
     )
     .executeTakeFirst();
+}
+
+/** The other calls of a project that its house, or anyone else, may see, in the order of their form. */
+export function listSiblings(
+  db: Database,
+  { id, project_id }: { id: string; project_id: string | null },
+  production_house_id: string | null,
+) {
+  return db
+    .selectFrom('job')
+    .select(['id', 'role_details as role_title', 'status', 'application_deadline'])
+    .where('project_id', '=', project_id)
+    .where('id', '<>', id)
+    .where((eb) =>
+      eb.or([
+        eb('status', '<>', 'pending'),
+        eb('production_house_id', 'is not distinct from', production_house_id),
+      ]),
+    )
+    .orderBy('posted_on', 'desc')
+    .execute();
 }
 
 /** All calls of a house, newest first. */
@@ -134,6 +130,11 @@ function selectPostedJobs(db: Database, production_house_id: string) {
   return selectJob(db)
     .select(
       sql<number>`(select count(*) from application where application.job_id = job.id)`.as('applicants'),
+    )
+    .select(
+      sql<number>`(select count(*) from application where application.job_id = job.id and application.status < 'selected')`.as(
+        'waiting',
+      ),
     )
     .where('job.production_house_id', '=', production_house_id);
 }

@@ -6,7 +6,6 @@ import { test } from '#testing/test.ts';
 test('previous jobs are all calls of the house, newest first, with their applicants', async ({
   call,
   clock,
-  db,
   given,
 }) => {
   const house = await given.house();
@@ -20,7 +19,7 @@ test('previous jobs are all calls of the house, newest first, with their applica
   });
   await given.application({ job_id: older.id, talent_id: (await given.talent()).id });
   await given.application({ job_id: older.id, talent_id: (await given.talent()).id });
-  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', older.id).execute();
+  await given.closed(older.id);
   await given.job({ posted_on: clock.now.toISOString() });
 
   const response = await call('GET /api/production/jobs/previous', {}, house);
@@ -31,7 +30,7 @@ test('previous jobs are all calls of the house, newest first, with their applica
       success: true,
       total: 3,
       data: [
-        { id: pending.id, applicants: 0, status: 'pending' },
+        { id: pending.id, applicants: 0, waiting: 0, status: 'pending' },
         { id: newer.id, applicants: 0 },
         { id: older.id, applicants: 2, status: 'closed', contact_hidden: false },
       ],

@@ -128,7 +128,7 @@ test('an application that no one opened is given back once its call has closed',
   const next = await given.job();
   const before = await apply(next.id, talent);
 
-  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', closed.id).execute();
+  await given.closed(closed.id);
   const afterClosing = await apply(next.id, talent);
   clock.now = new Date(`${unopened.application_deadline}T24:00:00+05:30`);
   const later = await given.job();
@@ -141,12 +141,32 @@ test('what the house looks at after closing the call stays given back', async ({
   const talent = await given.talent();
   const { id, job_id } = await given.application({ talent_id: talent.id });
   for (let sent = 0; sent < 4; sent += 1) await given.application({ talent_id: talent.id });
-  await db.updateTable('job').set({ status: 'closed' }).where('id', '=', job_id).execute();
+  await given.closed(job_id);
   await look(db, id);
 
   const response = await apply((await given.job()).id, talent);
 
   expect(response).toMatchObject({ status: 200 });
+});
+
+test('what was given back stays given back when its call goes on after all', async ({
+  apply,
+  call,
+  given,
+}) => {
+  const talent = await given.talent();
+  const house = await given.house();
+  const job = () => given.job({ production_house_id: house.production_house_id });
+  const reopened = await job();
+  for (const { id } of [reopened, await job(), await job(), await job(), await job()])
+    await given.application({ talent_id: talent.id, job_id: id });
+  await given.closed(reopened.id);
+  await call('POST /api/production/jobs/:id/reopen', { params: { id: reopened.id }, body: {} }, house);
+
+  const [first, second] = [await job(), await job()];
+  const answers = [await apply(first.id, talent), await apply(second.id, talent)];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 403]);
 });
 
 test('S-47: of 200 applications at once with 49 of 50 used, one gets in', async ({ apply, db, given }) => {

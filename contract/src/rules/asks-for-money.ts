@@ -1,0 +1,76 @@
+/**
+ * Which words of a casting call ask talent for money: in English, Hindi and Hinglish. A fee that nobody else than
+ * talent pays is enough; any other sum counts where talent is told to pay it.
+ */
+
+const fee = '(?:fees?|charges?|costs?|amount|money|payment|deposit|shulk|rashi|paisa|paise)';
+const paidByTalent =
+  '(?:registration|registeration|regn|reg|enrol?lment|audition|application|processing|joining|membership|portfolio|port ?folio|training|grooming|workshop|entry|form|file|kit|admission|artist card|id card|coordination|coordinator|shortlisting|selection|booking|caution|security|refundable|verification|agreement|photo ?shoot|panjikaran)';
+const talent =
+  '(?:you|talents?|artists?|actors?|actresses|models?|candidates?|applicants?|parents?|freshers?)';
+const must =
+  '(?:must|need to|needs to|has to|have to|should|shall|will have to|are required to|is required to|are asked to)';
+const sum = '(?:rs\\.?|inr|₹|rupees|rupaye|\\d[\\d,]{2,}|fees?|charges?|amount|money|deposit|sum)';
+
+// Letters of every script are words; \b knows the Latin ones alone.
+const begins = '(?<![\\p{L}\\p{M}\\p{N}])';
+const ends = '(?![\\p{L}\\p{M}\\p{N}])';
+const words = (most: number) => `(?:[^\\s.!?;]+ ){0,${most}}`;
+
+const asks = [
+  `${paidByTalent}(?: shoot)? ${fee}`,
+  `${paidByTalent} (?:ki |ka |ke )${fee}`,
+  '(?:paid|chargeable) (?:registration|audition|entry|membership)',
+  `${talent} ${must} ${words(2)}(?:pay|deposit|transfer|bear|submit|send) ${words(4)}${sum}`,
+  `(?:pay|deposit|transfer|send) ${words(4)}(?:for|to|before) (?:the |your |an? )?(?:audition|registration|register|shortlisting|selection|be selected|be shortlisted|apply|portfolio|confirm your)`,
+  `(?:fees?|paise|paisa|shulk|charges?|rupaye|deposit) (?:deni|dene|dena|bharni|bharna|jama|lagegi|lagega|lagenge)(?: \\S+){0,2}`,
+  '(?:पंजीकरण|रजिस्ट्रेशन|ऑडिशन|आवेदन|प्रवेश|जॉइनिंग|ज्वाइनिंग|पोर्टफोलियो|ट्रेनिंग|सदस्यता|सिक्योरिटी|सुरक्षा|जमानत|फॉर्म) (?:की |का |के )?(?:शुल्क|फीस|फ़ीस|चार्ज|राशि|डिपॉजिट|डिपॉज़िट|पैसे|पैसा)',
+  '(?:शुल्क|फीस|फ़ीस|पैसे|पैसा|रुपये|राशि) (?:देने?|देनी|देना|भरनी|भरना|जमा|लगेगी|लगेगा|लगेंगे)(?: \\S+){0,2}',
+].map((pattern) => new RegExp(`${begins}${pattern}${ends}`, 'giu'));
+
+const denial =
+  /(?<![\p{L}\p{M}])(?:no|not|never|without|don't|doesn't|won't|zero|nil|none|free of|nahi|nahin|koi nahi|नहीं|नही|बिना|bina)(?![\p{L}\p{M}])/giu;
+const toTalent =
+  /^ ?(?:\S+ ){0,3}(?:to|for) (?:the |each |every |our |selected )*(?:you|talents?|artists?|actors?|models?)\b/iu;
+
+const BEFORE = 8;
+const AFTER = 4;
+
+/** The words of a text that ask talent for money, as they were written; undefined for an honest text. */
+export function moneyAskedIn(text: string): string | undefined {
+  // What is not given back is no denial.
+  const plain = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[’‘]/g, "'")
+    .replace(/\bnot refundable\b/gi, 'lost');
+  for (const pattern of asks) {
+    for (const { 0: phrase, index } of plain.matchAll(pattern)) {
+      if (!isHarmless(plain.slice(0, index), phrase, plain.slice(index + phrase.length))) return phrase;
+    }
+  }
+  return undefined;
+}
+
+/** Whether the words around a phrase deny it ('no registration fee', but not 'no entry without one') or pay it. */
+function isHarmless(before: string, phrase: string, after: string): boolean {
+  const left = (before.split(/[.,;:!?\n।]/u).at(-1) ?? '')
+    .split(' ')
+    .slice(-BEFORE - 1)
+    .join(' ');
+  // 'No joining fee and no audition fee' says no to each.
+  const own = left.split(/ (?:and|or|nor|but|aur|ya) (?=(?:no|not|never|without|nahi)\b)/iu).at(-1) ?? '';
+  const right =
+    after.split(/[.,;!?\n।]| (?:and|or|nor|but|aur|ya) (?=(?:no|not|never|without|nahi)\b)/iu)[0] ?? '';
+  const following = right
+    .split(' ')
+    .slice(0, AFTER + 1)
+    .join(' ');
+  const denials = [own, phrase, following].flatMap((part) => part.match(denial) ?? []);
+  return denials.length % 2 === 1 || toTalent.test(following);
+}
+
+/** What is said beside a text that asks talent for money. */
+export function refuseMoneyWords(phrase: string): string {
+  return `A casting call may not ask talent for money: “${phrase}”. Please take it out.`;
+}

@@ -1,0 +1,100 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database.ts';
+import type { JobDraft } from '#platform/database-types.generated.ts';
+
+/** Keeps a draft in the place of the one before; that of a form that was posted meanwhile is let go. */
+export function upsertDraft(db: Database, draft: Insertable<JobDraft>) {
+  return db
+    .insertInto('job_draft')
+    .values(draft)
+    .onConflict((conflict) =>
+      conflict.columns(['production_house_id', 'request_id']).doUpdateSet((eb) => ({
+        fields: eb.ref('excluded.fields'),
+        saved_at: eb.ref('excluded.saved_at'),
+      })),
+    )
+    .execute();
+}
+
+/** The drafts of a house, the last one saved first, by what they say of themselves. */
+export function listDrafts(db: Database, production_house_id: string) {
+  return db
+    .selectFrom('job_draft')
+    .select([
+      'request_id as id',
+      'saved_at',
+      sql<string>`coalesce(fields ->> 'role_details', '')`.as('role_details'),
+      sql<string>`coalesce(fields ->> 'project_type', '')`.as('project_type'),
+      sql<number>`(
+        select 1 + count(distinct split_part(key, '.', 2)) from jsonb_object_keys(fields) key
+        where key like 'more_roles.%'
+      )`.as('roles'),
+    ])
+    .where('production_house_id', '=', production_house_id)
+    .orderBy('saved_at', 'desc')
+    .orderBy('request_id')
+    .execute();
+}
+
+export function findDraft(db: Database, production_house_id: string, request_id: string) {
+  return db
+    .selectFrom('job_draft')
+    .select(['request_id as id', 'fields', 'image', 'saved_at'])
+    .where('production_house_id', '=', production_house_id)
+    .where('request_id', '=', request_id)
+    .executeTakeFirst();
+}
+
+/** Removes a draft and returns what it brought along. */
+export function takeDraft(db: Database, production_house_id: string, request_id: string) {
+  return db
+    .deleteFrom('job_draft')
+    .where('production_house_id', '=', production_house_id)
+    .where('request_id', '=', request_id)
+    .returning('image')
+    .executeTakeFirst();
+}
+
+/** Removes drafts that nobody came back for, and returns their pictures. */
+export function deleteDraftsBefore(db: Database, instant: Date) {
+  return db
+    .deleteFrom('job_draft')
+    .where('saved_at', '<', instant.toISOString())
+    .returning('image')
+    .execute();
+}
+
+/** What a call of a house says, in the names of its form, but for its days. */
+export function findCopied(db: Database, houseId: string, id: string) {
+  return db
+    .selectFrom('job')
+    .select([
+      'project_type',
+      'project_description',
+      'language_required',
+      'role_details',
+      'role_type',
+      'category',
+      'gender',
+      'age_range',
+      'height',
+      'body_type',
+      'skills_needed',
+      'role_description',
+      'child_permit_no',
+      'child_daily_hours',
+      'child_stretch_hours',
+      'child_responsible',
+      'phone_number',
+      'email',
+      'city_location',
+      'audition_type',
+      'shoot_duration',
+      'availability_required',
+      'compensation',
+      'image',
+    ])
+    .where('id', '=', id)
+    .where('production_house_id', '=', houseId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,39 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { lockHouse, lockJob, updateJob } from '#features/job-posts/queries.ts';
+import { refusedDeadline, refusePastDeadline } from '#features/job-posts/refuse-past-deadline.ts';
+import type { JobStatus } from '#platform/database-types.generated.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Has a closed call take applications again, until its deadline or a later one; those who were let go stay so.
+ * A call that staff never let out waits for them again.
+ */
+export async function reopenJob(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  houseId: string,
+  id: string,
+  deadline: string | undefined,
+): Promise<JobStatus> {
+  return db.transaction().execute(async (trx) => {
+    const house = await lockHouse(trx, houseId);
+    const job = await lockJob(trx, houseId, id);
+    if (!job) throw new Refusal(404, 'Job not found');
+    if (job.status !== 'closed') return job.status;
+
+    const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
+    const approved = config.AUTO_APPROVE || house.trusted || job.approved_at !== null;
+    const status = approved ? ('open' as const) : ('pending' as const);
+    await updateJob(trx, id, { status, application_deadline });
+    return status;
+  });
+}
+
+/** The day until which a call goes on: the old one or a later one, and never one that is over. */
+function deadlineAfter(old: string, extended: string | undefined, today: string): string {
+  if (!extended && old < today) throw refusedDeadline('The deadline is over. Please give a new one.');
+  const deadline = extended ?? old;
+  refusePastDeadline(deadline, today);
+  if (deadline < old) throw refusedDeadline('The new deadline cannot be before the old one.');
+  return deadline;
+}

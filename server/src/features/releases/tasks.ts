@@ -1,0 +1,24 @@
+import { releaseEmail } from '#features/releases/emails.ts';
+import { findRelease, updateToQueued } from '#features/releases/queries.ts';
+import type { Task } from '#platform/queue.ts';
+
+/** Sends the letter of one release. */
+export const sendRelease: Task<{ application_id: string }> = {
+  name: 'send-release',
+  run: async ({ db, messenger, config }, { application_id }, id) => {
+    const release = await findRelease(db, application_id);
+    if (release) await messenger.send(id, releaseEmail(config, release));
+  },
+};
+
+/** Leaves a letter to the queue for each of those whom a closed call let go, so that one that fails holds up no other. */
+export const sendReleases: Task<{ job_id: string }> = {
+  name: 'send-releases',
+  seconds: 600,
+  run: async ({ db, now, queue }, { job_id }) => {
+    await db.transaction().execute(async (trx) => {
+      for (const release of await updateToQueued(trx, job_id, now()))
+        await queue.add(trx, sendRelease, release);
+    });
+  },
+};

@@ -1,0 +1,118 @@
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+import type { Cast } from '#testing/matrix/cast.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import type { Showcase } from '#testing/matrix/showcase.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+import { jobPost } from '#testing/posts.ts';
+
+const fields = { project_type: 'Film', role_details: 'Dancer' };
+
+/** The calls with which a house posts, changes and ends its casting calls, each of a house of its own. */
+export function jobWrites(services: Services): Writes {
+  const given = createGiven(services);
+  const own = async (status: 'open' | 'closed' = 'open') => {
+    const as = await given.house();
+    const { id } = await given.job({ production_house_id: as.production_house_id, status });
+    return { as, params: { id } };
+  };
+  return {
+    'POST /api/production/jobs': async () => ({ as: await given.house(), body: jobPost(services.now()) }),
+    'PUT /api/production/jobs/:id': async () => ({ ...(await own()), body: jobPost(services.now()) }),
+    'POST /api/production/jobs/:id/close': async () => ({ ...(await own()), body: {} }),
+    'POST /api/production/jobs/:id/reopen': async () => ({ ...(await own('closed')), body: {} }),
+    'POST /api/production/jobs/:id/copy': async () => ({
+      ...(await own()),
+      body: { request_id: crypto.randomUUID() },
+    }),
+    'PUT /api/production/job-drafts': async () => ({
+      as: await given.house(),
+      body: { request_id: crypto.randomUUID(), fields },
+    }),
+    'DELETE /api/production/job-drafts/:id': async () => {
+      const as = await given.house();
+      return { as, params: { id: await insertJobDraft(services, as) } };
+    },
+  };
+}
+
+/** Whose casting calls and drafts are whose. */
+export function jobRules({ db, given, house, otherHouse }: Cast) {
+  const now = () => new Date();
+  const jobOf =
+    ({ production_house_id }: { production_house_id: string }) =>
+    async () =>
+      (await given.job({ production_house_id })).id;
+  const draftOf = (owner: { production_house_id: string }) => () => insertJobDraft({ db, now }, owner);
+  const jobs = {
+    'a call of the house': { id: jobOf(house), readers: ['the house of the call'] },
+    'a call of another house': { id: jobOf(otherHouse), readers: ['another house'] },
+  } as const;
+  const drafts = {
+    'a draft of the house': { id: draftOf(house), readers: ['the house of the call'] },
+    'a draft of another house': { id: draftOf(otherHouse), readers: ['another house'] },
+  } as const;
+  return {
+    'PUT /api/production/jobs/:id': { body: { rest: jobPost(now()) }, objects: jobs },
+    'POST /api/production/jobs/:id/close': { body: { rest: {} }, objects: jobs },
+    'POST /api/production/jobs/:id/reopen': { body: { rest: {} }, objects: jobs },
+    'GET /api/production/jobs/:id/standing': { objects: jobs },
+    'POST /api/production/jobs/:id/copy': {
+      body: { rest: { request_id: crypto.randomUUID() } },
+      objects: jobs,
+    },
+    'GET /api/production/job-drafts/:id': { objects: drafts },
+    'DELETE /api/production/job-drafts/:id': { objects: drafts },
+  } as const;
+}
+
+/** What a house is told of its own casting calls. */
+export function housePostProjections({ job, jobDraft, documents }: Showcase, keysOfJob: string): Table {
+  const counts = 'applied audition not_selected selected shortlisted viewed withdrawn';
+  return {
+    'POST /api/production/jobs': [['the house', '{id ids[] message status success}']],
+    'POST /api/production/jobs/:id/close': [['the house', '{message released success}']],
+    'POST /api/production/jobs/:id/reopen': [['the house', '{message status success}']],
+    'POST /api/production/jobs/:id/copy': [['the house', '{id message success}']],
+    'GET /api/production/jobs/:id/standing': [
+      [
+        'the house',
+        `{applicants counts{${counts}} job${keysOfJob} success waiting}`,
+        { params: { id: job.id }, as: documents },
+      ],
+    ],
+    'PUT /api/production/job-drafts': [['the house', '{saved_at success}']],
+    'GET /api/production/job-drafts': [
+      [
+        'the house',
+        '{days drafts[{id project_type role_details roles saved_at}] success}',
+        { as: documents },
+      ],
+    ],
+    'GET /api/production/job-drafts/:id': [
+      [
+        'the house',
+        '{draft{fields{project_type role_details} id -image saved_at} success}',
+        { params: { id: jobDraft }, as: documents },
+      ],
+    ],
+  };
+}
+
+/** A draft of a house; returns its id. */
+export async function insertJobDraft(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { production_house_id }: { production_house_id: string },
+): Promise<string> {
+  const { request_id } = await db
+    .insertInto('job_draft')
+    .values({
+      production_house_id,
+      request_id: crypto.randomUUID(),
+      fields: JSON.stringify(fields),
+      saved_at: now().toISOString(),
+    })
+    .returning('request_id')
+    .executeTakeFirstOrThrow();
+  return request_id;
+}
