@@ -1,17 +1,22 @@
 import { sendNotice } from '#features/account/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
+import { settleSteps } from '#features/held-steps/tasks.ts';
 import { forgetExpired } from '#features/identity/tasks.ts';
+import { sendAuditionLetter } from '#features/invitations/tasks.ts';
 import { sendInvoice } from '#features/invoices/tasks.ts';
 import { forgetJobDrafts } from '#features/job-drafts/tasks.ts';
 import { recountApplications } from '#features/jobs/tasks.ts';
 import { makePlayable, publishAdults } from '#features/media/tasks.ts';
+import { sendOfferLetter } from '#features/offers/tasks.ts';
 import { reconcileOrders, reconcileRefunds } from '#features/payments/reconciliation.ts';
 import { remindOfEnds, sendReminder } from '#features/plans/tasks.ts';
 import { forgetViews } from '#features/public-face/tasks.ts';
 import { sendRefund } from '#features/refunds/tasks.ts';
 import { sendRelease, sendReleases } from '#features/releases/tasks.ts';
+import { remindOfAuditions } from '#features/reminders/tasks.ts';
 import { deliverEvent } from '#features/sandbox/tasks.ts';
 import { resealSecrets } from '#features/second-factor/tasks.ts';
+import { forgetTeamInvitations, sendTeamInvitation } from '#features/team/tasks.ts';
 import { sweep } from '#features/uploads/tasks.ts';
 import type { AnyTask } from '#platform/queue.ts';
 
@@ -19,9 +24,12 @@ import type { AnyTask } from '#platform/queue.ts';
 export const tasks: AnyTask[] = [
   sendCode,
   sendNotice,
+  sendTeamInvitation,
+  forgetTeamInvitations,
   forgetExpired,
   resealSecrets,
   recountApplications,
+  settleSteps,
   forgetJobDrafts,
   sendReleases,
   sendRelease,
@@ -36,4 +44,7 @@ export const tasks: AnyTask[] = [
   remindOfEnds,
   sendReminder,
   forgetViews,
+  remindOfAuditions,
+  sendAuditionLetter,
+  sendOfferLetter,
 ];

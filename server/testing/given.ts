@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { JobFilter } from '@kirdaar/contract/jobs';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '#features/identity/passwords.ts';
 import { closeJob } from '#features/job-posts/close-job.ts';
@@ -12,10 +13,11 @@ import type {
   Job,
   ProductionHouse,
   Talent,
-  TalentMediaKind,
 } from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
+import { givenArrangements } from '#testing/arrangements.ts';
 import { childTerms, jobPost } from '#testing/posts.ts';
+import { givenFiles } from '#testing/stored-files.ts';
 
 /** Who makes a call in a test: the holder of a session token. */
 export interface Caller {
@@ -23,7 +25,7 @@ export interface Caller {
 }
 
 /** What an account may be given of its own; only one with a password can log in. */
-type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at'>> & {
+type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at' | 'team_role' | 'display_name'>> & {
   mobile?: string;
   password?: string;
 };
@@ -53,6 +55,7 @@ export function createGiven(services: Services) {
         aadhaar_fingerprint: randomBytes(32),
         verified_at: now().toISOString(),
         production_house_id,
+        team_role: production_house_id ? 'owner' : null,
         ...fields,
       })
       .returning(['id', 'email'])
@@ -88,6 +91,15 @@ export function createGiven(services: Services) {
       .returning('id')
       .executeTakeFirstOrThrow();
     return { ...(await account('production', id, access)), production_house_id: id };
+  }
+
+  /** A further member of a house, with a session. */
+  function member(
+    { production_house_id }: { production_house_id: string },
+    role: TeamRole,
+    access: Access = {},
+  ) {
+    return account('production', production_house_id, { team_role: role, ...access });
   }
 
   /** An open casting call, of a new house unless one is named. */
@@ -130,12 +142,8 @@ export function createGiven(services: Services) {
     await db
       .insertInto('guardian')
       .values({
-        talent_id,
-        name: 'Sunita Rao',
-        relation: 'Mother',
-        mobile: `+9197${String(count).padStart(8, '0')}`,
-        consent_version: '1',
-        consented_at: now().toISOString(),
+        ...{ talent_id, name: 'Sunita Rao', relation: 'Mother', consent_version: '1' },
+        ...{ mobile: `+9197${String(count).padStart(8, '0')}`, consented_at: now().toISOString() },
       })
       .execute();
   }
@@ -196,33 +204,12 @@ export function createGiven(services: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  /** The name of a file that rows may refer to; its content is left out. */
-  async function storedFile(name = `${crypto.randomUUID()}.webp`) {
-    const row = { name, is_public: false, created_at: now().toISOString() };
-    await db.insertInto('media_file').values(row).execute();
-    return name;
-  }
-
-  /** A stored file of a talent; there is no such file on the disk. */
-  async function medium(talent_id: string, kind: TalentMediaKind) {
-    const created_at = now().toISOString();
-    const file = `${crypto.randomUUID()}.webp`;
-    await db.insertInto('media_file').values({ name: file, is_public: false, created_at }).execute();
-    return db
-      .insertInto('talent_media')
-      .values({ talent_id, kind, state: 'ready', file, position: 0, bytes: 1000, created_at })
-      .returning(['id', 'file'])
-      .executeTakeFirstOrThrow();
-  }
-
   async function savedSearch(talent_id: string, filters: JobFilter = {}) {
     return db
       .insertInto('saved_search')
       .values({
-        talent_id,
-        name: 'Search',
-        filters: JSON.stringify(filters),
-        created_at: now().toISOString(),
+        ...{ talent_id, name: 'Search' },
+        ...{ filters: JSON.stringify(filters), created_at: now().toISOString() },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -231,15 +218,16 @@ export function createGiven(services: Services) {
   return {
     talent,
     house,
+    member,
     job,
     closed,
     guardian,
     profileLink,
     application,
+    ...givenArrangements({ db, now }),
+    ...givenFiles({ db, now }),
     savedSearch,
-    medium,
     plan,
     session,
-    storedFile,
   };
 }

@@ -11,6 +11,8 @@ export type ApplicationParty = "house" | "system" | "talent";
 
 export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selected" | "shortlisted" | "viewed" | "withdrawn";
 
+export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
+
 export type AuditionType = "Offline" | "Online" | "Self-tape";
 
 export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS" | "Freelance Foreigners" | "INFLUENCERS" | "KIDS" | "Talent Agencies" | "Theater Artist" | "VOICE OVER";
@@ -53,6 +55,8 @@ export type MediaState = "failed" | "kept" | "processing" | "ready";
 
 export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
+export type OfferStatus = "accepted" | "declined" | "ended" | "lapsed" | "open" | "withdrawn";
+
 export type OrderKind = "purchase" | "renewal" | "upgrade";
 
 export type OrderStatus = "expired" | "open" | "paid" | "returned";
@@ -71,6 +75,8 @@ export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image"
 
 export type TalentVisibility = "houses" | "link" | "public";
 
+export type TeamRole = "owner" | "reviewer" | "viewer";
+
 export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Production";
 
 export interface Account {
@@ -78,7 +84,9 @@ export interface Account {
   aadhaar_last4: string | null;
   attempt_hash: Buffer | null;
   came_by_google: Generated<boolean>;
+  came_by_invitation: Generated<boolean>;
   created_at: Generated<string>;
+  display_name: string | null;
   email: string;
   id: Generated<string>;
   identity_warnings: Generated<string[]>;
@@ -87,7 +95,9 @@ export interface Account {
   pan_last4: string | null;
   password_hash: string | null;
   production_house_id: string | null;
+  removed_at: string | null;
   role: AccountRole;
+  team_role: TeamRole | null;
   verified_at: string | null;
 }
 
@@ -138,10 +148,53 @@ export interface ApplicationMedia {
   poster: string | null;
 }
 
+export interface ApplicationNote {
+  account_id: string | null;
+  application_id: string;
+  id: string;
+  text: string;
+  written_at: string;
+}
+
 export interface ApplicationRelease {
   application_id: string;
   queued_at: string | null;
   words: string;
+}
+
+export interface ApplicationScore {
+  account_id: string | null;
+  application_id: string;
+  score: number;
+  scored_at: string;
+}
+
+export interface AuditionInvitation {
+  answer: Generated<AuditionAnswer>;
+  application_id: string;
+  changed_at: string;
+  invited_at: string;
+  note: Generated<string>;
+  sequence: Generated<number>;
+  slot_id: string | null;
+}
+
+export interface AuditionReminder {
+  application_id: string;
+  hours: number;
+  noted_at: string;
+  starts_at: string;
+}
+
+export interface AuditionSlot {
+  cancelled_at: string | null;
+  capacity: number;
+  created_at: string;
+  ends_at: string;
+  id: Generated<string>;
+  job_id: string;
+  place: string;
+  starts_at: string;
 }
 
 export interface Banner {
@@ -149,6 +202,42 @@ export interface Banner {
   id: Generated<string>;
   place: number;
   url: string;
+}
+
+export interface BoardShare {
+  account_id: string | null;
+  created_at: string;
+  expires_at: string;
+  id: string;
+  job_id: string;
+  label: string;
+  opened: Generated<number>;
+  request_id: string;
+  revoked_at: string | null;
+  status: ApplicationStatus | null;
+  token_hash: Buffer;
+}
+
+export interface BoardShareApplication {
+  application_id: string;
+  board_share_id: string;
+  position: number;
+}
+
+export interface CalendarFeed {
+  account_id: string;
+  made_at: string;
+  token_hash: Buffer;
+}
+
+export interface CastingInvitation {
+  account_id: string | null;
+  declined_at: string | null;
+  id: Generated<string>;
+  invited_at: string;
+  job_id: string;
+  message: string;
+  talent_id: string;
 }
 
 export interface CastingProject {
@@ -208,6 +297,12 @@ export interface Guardian {
   relation: GuardianRelation;
   talent_id: string;
   withdrawn_at: string | null;
+}
+
+export interface HouseMute {
+  muted_at: string;
+  production_house_id: string;
+  talent_id: string;
 }
 
 export interface Invoice {
@@ -331,6 +426,19 @@ export interface MediaUpload {
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
+}
+
+export interface Offer {
+  answer_by: string;
+  answered_at: string | null;
+  application_id: string;
+  id: Generated<string>;
+  lapses_at: Generated<string>;
+  made_at: string;
+  made_by: string | null;
+  message: string;
+  reason: Generated<string>;
+  status: Generated<OfferStatus>;
 }
 
 export interface OneTimeCode {
@@ -500,6 +608,17 @@ export interface ResetToken {
   token_hash: Buffer;
 }
 
+export interface ReviewStep {
+  account_id: string | null;
+  application_id: string;
+  request_id: string;
+  settled_at: string | null;
+  status: ApplicationStatus;
+  taken_at: string;
+  told_from: string;
+  undone_at: string | null;
+}
+
 export interface SandboxEvent {
   body: string;
   created_at: string;
@@ -583,6 +702,7 @@ export interface Talent {
   eye_color: string | null;
   gender: Gender | null;
   hair_color: string | null;
+  houses_from: string | null;
   id: string;
   languages: Generated<string[]>;
   listed_at: Generated<string>;
@@ -610,6 +730,21 @@ export interface TalentDraft {
   talent_id: string;
 }
 
+export interface TalentList {
+  account_id: string | null;
+  created_at: string;
+  id: Generated<string>;
+  name: string;
+  production_house_id: string;
+}
+
+export interface TalentListEntry {
+  account_id: string | null;
+  added_at: string;
+  talent_id: string;
+  talent_list_id: string;
+}
+
 export interface TalentMedia {
   bytes: number;
   caption: string | null;
@@ -628,6 +763,18 @@ export interface TalentMedia {
   width: number | null;
 }
 
+export interface TeamInvitation {
+  account_id: string | null;
+  email: string;
+  expires_at: string;
+  id: Generated<string>;
+  production_house_id: string;
+  seed: string;
+  sent_at: string;
+  team_role: TeamRole;
+  token_hash: Buffer;
+}
+
 export interface DB {
   account: Account;
   account_notice: AccountNotice;
@@ -635,8 +782,17 @@ export interface DB {
   application_consent: ApplicationConsent;
   application_event: ApplicationEvent;
   application_media: ApplicationMedia;
+  application_note: ApplicationNote;
   application_release: ApplicationRelease;
+  application_score: ApplicationScore;
+  audition_invitation: AuditionInvitation;
+  audition_reminder: AuditionReminder;
+  audition_slot: AuditionSlot;
   banner: Banner;
+  board_share: BoardShare;
+  board_share_application: BoardShareApplication;
+  calendar_feed: CalendarFeed;
+  casting_invitation: CastingInvitation;
   casting_project: CastingProject;
   client: Client;
   featured_talent: FeaturedTalent;
@@ -645,6 +801,7 @@ export interface DB {
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
+  house_mute: HouseMute;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   job: Job;
@@ -655,6 +812,7 @@ export interface DB {
   media_file: MediaFile;
   media_upload: MediaUpload;
   migration: Migration;
+  offer: Offer;
   one_time_code: OneTimeCode;
   page_text: PageText;
   payment: Payment;
@@ -670,6 +828,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   refund: Refund;
   reset_token: ResetToken;
+  review_step: ReviewStep;
   sandbox_event: SandboxEvent;
   sandbox_order: SandboxOrder;
   sandbox_payment: SandboxPayment;
@@ -680,5 +839,8 @@ export interface DB {
   subscription: Subscription;
   talent: Talent;
   talent_draft: TalentDraft;
+  talent_list: TalentList;
+  talent_list_entry: TalentListEntry;
   talent_media: TalentMedia;
+  team_invitation: TeamInvitation;
 }

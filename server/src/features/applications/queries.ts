@@ -134,32 +134,36 @@ export function findNewestJob(db: Database, houseId: string) {
 
 /** What a house received to one of its calls, or from one talent, newest first. */
 export function listReceived(db: Database, houseId: string, id: string, now: Date, page: Page) {
-  const received = selectReceived(db, houseId, now)
-    .select((eb) => [
-      'application.id as application_id',
-      'application.status',
-      'application.applied_at',
-      'application.role_specific_info',
-      'application.travel',
-      'application.availability',
-      timeline(db).as('timeline'),
-      sql<boolean>`lacks_consent(application.id)`.as('consent_pending'),
-      shownDetails(now).as('details'),
-      applicant(now).as('user'),
-      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('application_media')
-          .select(['id', 'kind', 'field', 'file', 'poster'])
-          .whereRef('application_id', '=', 'application.id')
-          .where(sql<boolean>`not ${isWithheld}`)
-          .orderBy('field'),
-      ).as('media'),
-    ])
+  const received = selectWhole(db, houseId, now)
     .where((eb) => eb.or([eb('application.job_id', '=', id), eb('application.talent_id', '=', id)]))
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');
   return readPage(received, page);
+}
+
+/** The applications a house may see, with all that it is told of each. */
+export function selectWhole(db: Database, houseId: string, now: Date) {
+  return selectReceived(db, houseId, now).select((eb) => [
+    'application.id as application_id',
+    'application.status',
+    'application.applied_at',
+    'application.role_specific_info',
+    'application.travel',
+    'application.availability',
+    timeline(db).as('timeline'),
+    sql<boolean>`lacks_consent(application.id)`.as('consent_pending'),
+    shownDetails(now).as('details'),
+    applicant(now).as('user'),
+    jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('application_media')
+        .select(['id', 'kind', 'field', 'file', 'poster'])
+        .whereRef('application_id', '=', 'application.id')
+        .where(sql<boolean>`not ${isWithheld}`)
+        .orderBy('field'),
+    ).as('media'),
+  ]);
 }
 
 /** The id again, if it is that of a call of this house. */
@@ -176,7 +180,7 @@ export function findJobOfHouse(db: Database, houseId: string, id: string) {
  * The applications a house may see, with `talent`, `job` and `production_house` to choose from. A child's is
  * hidden from a house that staff do not know by its documents, unless a guardian agrees now.
  */
-function selectReceived(db: Database, houseId: string, now: Date) {
+export function selectReceived(db: Database, houseId: string, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
@@ -187,7 +191,7 @@ function selectReceived(db: Database, houseId: string, now: Date) {
 }
 
 /** Whether the talent is a child and the house not known by its documents. */
-function isShielded(now: Date) {
+export function isShielded(now: Date) {
   return sql<boolean>`(${isChild(now)} and production_house.verification <> 'documents')`;
 }
 
@@ -195,33 +199,48 @@ function isShielded(now: Date) {
 const firstName = (name: RawBuilder<string>) => sql<string>`coalesce(substring(${name} from '\\S+'), '')`;
 
 // Without consent, or once the application is withdrawn, nothing that shows or reaches the applicant.
-const isWithheld = sql`(application.status = 'withdrawn' or lacks_consent(application.id))`;
+export const isWithheld = sql`(application.status = 'withdrawn' or lacks_consent(application.id))`;
+
+/** The name that the house is told. */
+function shownName(now: Date) {
+  const name = sql.ref<string>('talent.name');
+  return sql<string>`case when ${isShielded(now)} then ${firstName(name)} else ${name} end`;
+}
+
+const written = (field: keyof ApplicationDetails) =>
+  sql<string | null>`nullif(application.details ->> ${sql.lit(field)}, '')`;
+
+/** The age by the profile, or else by the form. */
+export function shownAge(now: Date) {
+  const dob = written('dob');
+  return sql<number | null>`coalesce(${ageAt(now)}, case
+    when ${dob} ~ '^(19|20)\\d\\d-\\d\\d-\\d\\d$' and pg_input_is_valid(${dob}, 'date')
+    then age_in_india((${dob})::date, ${now.toISOString()}) end)`;
+}
+
+export const shownGender = sql<Gender | null>`coalesce(talent.gender::text, case
+  when ${written('gender')} in ('Male', 'Female') then ${written('gender')}
+  when ${written('gender')} = 'Non-binary' then 'Other' end)`;
+export const shownCity = sql<string | null>`coalesce(talent.city, ${written('location')})`;
+export const shownBodyType = sql<string | null>`coalesce(talent.body_type, ${written('bodyType')})`;
 
 /**
  * A talent as the house sees one in its lists: of a shielded child the first name. What the profile does not
  * say is taken from the form.
  */
-function applicant(now: Date) {
-  const name = sql.ref<string>('talent.name');
-  const written = (field: keyof ApplicationDetails) =>
-    sql<string | null>`nullif(application.details ->> ${sql.lit(field)}, '')`;
-  const dob = written('dob');
-  const gender = written('gender');
+export function applicant(now: Date) {
   return jsonBuildObject({
     id: sql.ref<string>('talent.id'),
-    name: sql<string>`case when ${isShielded(now)} then ${firstName(name)} else ${name} end`,
-    age: sql<number | null>`coalesce(${ageAt(now)}, case
-      when ${dob} ~ '^(19|20)\\d\\d-\\d\\d-\\d\\d$' and pg_input_is_valid(${dob}, 'date')
-      then age_in_india((${dob})::date, ${now.toISOString()}) end)`,
-    gender: sql<Gender | null>`coalesce(talent.gender::text, case
-      when ${gender} in ('Male', 'Female') then ${gender} when ${gender} = 'Non-binary' then 'Other' end)`,
-    city: sql<string | null>`coalesce(talent.city, ${written('location')})`,
+    name: shownName(now),
+    age: shownAge(now),
+    gender: shownGender,
+    city: shownCity,
     image_url: sql.ref<string | null>('talent.profile_photo'),
   });
 }
 
 /** The form as the house sees it: where it may not reach the applicant, without whatever does or names a child. */
-function shownDetails(now: Date) {
+export function shownDetails(now: Date) {
   const fullName = sql<string>`(application.details ->> 'fullName')`;
   const unreachable = sql`application.details - array['email', 'phone', 'portfolioLink', 'instagramLink']`;
   const shielded = sql`${unreachable} - 'dob'
