@@ -1,4 +1,5 @@
 import { sendNotice } from '#features/account/tasks.ts';
+import { sendCastingInvitation } from '#features/casting-invitations/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
 import { settleSteps } from '#features/held-steps/tasks.ts';
 import { forgetExpired } from '#features/identity/tasks.ts';
@@ -25,6 +26,7 @@ export const tasks: AnyTask[] = [
   sendCode,
   sendNotice,
   sendTeamInvitation,
+  sendCastingInvitation,
   forgetTeamInvitations,
   forgetExpired,
   resealSecrets,

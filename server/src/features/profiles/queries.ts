@@ -29,7 +29,8 @@ export async function listProfiles(db: Database, selection: Selection, now: Date
   return rows;
 }
 
-type Listed = (ListedProfile & Count) | ({ id: null } & Count);
+type Found = Omit<ListedProfile, 'age'> & { age: number | null; applied: boolean };
+type Listed = (Found & Count) | ({ id: null } & Count);
 
 /** The one statement behind the list; what it is measured by asks for it too. */
 export function profilesStatement(selection: Selection, now: Date, part: Part): RawBuilder<Listed> {
@@ -37,8 +38,8 @@ export function profilesStatement(selection: Selection, now: Date, part: Part): 
   return sql`with ${source}
     select counted.n counted, counted.exact, shown.id, shown.name, shown.age, shown.gender,
       case when not shown.is_child then shown.city end city, shown.image, shown.hair_color, shown.body_type,
-      shown.beard, shown.eye_color, shown.profile_type "profileType"
-    from counted left join (keys join public_talent(${now.toISOString()}) shown using (id)) on true
+      shown.beard, shown.eye_color, shown.profile_type "profileType", ${appliedTo(selection.house, sql`shown.id`)} applied
+    from counted left join (keys join ${shownTo(selection.house)}(${now.toISOString()}) shown using (id)) on true
     order by keys.listed_at desc, keys.id desc`;
 }
 
@@ -57,11 +58,11 @@ function filtered(selection: Selection, part: Part) {
 function searched(selection: Selection, words: string[], part: Part) {
   const fits = all([...conditions(selection), isFoundBy(selection, words)]);
   const query = words.map((word) => `'${word}':*`).join(' & ');
-  const isPublic = sql`public_from <= ${selection.today}`;
+  const isListed = all(isInReach(selection));
   const enough = sql`(select n >= ${part.offset + part.limit} from recent)`;
   return sql`newest as materialized (
       select id, listed_at from (
-        select * from talent where ${isPublic} order by listed_at desc, id desc limit ${NEWEST}
+        select * from talent where ${isListed} order by listed_at desc, id desc limit ${NEWEST}
       ) talent where ${fits} limit ${COUNT_END}
     ),
     recent as materialized (select count(*)::int n from newest),
@@ -74,7 +75,7 @@ function searched(selection: Selection, words: string[], part: Part) {
         case when ${enough} then recent.n else few.n end n,
         case when ${enough}
           then recent.n < ${COUNT_END} and (
-            select count(*) from (select from talent where ${isPublic} limit ${NEWEST + 1}) seen
+            select count(*) from (select from talent where ${isListed} limit ${NEWEST + 1}) seen
           ) <= ${NEWEST}
           else few.n < ${COUNT_END} end exact
       from recent, (select count(*)::int n from fitting) few
@@ -94,10 +95,39 @@ function all(conditions: RawBuilder<unknown>[]) {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-function conditions({ today, adultsBornUntil, date_of_birth, ...chosen }: Selection) {
+function shownTo(house: Selection['house']) {
+  return house ? sql`talent_for_houses` : sql`public_talent`;
+}
+
+/** Whether a talent applied to a call of the house. */
+function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
+  if (!house) return sql`false`;
+  return sql`exists (
+    select from application join job on job.id = job_id
+    where talent_id = ${talentId} and production_house_id = ${house.id})`;
+}
+
+/** Whom the list is about at all. Children are for houses known by their documents, or apply with a guardian's yes. */
+function isInReach({ today, adultsBornUntil, house }: Selection) {
+  if (!house) return [sql`public_from <= ${today}`];
+  const known = sql`(select verification = 'documents' from production_house where id = ${house.id})`;
+  if (house.scope === 'talent')
+    return [
+      sql`houses_from is not null and houses_from <= ${today}`,
+      sql`(date_of_birth <= ${adultsBornUntil} or ${known})`,
+    ];
+  return [
+    sql`talent.id in (
+      select talent_id from application join job on job.id = job_id where production_house_id = ${house.id})`,
+    sql`(date_of_birth is null or date_of_birth <= ${adultsBornUntil} or ${known} or guardian_agrees(talent.id))`,
+  ];
+}
+
+function conditions(selection: Selection) {
+  const { adultsBornUntil, date_of_birth, ...chosen } = selection;
   const { gender, profile_type, plain_hair, plain_body, plain_beard, plain_eyes, plain_city } = chosen;
   return [
-    sql`public_from <= ${today}`,
+    ...isInReach(selection),
     ...oneOf('profile_type', 'category', profile_type),
     ...oneOf('gender', 'gender', gender),
     ...oneOf('plain_hair', 'text', plain_hair),
@@ -127,7 +157,7 @@ function wasBorn({ after, until }: { after?: string; until: string }) {
 /** A child is found by the name that is shown of it and by nothing else. */
 function isFoundBy({ adultsBornUntil }: Selection, words: string[]) {
   if (words.length === 0) return sql`false`;
-  const document = sql`case when date_of_birth <= ${adultsBornUntil} then document else child_document end`;
+  const document = sql`case when date_of_birth > ${adultsBornUntil} then child_document else document end`;
   return sql`(${document}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { filterProfiles } from '#features/profiles/filter-profiles.ts';
+import { filterForHouse, filterProfiles } from '#features/profiles/filter-profiles.ts';
 import { readProfile } from '#features/profiles/read-profile.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -7,6 +7,10 @@ import type { Services } from '#platform/services.ts';
 export function profileRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/pages/filter', async ({ body }) => {
     return { success: true, ...(await filterProfiles(services, body)) };
+  });
+
+  serve(app, 'POST /api/production/profiles/filter', async ({ actor, body }) => {
+    return { success: true, ...(await filterForHouse(services, actor.production_house_id, body)) };
   });
 
   serve(app, 'GET /api/profiles/:id', async ({ actor, params }) => {

@@ -1,3 +1,4 @@
+import type { DiscoveryScope } from '@kirdaar/contract/discovery';
 import type { ProfileFilter } from '@kirdaar/contract/profiles';
 import {
   type AgeBand,
@@ -17,6 +18,8 @@ interface BirthDates {
 /** A filter in the words of the table: each list is a choice of which any fits, absent when nothing was chosen. */
 export interface Selection {
   today: string;
+  /** The house that looks, and among whom; absent for the public's list. */
+  house?: { id: string; scope: DiscoveryScope };
   /** Whoever is born later is a child. */
   adultsBornUntil: string;
   gender?: string[];

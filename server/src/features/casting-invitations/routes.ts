@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { inviteTalent } from '#features/casting-invitations/invite-talent.ts';
+import {
+  deleteMute,
+  insertMute,
+  listMuted,
+  listOpenJobs,
+  listReceived,
+  listSent,
+  updateToDeclined,
+} from '#features/casting-invitations/queries.ts';
+import { hideContact } from '#features/jobs/hide-contact.ts';
+import { seesContact } from '#features/jobs/sees-contact.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { serve } from '#platform/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function castingInvitationRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/production/casting-invitations', async ({ actor, query }) => {
+    const { production_house_id } = actor;
+    const open_jobs = await listOpenJobs(db, production_house_id, now());
+    const invitations = await listSent(db, production_house_id, query.talent_id, now());
+    return { success: true, open_jobs, invitations };
+  });
+
+  serve(app, 'POST /api/production/casting-invitations', async ({ actor, body }) => {
+    const { already_invited } = await inviteTalent(services, actor, body);
+    const message = already_invited ? 'You have invited this talent already.' : 'The invitation is sent.';
+    return { success: true, message, already_invited };
+  });
+
+  serve(app, 'GET /api/user/casting-invitations', async ({ actor }) => {
+    const received = await listReceived(db, actor.id, now());
+    const whole = await seesContact(services, actor);
+    const invitations = received.map((one) => (whole ? one : { ...one, job: hideContact(one.job) }));
+    return { success: true, invitations };
+  });
+
+  serve(app, 'POST /api/user/casting-invitations/:id/decline', async ({ actor, params }) => {
+    if (!(await updateToDeclined(db, actor.id, params.id, now()))) throw new Refusal(404, 'Not found.');
+    return { success: true, message: 'The house is told that it is not for you.' };
+  });
+
+  serve(app, 'POST /api/user/casting-invitations/:id/mute', async ({ actor, params }) => {
+    await db.transaction().execute(async (trx) => {
+      const declined = await updateToDeclined(trx, actor.id, params.id, now());
+      if (!declined) throw new Refusal(404, 'Not found.');
+      await insertMute(trx, { talent_id: actor.id, ...declined, muted_at: now().toISOString() });
+    });
+    return { success: true, message: 'You get no more invitations from this house.' };
+  });
+
+  serve(app, 'GET /api/user/muted-houses', async ({ actor }) => {
+    return { success: true, houses: await listMuted(db, actor.id) };
+  });
+
+  serve(app, 'DELETE /api/user/muted-houses/:id', async ({ actor, params }) => {
+    if (!(await deleteMute(db, actor.id, params.id))) throw new Refusal(404, 'Not found.');
+    return { success: true, message: 'You get invitations from this house again.' };
+  });
+}

@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+const add = 'POST /api/production/talent-lists/:id/talents';
+const adult = { date_of_birth: '1990-05-01' };
+
+test('a list is shared within the house and says who made it and who added whom', async ({ call, given }) => {
+  const owner = await given.house({}, { display_name: 'Ira Sen' });
+  const reviewer = await given.member(owner, 'reviewer', { display_name: 'Mira Das' });
+  const talent = await given.talent({ ...adult, name: 'Asha Rao', city: 'Pune' });
+
+  const made = await call('POST /api/production/talent-lists', { body: { name: 'Leads' } }, owner);
+  const params = { id: made.body.list.id };
+  const body = { talent_id: talent.id };
+  await call(add, { params, body }, reviewer);
+  await call(add, { params, body }, owner);
+
+  const read = await call('GET /api/production/talent-lists/:id', { params }, owner);
+  expect(read.body).toMatchObject({
+    list: { name: 'Leads', made_by: 'Ira Sen', talents: 1 },
+    entries: [{ added_by: 'Mira Das', talent: { name: 'Asha Rao', city: 'Pune', applied: false } }],
+  });
+  const lists = await call('GET /api/production/talent-lists', { query: body }, reviewer);
+  expect(lists.body.lists).toMatchObject([{ name: 'Leads', has_talent: true }]);
+});
+
+test('a list is renamed, emptied and deleted, each name once in a house', async ({ call, given }) => {
+  const owner = await given.house();
+  const talent = await given.talent(adult);
+  const make = (name: string) => call('POST /api/production/talent-lists', { body: { name } }, owner);
+  const params = { id: (await make('Leads')).body.list.id };
+  await make('Dancers');
+  await call(add, { params, body: { talent_id: talent.id } }, owner);
+
+  const again = await make('leads');
+  const taken = await call(
+    'PUT /api/production/talent-lists/:id',
+    { params, body: { name: 'dancers' } },
+    owner,
+  );
+  const renamed = await call(
+    'PUT /api/production/talent-lists/:id',
+    { params, body: { name: 'LEADS' } },
+    owner,
+  );
+  await call(
+    'POST /api/production/talent-lists/:id/talents/remove',
+    { params, body: { talent_id: talent.id } },
+    owner,
+  );
+  const emptied = await call('GET /api/production/talent-lists/:id', { params }, owner);
+  await call('DELETE /api/production/talent-lists/:id', { params }, owner);
+
+  const fields = { name: 'Your house has another list of this name.' };
+  expect([again, taken]).toMatchObject([
+    { status: 409, body: { fields } },
+    { status: 409, body: { fields } },
+  ]);
+  expect(renamed.status).toBe(200);
+  expect(emptied.body).toMatchObject({ list: { name: 'LEADS', talents: 0 }, entries: [] });
+  const left = await call('GET /api/production/talent-lists', {}, owner);
+  expect(left.body.lists).toMatchObject([{ name: 'Dancers' }]);
+});
+
+test('of sixty lists made at once, a house keeps fifty', async ({ call, given }) => {
+  const owner = await given.house();
+
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      call('POST /api/production/talent-lists', { body: { name: `List ${index}` } }, owner),
+    ),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+});
+
+test('only whom the house may see comes on a list, and leaves it when that ends', async ({
+  call,
+  given,
+  db,
+}) => {
+  const owner = await given.house();
+  const hidden = await given.talent({ ...adult, visibility: 'link' });
+  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
+  const shown = await given.talent({ ...adult, visibility: 'houses' });
+  const { body } = await call('POST /api/production/talent-lists', { body: { name: 'Leads' } }, owner);
+  const params = { id: body.list.id };
+
+  const answers = await Promise.all(
+    [hidden, child, shown].map(({ id }) => call(add, { params, body: { talent_id: id } }, owner)),
+  );
+  await db.updateTable('talent').set({ visibility: 'link' }).where('id', '=', shown.id).execute();
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
+  const read = await call('GET /api/production/talent-lists/:id', { params }, owner);
+  expect(read.body).toMatchObject({ list: { talents: 1 }, entries: [] });
+});
+
+test('a viewer reads lists and changes none, and another house reads none', async ({ call, given }) => {
+  const owner = await given.house();
+  const viewer = await given.member(owner, 'viewer');
+  const { body } = await call('POST /api/production/talent-lists', { body: { name: 'Leads' } }, owner);
+  const params = { id: body.list.id };
+
+  const read = await call('GET /api/production/talent-lists/:id', { params }, viewer);
+  const deleted = await call('DELETE /api/production/talent-lists/:id', { params }, viewer);
+  const foreign = await call('GET /api/production/talent-lists/:id', { params }, await given.house());
+
+  expect([read.status, deleted.status, foreign.status]).toEqual([200, 403, 404]);
+});
