@@ -5,12 +5,12 @@ import { ApplicationMedia } from '#features/applications/ApplicationMedia.tsx';
 import type { ReceivedApplication } from '#features/applications/received.ts';
 import { stepsForHouse } from '#features/applications/status-words.ts';
 import { Timeline } from '#features/applications/Timeline.tsx';
+import { Withheld } from '#features/applications/Withheld.tsx';
 import { longDay } from '#features/jobs/day-text.ts';
 import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
-import { Notice } from '#ui/Notice.tsx';
 
 interface ReceivedCardProps {
   application: ReceivedApplication;
@@ -64,23 +64,5 @@ export function ReceivedCard({ application, open }: ReceivedCardProps) {
       <ApplicationMedia media={media} name={user.name} />
       <ApplicationDetails details={details} open={open} />
     </Card>
-  );
-}
-
-/** Why a house does not see all that was sent. */
-function Withheld({ application: { status, consent_pending } }: Pick<ReceivedCardProps, 'application'>) {
-  if (status === 'withdrawn') {
-    return (
-      <Notice>
-        The talent withdrew this application, so its contact details, links and media are not shown.
-      </Notice>
-    );
-  }
-  if (!consent_pending) return null;
-  return (
-    <Notice>
-      The talent has not agreed to be contacted about this call yet, so contact details, links and media are
-      not shown.
-    </Notice>
   );
 }

@@ -4,7 +4,8 @@ import { stepTime } from '#features/applications/step-time.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface TimelineProps {
-  steps: Steps;
+  /** With who took a step, where the reader is told. */
+  steps: readonly (Steps[number] & { by?: string | null })[];
   /** What each step is called for whoever reads it. */
   words: Readonly<Record<ApplicationStatus, string>>;
   className?: string;
@@ -15,7 +16,7 @@ export function Timeline({ steps, words, className }: TimelineProps) {
   const latest = steps.at(-1)?.status;
   return (
     <ol aria-label="Timeline" className={classNames('flex flex-col', className)}>
-      {steps.map(({ status, happened_at }) => (
+      {steps.map(({ status, happened_at, by }) => (
         <li
           key={status}
           aria-current={status === latest ? 'step' : undefined}
@@ -26,6 +27,7 @@ export function Timeline({ steps, words, className }: TimelineProps) {
           </span>
           <time dateTime={happened_at} className="block text-muted text-sm tabular-nums">
             {stepTime(happened_at)}
+            {by && `, ${by}`}
           </time>
         </li>
       ))}

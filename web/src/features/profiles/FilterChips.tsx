@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#paths.ts';
 
 interface FilterChipsProps {
   chips: readonly { text: string; without: string }[];
+  /** The list without any of them. */
+  none: string;
 }
 
 /** What the list was narrowed by; each can be taken away, or all at once. */
-export function FilterChips({ chips }: FilterChipsProps) {
+export function FilterChips({ chips, none }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Chosen filters" className="mt-3 flex flex-wrap items-center gap-2">
@@ -25,7 +26,7 @@ export function FilterChips({ chips }: FilterChipsProps) {
       ))}
       <li>
         <Link
-          to={paths.profiles}
+          to={none}
           className="inline-flex min-h-9 items-center px-2 font-semibold text-accent text-sm underline-offset-4 hover:underline"
         >
           Clear all

@@ -35,7 +35,7 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
       </div>
-      <FilterChips chips={chips} />
+      <FilterChips chips={chips} none={paths.profiles} />
       <div className="mt-5">
         {found.data.length === 0 ? (
           <Notice>No profiles found</Notice>
