@@ -199,7 +199,7 @@ export function isShielded(now: Date) {
 const firstName = (name: RawBuilder<string>) => sql<string>`coalesce(substring(${name} from '\\S+'), '')`;
 
 // Without consent, or once the application is withdrawn, nothing that shows or reaches the applicant.
-export const isWithheld = sql`(application.status = 'withdrawn' or lacks_consent(application.id))`;
+export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lacks_consent(application.id))`;
 
 /** The name that the house is told. */
 function shownName(now: Date) {

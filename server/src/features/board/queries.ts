@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   applicant,
   isShielded,
+  isWithheld,
   shownAge,
   shownBodyType,
   shownCity,
@@ -23,6 +24,8 @@ export interface Board {
   houseId: string;
   jobId: string;
   filter: BoardFilter;
+  /** Only these applications. */
+  ids?: string[] | undefined;
   now: Date;
 }
 
@@ -89,14 +92,24 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
       shownBodyType.as('body_type'),
       'talent.languages',
       'talent.skills',
+      isWithheld.as('is_withheld'),
+      'key.rank',
+      'application.applied_at as applied',
     ]);
-  return withFitting(db, board).selectFrom(listed.as('listed')).selectAll().execute();
+  return withFitting(db, board)
+    .selectFrom(listed.as('listed'))
+    .selectAll()
+    .orderBy('rank', 'desc')
+    .orderBy('applied', 'desc')
+    .orderBy('application_id', 'desc')
+    .execute();
 }
 
 /** Beside it, `fitting` has every application that the filter lets through, of whichever column. */
-function withFitting(db: Database, { houseId, jobId, filter, now }: Board) {
+function withFitting(db: Database, { houseId, jobId, filter, ids, now }: Board) {
   const fitting = ranked(selectReviewed(db, houseId, now), filter, now)
     .where('application.job_id', '=', jobId)
+    .$if(ids !== undefined, (every) => every.where('application.id', 'in', ids ?? []))
     .where(sql<boolean>`(${sql.join([sql`true`, ...conditions(filter, now)], sql` and `)})`);
   return db.with(
     (table) => table('fitting').materialized(),

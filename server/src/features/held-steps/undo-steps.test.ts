@@ -42,7 +42,7 @@ test('a step that is taken back is never seen by the talent, and stays on record
   ]);
 });
 
-test('what the talent was told, or a colleague did, is not taken back', async ({
+test('what the talent was told, or another house did, is not taken back', async ({
   call,
   clock,
   given,

@@ -43,15 +43,27 @@ function backFrames(count: number) {
 
 /** A card of A5, of two sides where there are photos. */
 export function drawCompCard(card: CompCard, now: Date): Promise<Buffer> {
-  return drawPdf({ size: 'A5', title: `${card.name}, comp card`, now }, (sheet) => {
-    const [front, ...others] = card.photos;
-    if (front) {
-      drawFront(sheet, card, front);
-      sheet.addPage();
-    }
-    const top = others.length > 0 ? drawPhotos(sheet, others) : drawTitle(sheet, card);
-    drawBack(sheet, card, top);
+  return drawCompCards([card], `${card.name}, comp card`, now);
+}
+
+/** Cards of A5 one after the other. */
+export function drawCompCards(cards: readonly CompCard[], title: string, now: Date): Promise<Buffer> {
+  return drawPdf({ size: 'A5', title, now }, (sheet) => {
+    cards.forEach((card, place) => {
+      if (place > 0) sheet.addPage();
+      drawCard(sheet, card);
+    });
   });
+}
+
+function drawCard(sheet: Sheet, card: CompCard) {
+  const [front, ...others] = card.photos;
+  if (front) {
+    drawFront(sheet, card, front);
+    sheet.addPage();
+  }
+  const top = others.length > 0 ? drawPhotos(sheet, others) : drawTitle(sheet, card);
+  drawBack(sheet, card, top);
 }
 
 function drawFront(sheet: Sheet, { name, headline, productName }: CompCard, photo: Buffer) {

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { findPage, findProfile, type ProfilePage } from '#features/profiles/queries.ts';
 import { publicProfileOf } from '#features/profiles/read-profile.ts';
-import { drawCompCard } from '#features/public-face/draw-comp-card.ts';
+import { type CompCard, drawCompCard, drawCompCards } from '#features/public-face/draw-comp-card.ts';
 import { drawSizeSheet } from '#features/public-face/draw-size-sheet.ts';
 import { printPhotos } from '#features/public-face/print-photos.ts';
 import { findFace, findOwnLink, insertView } from '#features/public-face/queries.ts';
@@ -16,6 +16,9 @@ import type { Services } from '#platform/services.ts';
 
 const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
+// One for every press, so that a rush slows nothing else down.
+const pass = openGate({ atOnce: 1, waiting: 50 });
+
 /** The address of a talent's page, or of a link of its own that works. */
 export async function addressOnPaper(services: Services, talentId: string, linkId: string | undefined) {
   const { db, now, config } = services;
@@ -26,26 +29,27 @@ export async function addressOnPaper(services: Services, talentId: string, linkI
   return address;
 }
 
-/** Makes what a talent is shown by on paper, one at a time, so that a rush slows nothing else down. */
+/** Makes what a talent is shown by on paper, one at a time. */
 export function openPress(services: Services) {
   const { db, now, config, storage } = services;
-  const pass = openGate({ atOnce: 1, waiting: 50 });
+  const productName = config.PRODUCT_NAME;
 
-  function print(page: ProfilePage, measurements: readonly SheetFact[], address: string): Promise<Buffer> {
+  async function cardOf(
+    page: ProfilePage,
+    measurements: readonly SheetFact[],
+    address: string,
+  ): Promise<CompCard> {
     const profile = publicProfileOf(services, page);
     if (!profile) throw new Refusal(404, 'No profile found.');
     const { name, profileType, skills } = profile;
-    const details = {
-      name,
-      headline: profileType ?? 'Talent',
-      skills,
-      address,
-      facts: cardFacts(profile, measurements),
-    };
-    return pass(async () => {
-      const photos = await printPhotos(storage, page);
-      return drawCompCard({ ...details, photos, productName: config.PRODUCT_NAME }, now());
-    });
+    const photos = await pass(() => printPhotos(storage, page));
+    const facts = cardFacts(profile, measurements);
+    return { name, headline: profileType ?? 'Talent', skills, address, facts, photos, productName };
+  }
+
+  async function print(page: ProfilePage, measurements: readonly SheetFact[], address: string) {
+    const card = await cardOf(page, measurements, address);
+    return pass(() => drawCompCard(card, now()));
   }
 
   /** Of a child, a card tells what anyone is told. */
@@ -75,6 +79,18 @@ export function openPress(services: Services) {
       if (!page) throw new Refusal(404, 'No profile found.');
       if (house) await insertView(db, talentId, house, dayInIndia(now()));
       return print(page, actor ? await cardMeasurements(page, actor) : [], pageAddress(config, talentId));
+    },
+
+    /** The cards of applicants for the house they applied to; whoever has no page has no card. */
+    applicantCards: async (talentIds: readonly string[], actor: Actor) => {
+      const cards: CompCard[] = [];
+      for (const id of talentIds) {
+        const page = await findPage(db, id, now());
+        if (page)
+          cards.push(await cardOf(page, await cardMeasurements(page, actor), pageAddress(config, id)));
+      }
+      if (cards.length === 0) throw new Refusal(409, 'There is nobody here whose card can be made.');
+      return pass(() => drawCompCards(cards, 'Comp cards', now()));
     },
 
     /** Every measurement that a talent tells the asker, or all of them to itself. */
