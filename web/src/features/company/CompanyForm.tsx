@@ -47,7 +47,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       onBlur={checkLeft}
       onInput={keep}
     >
-      <Section title="Logo" lead="Talent see it beside every call of yours.">
+      <Section title="How talent know you" lead="Your logo stands beside every call of yours.">
         <div className="flex flex-wrap items-center gap-6">
           <Ring percent={companyCompletion(answers)} label="Company profile" />
           {profile.image && (
