@@ -90,7 +90,7 @@ export function AreaShell(props: AreaShellProps) {
       <main
         aria-busy={state === 'loading'}
         className={classNames(
-          'mx-auto w-full max-w-6xl px-4 py-8 transition-opacity sm:px-8',
+          'mx-auto w-full min-w-0 max-w-6xl px-4 py-8 transition-opacity sm:px-8',
           state === 'loading' && 'opacity-60',
           open && 'hidden lg:block',
         )}

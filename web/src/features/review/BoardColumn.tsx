@@ -32,7 +32,7 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-labelledby={heading}
       className={classNames(
         'flex min-h-0 shrink-0 snap-start flex-col rounded-card bg-sunken max-lg:bg-transparent',
-        count === 0 ? 'lg:w-13' : 'lg:w-64 lg:grow lg:basis-64 lg:max-w-80',
+        count === 0 ? 'lg:w-13' : 'lg:min-w-64 lg:grow lg:basis-64',
         className,
       )}
     >
@@ -68,7 +68,7 @@ export function BoardColumn(props: BoardColumnProps) {
         <p className="text-muted lg:hidden">Nobody here.</p>
       ) : (
         <div className="min-h-0 grow overscroll-contain lg:overflow-y-auto">
-          <ul className="flex flex-col gap-2.5 px-2.5 py-1 max-lg:px-0">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5 px-2.5 py-1 max-lg:px-0">
             {cards.map((card) => (
               <BoardCard
                 key={card.application_id}

@@ -12,7 +12,7 @@ export function ReviewStage({ review: { user, media } }: { review: ReviewedAppli
   const shown = media.find(({ id }) => id === shownId);
   return (
     <div className="flex flex-col gap-3 lg:sticky lg:top-20">
-      <div className="flex aspect-4/5 max-h-[72dvh] items-center justify-center overflow-hidden rounded-card bg-night shadow-card">
+      <div className="flex aspect-4/5 max-h-[48dvh] w-full items-center lg:max-h-[72dvh] justify-center overflow-hidden rounded-card bg-night shadow-card">
         {shown ? (
           <Shown medium={shown} name={user.name} />
         ) : (
