@@ -19,6 +19,7 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'GET /media/renditions/:width/:name.:format': 'public',
   'GET /media/private/:name': 'signature',
   'GET /media/private/renditions/:width/:name.:format': 'signature',
+  'GET /media/shared/:share/:drawer/:name': 'signature',
   'POST /api/user/media/uploads': 'talent',
   'HEAD /api/user/media/uploads/:id': 'talent',
   'PATCH /api/user/media/uploads/:id': 'talent',

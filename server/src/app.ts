@@ -33,6 +33,7 @@ import { sandboxRoutes } from '#features/sandbox/routes.ts';
 import { savedSearchRoutes } from '#features/saved-searches/routes.ts';
 import { secondFactorRoutes } from '#features/second-factor/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
+import { sharedBoardRoutes } from '#features/shared-boards/routes.ts';
 import { sitemapRoutes } from '#features/sitemap/routes.ts';
 import { talentRoutes } from '#features/talent/routes.ts';
 import { talentListRoutes } from '#features/talent-lists/routes.ts';
@@ -105,6 +106,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   offerRoutes(app, services);
   boardRoutes(app, services);
   reviewRoutes(app, services);
+  sharedBoardRoutes(app, services);
   savedSearchRoutes(app, services);
   planRoutes(app, services);
   await paymentRoutes(app, services);

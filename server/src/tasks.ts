@@ -17,6 +17,7 @@ import { sendRelease, sendReleases } from '#features/releases/tasks.ts';
 import { remindOfAuditions } from '#features/reminders/tasks.ts';
 import { deliverEvent } from '#features/sandbox/tasks.ts';
 import { resealSecrets } from '#features/second-factor/tasks.ts';
+import { forgetShares } from '#features/shared-boards/tasks.ts';
 import { forgetTeamInvitations, sendTeamInvitation } from '#features/team/tasks.ts';
 import { sweep } from '#features/uploads/tasks.ts';
 import type { AnyTask } from '#platform/queue.ts';
@@ -46,6 +47,7 @@ export const tasks: AnyTask[] = [
   remindOfEnds,
   sendReminder,
   forgetViews,
+  forgetShares,
   remindOfAuditions,
   sendAuditionLetter,
   sendOfferLetter,

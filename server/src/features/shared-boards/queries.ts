@@ -1,0 +1,194 @@
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { type Insertable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isWithheld } from '#features/applications/queries.ts';
+import { jobTitle } from '#features/jobs/queries.ts';
+import { reviewedStatus, selectReviewed } from '#features/review/queries.ts';
+import { ageAt, isChild } from '#features/talent/queries.ts';
+import type { Database } from '#platform/database.ts';
+import type { BoardShare } from '#platform/database-types.generated.ts';
+
+const shareColumns = [
+  'board_share.id',
+  'board_share.label',
+  'board_share.status',
+  'board_share.created_at',
+  'board_share.expires_at',
+  'board_share.revoked_at',
+  'board_share.opened',
+  'board_share.token_hash',
+  sql<string | null>`member_name(board_share.account_id)`.as('by'),
+  sql<number | null>`(
+    select nullif(count(*), 0) from board_share_application where board_share_id = board_share.id
+  )`.as('chosen'),
+] as const;
+
+/** The links to a call of a house, newest first. */
+export function listShares(db: Database, houseId: string, jobId: string) {
+  return selectShares(db, houseId)
+    .select(shareColumns)
+    .where('job_id', '=', jobId)
+    .orderBy('created_at', 'desc')
+    .orderBy('board_share.id')
+    .execute();
+}
+
+/** The link that a filled form made. */
+export function findShare(db: Database, houseId: string, jobId: string, requestId: string) {
+  return selectShares(db, houseId)
+    .select(shareColumns)
+    .where('job_id', '=', jobId)
+    .where('board_share.request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+}
+
+function selectShares(db: Database, houseId: string) {
+  return db
+    .selectFrom('board_share')
+    .innerJoin('job', 'job.id', 'job_id')
+    .where('job.production_house_id', '=', houseId);
+}
+
+/** Stores a link; undefined for a form that made one before. */
+export function insertShare(db: Database, share: Insertable<BoardShare>) {
+  return db
+    .insertInto('board_share')
+    .values(share)
+    .onConflict((conflict) => conflict.columns(['job_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Chooses applications for a link, in their order, and returns those that are to the call of the house. */
+export function insertChosen(
+  db: Database,
+  { houseId, jobId, shareId, now }: { houseId: string; jobId: string; shareId: string; now: Date },
+  applications: string[],
+) {
+  return db
+    .insertInto('board_share_application')
+    .columns(['board_share_id', 'application_id', 'position'])
+    .expression(
+      selectReviewed(db, houseId, now)
+        .select([
+          sql<string>`${shareId}::uuid`.as('board_share_id'),
+          'application.id as application_id',
+          sql<number>`array_position(${applications}::uuid[], application.id)`.as('position'),
+        ])
+        .where('application.job_id', '=', jobId)
+        .where('application.id', 'in', applications),
+    )
+    .returning('application_id')
+    .execute();
+}
+
+/** Ends a link of a house; one that has ended stays as it is. Undefined when there is none. */
+export function updateShareToRevoked(db: Database, houseId: string, id: string, now: Date) {
+  return db
+    .updateTable('board_share')
+    .from('job')
+    .set({ revoked_at: sql<string>`coalesce(revoked_at, ${now.toISOString()})` })
+    .whereRef('job.id', '=', 'board_share.job_id')
+    .where('job.production_house_id', '=', houseId)
+    .where('board_share.id', '=', id)
+    .returning('board_share.id')
+    .executeTakeFirst();
+}
+
+function isStanding(now: Date) {
+  return sql<boolean>`(board_share.revoked_at is null and board_share.expires_at > ${now.toISOString()})`;
+}
+
+/** What a link is for, while it works. */
+export function findStandingShare(db: Database, id: string, now: Date) {
+  return db
+    .selectFrom('board_share')
+    .select('label')
+    .where('id', '=', id)
+    .where(isStanding(now))
+    .executeTakeFirst();
+}
+
+/** Counts that somebody opened a shared address, and returns what is behind it; undefined when it has ended. */
+export function openShare(db: Database, tokenHash: Buffer, now: Date) {
+  return db
+    .updateTable('board_share')
+    .from('job')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .set({ opened: sql<number>`opened + 1` })
+    .whereRef('job.id', '=', 'board_share.job_id')
+    .where('token_hash', '=', tokenHash)
+    .where(isStanding(now))
+    .returning([
+      'board_share.id',
+      'board_share.label',
+      'board_share.status',
+      'board_share.expires_at',
+      'board_share.job_id',
+      'job.production_house_id',
+      'production_house.company_name',
+      jobTitle.as('title'),
+      sql<boolean>`exists (
+        select from board_share_application where board_share_id = board_share.id
+      )`.as('is_chosen'),
+    ])
+    .executeTakeFirst();
+}
+
+interface Shared {
+  id: string;
+  job_id: string;
+  production_house_id: string;
+  status: ApplicationStatus | null;
+  is_chosen: boolean;
+}
+
+/**
+ * Whom a link shows: grown-ups who agreed to be shown and did not withdraw, whatever was chosen. The profile's own
+ * picture is among theirs where anyone may see it.
+ */
+export function listShared(db: Database, { id, job_id, ...share }: Shared, now: Date, most: number) {
+  return selectReviewed(db, share.production_house_id, now)
+    .leftJoin('board_share_application as chosen', (join) =>
+      join.onRef('chosen.application_id', '=', 'application.id').on('chosen.board_share_id', '=', id),
+    )
+    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .select((eb) => [
+      'application.id',
+      'talent.name',
+      'talent.gender',
+      'talent.city',
+      'talent.body_type',
+      'talent.languages',
+      'talent.skills',
+      sql<number>`${ageAt(now)}`.as('age'),
+      sql<string | null>`talent.details ->> 'height'`.as('height'),
+      sql<string | null>`case when talent.visibility = 'public' then talent.profile_photo end`.as('photo'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('application_media')
+          .select(['kind', 'file', 'poster'])
+          .whereRef('application_id', '=', 'application.id')
+          .where('kind', '<>', 'audio')
+          .orderBy('kind')
+          .orderBy('field'),
+      ).as('media'),
+    ])
+    .where('application.job_id', '=', job_id)
+    .where(sql<boolean>`(talent.date_of_birth is not null and not ${isChild(now)} and not ${isWithheld})`)
+    .$if(share.is_chosen, (every) => every.where('chosen.position', 'is not', null))
+    .$if(share.status !== null, (every) => every.where(reviewedStatus, '=', share.status))
+    .orderBy('chosen.position')
+    .orderBy('application_score.score', (order) => order.desc().nullsLast())
+    .orderBy('application.applied_at', 'desc')
+    .orderBy('application.id')
+    .limit(most)
+    .execute();
+}
+
+export function deleteSharesEndedBefore(db: Database, instant: Date) {
+  return db
+    .deleteFrom('board_share')
+    .where(sql<string>`least(revoked_at, expires_at)`, '<', instant.toISOString())
+    .execute();
+}
