@@ -113,6 +113,21 @@ test('a call that its house closed leaves no applicant without an outcome', asyn
   expect(waiting).toBe(0);
 });
 
+test('there are auditions this week with every answer, and an offer that waits for the demo talent', async ({
+  count,
+}) => {
+  const answers = await count(sql`(select distinct answer from audition_invitation) answers`);
+  const ofHouse = await count(sql`audition_slot join job on job.id = job_id join account using (production_house_id)
+    where account.email = 'house@kirdaar.example' and starts_at between now() and now() + interval '7 days'`);
+  const waiting = await count(sql`offer join application on application.id = application_id
+    join account on account.id = talent_id
+    where account.email = 'talent@kirdaar.example' and offer.status = 'open' and lapses_at > now()`);
+
+  expect(answers).toBe(3);
+  expect(ofHouse).toBeGreaterThan(5);
+  expect(waiting).toBe(1);
+});
+
 test('no two calls read the same, and most say more than a card shows', async ({ count }) => {
   const distinct = await count(sql`(select distinct project_description from job) texts`);
   const long = await count(sql`job where length(project_description) > 100`);
@@ -184,6 +199,28 @@ test('the demo talent finds calls that fit and an application in every state', a
   const states = new Set(applications.body.data.map(({ status }) => status));
   expect(calls.body.jobs.length).toBeGreaterThan(9);
   expect([applications.body.data.length, states.size]).toEqual([7, 7]);
+});
+
+test('the demo talent has bought Basic, has its invoice, and upgrades with the unused days', async ({
+  call,
+  demoTalent,
+  count,
+}) => {
+  const current = await call('GET /api/user/plan/current', {}, demoTalent);
+  const invoices = await call('GET /api/user/invoices', {}, demoTalent);
+  const offers = await call('GET /api/user/plan/offers', {}, demoTalent);
+
+  expect(current.body.data).toMatchObject({
+    plan_name: 'Basic',
+    payment_method: 'UPI',
+    plan_status: 'Active',
+  });
+  expect(invoices.body.data).toMatchObject([{ series: 'invoice', total_paise: 99_900 }]);
+  const pro = offers.body.data.find(({ name }) => name === 'Pro');
+  expect(pro?.offer).toMatchObject({ kind: 'upgrade', credit_paise: expect.toSatisfy((paise) => paise > 0) });
+  const ledger = await count(sql`ledger_entry where amount_paise = 99900`);
+  const events = await count(sql`sandbox_event`);
+  expect([ledger, events]).toEqual([1, 3]);
 });
 
 test('the demo house has a dozen calls, some over, and one that forty people want', async ({

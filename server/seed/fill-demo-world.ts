@@ -6,12 +6,13 @@ import { insertWorld } from '#seed/insert-world.ts';
 import { makeWorld } from '#seed/world.ts';
 
 /** Makes the demo world relative to today and writes it into the empty database. */
-export async function fillDemoWorld({ db, now, storage }: Pick<Services, 'db' | 'now' | 'storage'>) {
+export async function fillDemoWorld(services: Services) {
+  const { now, storage } = services;
   const present = now();
   const world = makeWorld(present);
   const [pictures, passwordHash] = await Promise.all([
     makePictures(storage, world),
     hashPassword(demoAccounts.password),
   ]);
-  await insertWorld(db, present, world, pictures, passwordHash);
+  await insertWorld(services, present, world, pictures, passwordHash);
 }

@@ -1,6 +1,8 @@
 import { updateRecentApplications } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';
+import { insertArrangements } from '#seed/applications/insert-arrangements.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
 import { insertPortraits } from '#seed/people/insert-portraits.ts';
@@ -13,14 +15,21 @@ import { createRandom, type Random } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
 /** Writes the whole world at once; a start cut short leaves the database empty. */
-export function insertWorld(db: Database, now: Date, world: World, pictures: Pictures, passwordHash: string) {
-  return db.transaction().execute(async (transaction) => {
+export function insertWorld(
+  services: Services,
+  now: Date,
+  world: World,
+  pictures: Pictures,
+  passwordHash: string,
+) {
+  return services.db.transaction().execute(async (transaction) => {
     await insertHouses(transaction, world, pictures, passwordHash);
     await insertTalents(transaction, world, passwordHash);
     await insertCalls(transaction, world, pictures);
-    await insertSubscriptions(transaction, world, now);
+    await insertSubscriptions(services, transaction, world, now);
     await insertPortraits(transaction, world, pictures);
     await insertApplications(transaction, world);
+    await insertArrangements(transaction, world, now);
     await insertViews(transaction, world, now);
     await insertContent(transaction, world, pictures);
     await updateRecentApplications(transaction, now);

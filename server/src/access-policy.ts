@@ -30,6 +30,8 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'GET /api/invoices/:id/pdf': 'signature',
   'POST /sandbox/checkout': 'public',
   'POST /sandbox/pay': 'public',
+  // Calendar programs, which have only the address: its token is the key.
+  'GET /calendar/:token.ics': 'signature',
   'GET /livez': 'public',
   'GET /readyz': 'public',
   'GET /sitemap.xml': 'public',

@@ -26,3 +26,8 @@ export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
+
+/** The instant of a time of day, as HH:MM, on a day in India. */
+export function instantInIndia(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+05:30`);
+}

@@ -2,16 +2,19 @@ import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
 import { formOf } from '#seed/applications/form.ts';
+import { insertAcceptedOffers } from '#seed/applications/insert-arrangements.ts';
 import type { World } from '#seed/world.ts';
 
 /** Writes the applications with what was agreed to, what followed, and what was sent along. */
-export async function insertApplications(db: Database, { applications }: World) {
+export async function insertApplications(db: Database, world: World) {
+  const { applications } = world;
   const rows = applications.map(({ person, steps: _later, ...application }) => ({
     ...application,
     talent_id: person.id,
     details: JSON.stringify(formOf(person)),
   }));
   await db.insertInto('application').values(rows).execute();
+  await insertAcceptedOffers(db, world);
   const steps = applications.flatMap(({ id, steps }) =>
     steps.map((step) => ({ application_id: id, ...step })),
   );

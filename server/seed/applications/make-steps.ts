@@ -24,7 +24,7 @@ export function makeSteps(
   let last = sent;
   return path.map((step, index) => {
     last = Math.min(now.getTime(), Math.max(last, inOfficeHours(times[index] ?? sent)));
-    const party = step === 'withdrawn' ? 'talent' : 'house';
+    const party = step === 'withdrawn' || step === 'selected' ? 'talent' : 'house';
     return { status: step, happened_at: new Date(last).toISOString(), party };
   });
 }

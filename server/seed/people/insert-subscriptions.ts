@@ -1,13 +1,20 @@
 import { periodFrom } from '#features/plans/period.ts';
 import type { Database } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
+import { buyPlan } from '#seed/people/buy-plan.ts';
 import type { Person } from '#seed/people/person.ts';
 import type { World } from '#seed/world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WITHOUT_PLAN = 4;
 
-/** Gives a plan to the demo talent and to everyone who applies often, begun the day before they first did. */
-export async function insertSubscriptions(db: Database, { people, applications }: World, now: Date) {
+/** Everyone who applies often has a plan, begun the day before they first did; the demo talent bought theirs. */
+export async function insertSubscriptions(
+  services: Services,
+  db: Database,
+  { people, applications }: World,
+  now: Date,
+) {
   const sent = new Map<Person, number>();
   const first = new Map<Person, number>();
   for (const { person, applied_at } of applications) {
@@ -16,11 +23,16 @@ export async function insertSubscriptions(db: Database, { people, applications }
   }
   const plans = await db.selectFrom('plan').select(['id', 'duration_in_days']).orderBy('price').execute();
   const holders = people.filter((person, index) => index === 0 || (sent.get(person) ?? 0) > WITHOUT_PLAN);
-  const rows = holders.flatMap((person, index) => {
+  const [bought, ...given] = holders.flatMap((person, index) => {
     const plan = plans[index % plans.length];
-    if (!plan) return [];
     const starts = new Date((first.get(person) ?? now.getTime()) - DAY_MS);
-    return [{ talent_id: person.id, plan_id: plan.id, ...periodFrom(starts, plan.duration_in_days) }];
+    return plan ? [{ person, plan, starts }] : [];
   });
+  if (bought) await buyPlan(services, db, bought.person, bought.plan.id, bought.starts);
+  const rows = given.map(({ person, plan, starts }) => ({
+    talent_id: person.id,
+    plan_id: plan.id,
+    ...periodFrom(starts, plan.duration_in_days),
+  }));
   await db.insertInto('subscription').values(rows).execute();
 }

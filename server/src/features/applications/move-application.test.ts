@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { moveApplication } from '#features/applications/move-application.ts';
+import { acceptOffer } from '#features/offers/answer-offer.ts';
 import { test } from '#testing/test.ts';
 
 test('the talent sees when the house first opened the application', async ({ call, clock, db, given }) => {
@@ -44,16 +45,29 @@ test('an application goes forward only, and steps may be left out', async ({ giv
   await expect(moveApplication(services, house, id, 'shortlisted')).rejects.toMatchObject(refused);
   await expect(moveApplication(services, house, id, 'withdrawn')).rejects.toMatchObject(refused);
   expect(await moveApplication(services, house, id, 'not_selected')).toBe('not_selected');
-  await expect(moveApplication(services, house, id, 'selected')).rejects.toMatchObject(refused);
+  await expect(moveApplication(services, house, id, 'viewed')).resolves.toBe('not_selected');
+});
+
+test('a house selects nobody without an offer that was accepted', async ({ given, services }) => {
+  const house = await given.house();
+  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  const { id } = await given.application({ talent_id: (await given.talent()).id, job_id });
+
+  const selected = moveApplication(services, house, id, 'selected');
+
+  const message = 'Make an offer: a talent is selected by accepting it.';
+  await expect(selected).rejects.toMatchObject({ status: 409, message });
 });
 
 test('of two outcomes given at once, one holds', async ({ given, services }) => {
   const house = await given.house();
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
-  const { id } = await given.application({ talent_id: (await given.talent()).id, job_id });
+  const talent = await given.talent();
+  const { id } = await given.application({ talent_id: talent.id, job_id });
+  const offer_id = await given.offer(id);
 
   const outcomes = await Promise.allSettled([
-    moveApplication(services, house, id, 'selected'),
+    acceptOffer(services, talent.id, offer_id),
     moveApplication(services, house, id, 'not_selected'),
   ]);
 
@@ -101,7 +115,7 @@ test('a timeline is only added to, and a status never set past it', async ({ db,
   await expect(
     db
       .insertInto('application_event')
-      .values({ ...step, status: 'selected', party: 'talent' })
+      .values({ ...step, status: 'shortlisted', party: 'talent' })
       .execute(),
   ).rejects.toMatchObject({ code: 'KD013' });
 });

@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
 export const LEADS_BACK = 'KD013';
+const NO_OFFER_ACCEPTED = 'KD052';
 
 /**
  * Has an application to a call of a house take a step, and returns where it stands then. Which steps there are
@@ -23,6 +24,9 @@ export async function moveApplication(
   try {
     await insertSteps(db, received, { status, happened_at, party: 'house', account_id: actor.id });
   } catch (error) {
+    if (hasCode(error, NO_OFFER_ACCEPTED)) {
+      throw new Refusal(409, 'Make an offer: a talent is selected by accepting it.');
+    }
     if (!hasCode(error, LEADS_BACK)) throw error;
     throw new Refusal(409, 'This application has already come further, or was withdrawn.');
   }

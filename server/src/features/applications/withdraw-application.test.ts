@@ -33,12 +33,13 @@ test('an application can be withdrawn until the house has decided', async ({ cal
   const talent = await given.talent();
   const invited = await given.application({ talent_id: talent.id });
   const chosen = await given.application({ talent_id: talent.id });
+  await given.offer(chosen.id, 'accepted');
   const steps = { happened_at: new Date().toISOString(), party: 'house' } as const;
   await db
     .insertInto('application_event')
     .values([
       { ...steps, application_id: invited.id, status: 'audition' },
-      { ...steps, application_id: chosen.id, status: 'selected' },
+      { ...steps, application_id: chosen.id, status: 'selected', party: 'talent' },
     ])
     .execute();
   const withdraw = ({ id }: { id: string }) =>

@@ -1,0 +1,38 @@
+import { addDays } from './calendar.ts';
+
+const daysOf: Record<string, number> = { day: 1, night: 1, week: 7, fortnight: 14, month: 30, year: 365 };
+const words: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+export interface Shoot {
+  shoot_dates: string;
+  shoot_duration: string;
+}
+
+/**
+ * The days from the first to the last of a shoot, both inclusive. The duration is free text: of '10-12 days' or
+ * '2 weeks' the longest counts; what names no number is one day.
+ */
+export function shootSpan({ shoot_dates, shoot_duration }: Shoot): { from: string; until: string } {
+  const said = shoot_duration
+    .toLowerCase()
+    .matchAll(/(\d{1,3}|\b[a-z]+)[\s-]*(day|night|week|fortnight|month|year)/g);
+  const lengths = [...said].map(([, count = '', unit = '']) => {
+    return (words[count] ?? (Number(count) || 0)) * (daysOf[unit] ?? 0);
+  });
+  return { from: shoot_dates, until: addDays(shoot_dates, Math.max(1, ...lengths) - 1) };
+}
+
+/** Whether two shoots have a day in common. */
+export function overlap(one: Shoot, other: Shoot): boolean {
+  const [a, b] = [shootSpan(one), shootSpan(other)];
+  return a.from <= b.until && b.from <= a.until;
+}

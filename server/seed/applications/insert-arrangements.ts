@@ -1,0 +1,91 @@
+import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Database } from '#platform/database.ts';
+import type { MadeApplication } from '#seed/applications/make-applications.ts';
+import type { World } from '#seed/world.ts';
+
+const DAY_MS = 86_400_000;
+const times = ['11:00', '11:30', '12:00', '14:30', '15:00', '15:30'];
+const wishes = [
+  'I rehearse until five on both days. Could it be after six, or on the weekend?',
+  'My train arrives at two. Any time from three on would be fine.',
+];
+
+/** The offers that those who are cast have said yes to: without them nobody is selected. */
+export async function insertAcceptedOffers(db: Database, { applications }: World) {
+  const offers = applications.flatMap(({ id, steps }) =>
+    steps
+      .filter(({ status }) => status === 'selected')
+      .map(({ happened_at }) => ({
+        application_id: id,
+        message: 'You made the whole room quiet. We would love you to take the part.',
+        answer_by: addDays(dayInIndia(new Date(happened_at)), 3),
+        status: 'accepted' as const,
+        made_at: new Date(Date.parse(happened_at) - DAY_MS).toISOString(),
+        answered_at: happened_at,
+      })),
+  );
+  await db.insertInto('offer').values(offers).execute();
+}
+
+/** The auditions of this week, with every answer there is, and an offer that the first talent has not answered yet. */
+export async function insertArrangements(db: Database, { applications, calls, people }: World, now: Date) {
+  const [first] = people;
+  const invited = Map.groupBy(
+    applications.filter(({ steps }) => steps.at(-1)?.status === 'audition'),
+    ({ job_id }) => job_id,
+  );
+  for (const { row, text } of calls) {
+    const coming = invited.get(row.id) ?? [];
+    if (coming.length === 0) continue;
+    const place =
+      row.audition_type === 'Online' ? 'https://meet.example/auditions' : `Studio 4, ${text.city}`;
+    const slots = await insertSlots(db, row.id, place, now);
+    for (const [index, application] of coming.entries()) {
+      // The first talent is yet to choose.
+      const answer = application.person === first ? 2 : index % 3;
+      await insertInvitation(db, application, answer, slots[index % slots.length]?.id, now);
+    }
+  }
+  const waiting = applications.find(({ person, steps }) => {
+    return person === first && steps.at(-1)?.status === 'shortlisted';
+  });
+  if (!waiting) return;
+  const made_at = new Date(now.getTime() - DAY_MS / 4).toISOString();
+  const message =
+    'We have seen enough to know: we would like you to take the part. Rehearsals begin a week before the shoot.';
+  const answer_by = addDays(dayInIndia(now), 5);
+  await db.insertInto('offer').values({ application_id: waiting.id, message, answer_by, made_at }).execute();
+}
+
+function insertSlots(db: Database, job_id: string, place: string, now: Date) {
+  const days = [2, 3].map((days) => addDays(dayInIndia(now), days));
+  const slots = days.flatMap((day) =>
+    times.map((time) => {
+      const start = instantInIndia(day, time);
+      const ends_at = new Date(start.getTime() + 25 * 60_000).toISOString();
+      const created_at = now.toISOString();
+      return { job_id, starts_at: start.toISOString(), ends_at, place, capacity: 1, created_at };
+    }),
+  );
+  return db.insertInto('audition_slot').values(slots).returning('id').execute();
+}
+
+/** With the answer of this number: confirmed, asked for another, none yet. */
+async function insertInvitation(
+  db: Database,
+  { id, steps }: MadeApplication,
+  answer: number,
+  slot_id: string | undefined,
+  now: Date,
+) {
+  const changed_at = now.toISOString();
+  const invitation = { application_id: id, invited_at: steps.at(-1)?.happened_at ?? changed_at, changed_at };
+  const note = wishes[id.charCodeAt(0) % wishes.length] ?? '';
+  const answered = [{ answer: 'confirmed' as const, slot_id }, { answer: 'asked' as const, note }, {}][
+    answer
+  ];
+  await db
+    .insertInto('audition_invitation')
+    .values({ ...invitation, ...answered })
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { shownApplicant } from '#features/applications/read-received.ts';
+import { findAuditionedJob, listSlots } from '#features/auditions/queries.ts';
+import { listCandidates, listInvitations } from '#features/invitations/queries.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.ts';
+
+/** The auditions of a call as its house sees them: when, who comes, who else was or may be invited. */
+export async function readAuditions(services: Services, houseId: string, jobId: string) {
+  const { db, now } = services;
+  const job = await findAuditionedJob(db, houseId, jobId);
+  if (!job) throw new Refusal(404, 'Not found.');
+  const [slots, invitations, candidates] = await Promise.all([
+    listSlots(db, jobId),
+    listInvitations(db, houseId, jobId, now()),
+    listCandidates(db, houseId, jobId, now()),
+  ]);
+  const shown = <T extends { user: { image_url: string | null } }>(row: T): T => {
+    return { ...row, user: shownApplicant(services, row.user) };
+  };
+  return { job, slots, invitations: invitations.map(shown), candidates: candidates.map(shown) };
+}

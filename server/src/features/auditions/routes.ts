@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { addSlots } from '#features/auditions/add-slots.ts';
+import { cancelSlot, changeSlot } from '#features/auditions/change-slot.ts';
+import { readAuditions } from '#features/auditions/read-auditions.ts';
+import { serve } from '#platform/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function auditionRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/production/auditions/:id', async ({ actor, params }) => {
+    return { success: true, ...(await readAuditions(services, actor.production_house_id, params.id)) };
+  });
+
+  serve(app, 'POST /api/production/auditions/:id/slots', async ({ actor, params, body }) => {
+    const added = await addSlots(services, actor.production_house_id, params.id, body);
+    const message =
+      added === 0 ? 'These slots are there already.' : `${added} ${added === 1 ? 'slot' : 'slots'} added.`;
+    return { success: true, message, added };
+  });
+
+  serve(app, 'PUT /api/production/audition-slots/:id', async ({ actor, params, body }) => {
+    await changeSlot(services, actor.production_house_id, params.id, body);
+    return { success: true, message: 'The slot is changed, and whoever had confirmed it is told.' };
+  });
+
+  serve(app, 'DELETE /api/production/audition-slots/:id', async ({ actor, params }) => {
+    await cancelSlot(services, actor.production_house_id, params.id);
+    return { success: true, message: 'The slot is cancelled, and whoever had confirmed it is told.' };
+  });
+}

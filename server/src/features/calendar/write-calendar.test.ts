@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { writeCalendar } from '#features/calendar/write-calendar.ts';
+import { parseCalendar } from '#testing/calendar.ts';
+
+const entry = {
+  id: 'audition-1',
+  sequence: 3,
+  cancelled: false,
+  starts_at: '2026-12-01T04:30:00.000Z',
+  ends_at: '2026-12-01T05:00:00.000Z',
+  changed_at: '2026-11-20T10:00:00.000Z',
+  summary: 'Audition: Younger Sister, Gauri; Feature Film',
+  location: 'Studio 4\nAndheri\\West',
+  description: 'यह एक बहुत लंबा विवरण है '.repeat(12).trim(),
+};
+
+test('what is written is read back to the letter, whatever signs are in it', () => {
+  const written = writeCalendar('Kirdaar', 'kirdaar.example', [entry], 'PUBLISH');
+
+  expect(parseCalendar(written)).toEqual([
+    {
+      UID: 'audition-1@kirdaar.example',
+      SEQUENCE: '3',
+      DTSTAMP: '20261120T100000Z',
+      DTSTART: '20261201T043000Z',
+      DTEND: '20261201T050000Z',
+      STATUS: 'CONFIRMED',
+      SUMMARY: entry.summary,
+      LOCATION: entry.location,
+      DESCRIPTION: entry.description,
+    },
+  ]);
+});
+
+test('no line is longer than 75 bytes, each ends in CR and LF, and no letter is cut', () => {
+  const written = writeCalendar('Kirdaar', 'kirdaar.example', [entry], 'PUBLISH');
+
+  const lines = written.split('\r\n');
+  expect(lines.at(-1)).toBe('');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
+  expect(written).not.toContain('\uFFFD');
+});
+
+test('nobody adds lines of their own', () => {
+  const location = 'Here\r\nEND:VEVENT\r\nATTACH:https://evil.example\u0007';
+
+  const written = writeCalendar('Kirdaar', 'kirdaar.example', [{ ...entry, location }], 'PUBLISH');
+
+  expect(parseCalendar(written)).toHaveLength(1);
+  expect(written.split('\r\n').filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+});
+
+test('a cancelled entry says so', () => {
+  const written = writeCalendar('Kirdaar', 'kirdaar.example', [{ ...entry, cancelled: true }], 'CANCEL');
+
+  expect(written).toContain('METHOD:CANCEL\r\n');
+  expect(parseCalendar(written)).toMatchObject([{ STATUS: 'CANCELLED' }]);
+});

@@ -1,0 +1,228 @@
+import { AUDITIONS_MOST, type AuditionAnswer } from '@kirdaar/contract/rules/auditions';
+import { LIST_MOST } from '@kirdaar/contract/rules/limits';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { applicant, selectReceived } from '#features/applications/queries.ts';
+import { confirmedTo } from '#features/auditions/queries.ts';
+import { jobTitle } from '#features/jobs/queries.ts';
+import { isChild } from '#features/talent/queries.ts';
+import type { Database } from '#platform/database.ts';
+import { instantText } from '#platform/instant-text.ts';
+
+/** Whom a house invited to the auditions of a call: who is about to come first, then the latest answers. */
+export function listInvitations(db: Database, houseId: string, jobId: string, now: Date) {
+  return selectReceived(db, houseId, now)
+    .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select([
+      'application.id as application_id',
+      'application.status',
+      'answer',
+      confirmedSlot.as('slot_id'),
+      'note',
+      'changed_at',
+      applicant(now).as('user'),
+    ])
+    .where('job.id', '=', jobId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('application.id')
+    .limit(AUDITIONS_MOST)
+    .execute();
+}
+
+/** Who may be invited to the auditions of a call next. */
+export function listCandidates(db: Database, houseId: string, jobId: string, now: Date) {
+  return selectReceived(db, houseId, now)
+    .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select(['application.id as application_id', applicant(now).as('user')])
+    .where('job.id', '=', jobId)
+    .where('application.status', 'in', ['shortlisted', 'audition'])
+    .where('audition_invitation.application_id', 'is', null)
+    .orderBy('application.applied_at')
+    .orderBy('application.id')
+    .limit(LIST_MOST)
+    .execute();
+}
+
+/** Those of some applications that a house received to a call. */
+export async function listReceivedIds(
+  db: Database,
+  houseId: string,
+  jobId: string,
+  ids: string[],
+  now: Date,
+) {
+  const received = selectReceived(db, houseId, now)
+    .select('application.id')
+    .where('job.id', '=', jobId)
+    .where('application.id', 'in', ids)
+    .orderBy('application.id');
+  return (await received.execute()).map(({ id }) => id);
+}
+
+/** Invites an application; undefined if it was before. */
+export function insertInvitation(db: Database, application_id: string, now: Date) {
+  const at = now.toISOString();
+  return db
+    .insertInto('audition_invitation')
+    .values({ application_id, invited_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('application_id')
+    .executeTakeFirst();
+}
+
+/** An invitation of a talent, and whether its application still waits for an outcome. */
+export function findInvitation(db: Database, talentId: string, applicationId: string) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
+    .select(['answer', 'slot_id', 'note', 'application.job_id', 'starts_at'])
+    .select(sql<boolean>`application.status < 'selected'`.as('undecided'))
+    .where('application_id', '=', applicationId)
+    .where('application.talent_id', '=', talentId)
+    .executeTakeFirst();
+}
+
+interface Answer {
+  answer: AuditionAnswer;
+  note: string;
+  slot_id?: string;
+}
+
+/** Writes an answer down, unless the invitation is over; undefined if it stood so already. */
+export function updateAnswer(db: Database, application_id: string, answer: Answer, now: Date) {
+  return db
+    .updateTable('audition_invitation')
+    .set({ ...answer, changed_at: now.toISOString() })
+    .where('application_id', '=', application_id)
+    .where('answer', '<>', 'ended')
+    .where((eb) =>
+      eb.or([
+        eb('answer', '<>', answer.answer),
+        eb('note', '<>', answer.note),
+        eb('slot_id', 'is distinct from', answer.slot_id ?? eb.ref('slot_id')),
+      ]),
+    )
+    .returning('application_id')
+    .executeTakeFirst();
+}
+
+/** Asks anew whoever had confirmed a slot, and returns them. */
+export function updateToOffered(db: Database, slotId: string, now: Date) {
+  return db
+    .updateTable('audition_invitation')
+    .set({ answer: 'offered', changed_at: now.toISOString() })
+    .where('slot_id', '=', slotId)
+    .where('answer', '=', 'confirmed')
+    .returning('application_id')
+    .execute();
+}
+
+/** Counts up the entries of whoever comes to a slot, for something about it changed, and returns them. */
+export function touchConfirmed(db: Database, slotId: string, now: Date) {
+  return db
+    .updateTable('audition_invitation')
+    .set({ changed_at: now.toISOString() })
+    .where('slot_id', '=', slotId)
+    .where('answer', '=', 'confirmed')
+    .returning('application_id')
+    .execute();
+}
+
+/** A talent's invitations, newest first, with the times that can be chosen. */
+export function listOwnAuditions(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select((eb) => [
+      'application_id',
+      'answer',
+      confirmedSlot.as('slot_id'),
+      'note',
+      'changed_at',
+      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      jsonObjectFrom(
+        eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),
+      ).as('slot'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('audition_slot')
+          .select(slotAsJson)
+          .whereRef('audition_slot.job_id', '=', 'job.id')
+          .where('cancelled_at', 'is', null)
+          .where('starts_at', '>', now.toISOString())
+          .where(sql<boolean>`capacity > ${confirmedTo}`)
+          .where(sql<boolean>`application.status < 'selected' and answer <> 'ended'`)
+          .orderBy('starts_at')
+          .limit(LIST_MOST),
+      ).as('free'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .orderBy('invited_at', 'desc')
+    .orderBy('application_id')
+    .limit(LIST_MOST)
+    .execute();
+}
+
+/** Who asked for another time of a call, and has not been given one. */
+export function listAsking(db: Database, jobId: string) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .select('application_id')
+    .where('application.job_id', '=', jobId)
+    .where('answer', '=', 'asked')
+    .execute();
+}
+
+export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
+
+/** All that a letter about an invitation says, and to whom. */
+export function findInvited(db: Database, applicationId: string, now: Date) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .leftJoin('guardian', (join) =>
+      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+    )
+    .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
+    .select([
+      'application_id',
+      'answer',
+      'note',
+      'starts_at',
+      'place',
+      'job.id as job_id',
+      jobTitle.as('title'),
+      'company_name',
+      'talent.id as talent_id',
+      'talent.name',
+      'account.email',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+      'guardian.mobile as guardian_mobile',
+      houseEmail.as('house_email'),
+    ])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+/** The account that the house of `job` began with. */
+export const houseEmail = sql<string | null>`(
+  select email from account house where house.production_house_id = job.production_house_id
+  order by created_at, id limit 1
+)`;
+
+const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;
+
+const slotAsJson = [
+  'audition_slot.id' as const,
+  'audition_slot.place' as const,
+  instantText(sql.ref('audition_slot.starts_at')).as('starts_at'),
+  instantText(sql.ref('audition_slot.ends_at')).as('ends_at'),
+];

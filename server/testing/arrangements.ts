@@ -1,0 +1,60 @@
+import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Insertable } from 'kysely';
+import type { ApplicationStatus, AuditionSlot } from '#platform/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
+
+/** What a house arranges with its applicants, as rows. */
+export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
+  /** An offer to an applicant that waits for a week, unless it was answered. */
+  async function offer(application_id: string, status: 'open' | 'accepted' = 'open') {
+    const made_at = now().toISOString();
+    const answer_by = addDays(dayInIndia(now()), 7);
+    const { id } = await db
+      .insertInto('offer')
+      .values({ application_id, message: 'We would love to have you.', answer_by, made_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (status !== 'open') {
+      await db.updateTable('offer').set({ status, answered_at: made_at }).where('id', '=', id).execute();
+    }
+    return id;
+  }
+
+  /** A slot of a call for one, of half an hour, tomorrow at noon in India unless other times are named. */
+  async function slot(job_id: string, fields: Partial<Insertable<AuditionSlot>> = {}) {
+    const noon = instantInIndia(addDays(dayInIndia(now()), 1), '12:00');
+    return db
+      .insertInto('audition_slot')
+      .values({
+        job_id,
+        starts_at: noon.toISOString(),
+        ends_at: new Date(noon.getTime() + 1_800_000).toISOString(),
+        place: 'Studio 4, Andheri',
+        capacity: 1,
+        created_at: now().toISOString(),
+        ...fields,
+      })
+      .returning(['id', 'starts_at', 'ends_at'])
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Has an application take a step of its house. */
+  async function step(application_id: string, status: ApplicationStatus) {
+    await db
+      .insertInto('application_event')
+      .values({ application_id, status, happened_at: now().toISOString(), party: 'house' })
+      .execute();
+  }
+
+  /** Invites an application of a call to audition. */
+  async function invitation(application_id: string) {
+    const at = now().toISOString();
+    await step(application_id, 'audition');
+    await db
+      .insertInto('audition_invitation')
+      .values({ application_id, invited_at: at, changed_at: at })
+      .execute();
+  }
+
+  return { offer, slot, step, invitation };
+}
