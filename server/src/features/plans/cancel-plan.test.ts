@@ -27,6 +27,27 @@ test('cancelled within a week and unused, all is paid back with a credit note an
   expect(messages).toMatchObject([{ subject: expect.stringContaining('credit note') }]);
 });
 
+test('the order of a plan that was cancelled with money back says so from then on', async ({
+  call,
+  given,
+  buy,
+  deliver,
+}) => {
+  const talent = await given.talent();
+  const { id } = await buy(talent, 'Basic');
+  const read = async () => (await call('GET /api/user/orders/:id', { params: { id } }, talent)).body.order;
+
+  await call('POST /api/user/plan/cancel', {}, talent);
+  const atOnce = await read();
+  await deliver();
+
+  expect(atOnce).toMatchObject({
+    state: 'returned',
+    message: 'What you paid is paid back in full. It reaches you within five to seven working days.',
+  });
+  expect(await read()).toEqual(atOnce);
+});
+
 test('an upgrade that is paid back leaves the plan it replaced', async ({
   call,
   given,

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 
 interface Return {
-  order: Pick<StoredOrder, 'id' | 'status'>;
+  order: Pick<StoredOrder, 'id' | 'status' | 'payment_id'>;
   payment: { id: string; amount_paise: number };
   reason: string;
 }
@@ -23,6 +23,6 @@ export async function returnPayment(
     reason,
     requested_at: now().toISOString(),
   });
-  if (order.status !== 'paid') await markReturned(trx, order.id);
+  if (order.status !== 'paid' || order.payment_id === payment.id) await markReturned(trx, order.id);
   await queue.add(trx, sendRefund, { refund_id: id });
 }
