@@ -3,11 +3,27 @@ import { endpoint } from './endpoint.ts';
 import { done, id, line } from './fields.ts';
 import { jobFilter } from './jobs.ts';
 import { perHour } from './rates.ts';
+import { categories, genders } from './rules/vocabulary.ts';
 
 const search = z.object({ name: line, filters: jobFilter });
 export type Search = z.output<typeof search>;
 
-const savedSearch = search.extend({ id: z.uuid(), created_at: z.iso.datetime() });
+const savedSearch = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  filters: z
+    .object({
+      search: z.string(),
+      city: z.string(),
+      project_type: z.string(),
+      language: z.string(),
+      gender: z.enum(genders),
+      category: z.enum(categories),
+      closing_soon: z.boolean(),
+    })
+    .partial(),
+});
 export type SavedSearch = z.output<typeof savedSearch>;
 
 const success = z.literal(true);

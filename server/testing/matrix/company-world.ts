@@ -10,22 +10,20 @@ const works = 'works_ads works_events works_film works_ott works_print works_the
 
 /** What a house is told of its own profile. */
 export function companyProjections({ documents }: Showcase): Table {
-  const unsaved = [
-    '-alternate_contact company_name email -image',
-    `${flags} is_theater_group`,
-    '-location -owner_name phone_number -profile_photo type_of_work -updated_at -website_url',
-    works,
-  ];
-  const saved = unsaved.join(' ').replace('-location -owner_name', 'location owner_name');
+  const told = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works}`;
+  const logo = 'image -location -owner_name profile_photo';
+  const saved = '-image location owner_name -profile_photo';
+  const empty = '-alternate_contact -website_url';
   return {
     'GET /api/production/profile': [
-      ['a new house', `{production_house{${inOrder(unsaved.join(' '))}} success}`, { as: documents }],
+      [
+        'a house that never saved it',
+        `{production_house{${inOrder(`${told} ${logo} ${empty}`)}} success}`,
+        { as: documents },
+      ],
     ],
     'PUT /api/production/profile': [
-      [
-        'a house',
-        `{message production_house{${inOrder(saved.replace('-updated_at', 'updated_at'))}} success}`,
-      ],
+      ['a house', `{message production_house{${inOrder(`${told} ${saved} ${empty}`)}} success}`],
     ],
   };
 }

@@ -2,8 +2,7 @@ import type { Table } from '#testing/matrix/projections.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
 
 /** The keys of what a plan allows. */
-export const allowances =
-  'applications audition_videos intro_videos photos saved_searches voice_samples work_links';
+const allowances = 'applications audition_videos intro_videos photos saved_searches voice_samples work_links';
 
 /** What is told of plans, and of what was paid for them. */
 export function planProjections({ buyer, order }: Showcase): Table {
@@ -12,10 +11,13 @@ export function planProjections({ buyer, order }: Showcase): Table {
     '-cancelled_at cancelling payment_method plan_auto_renew plan_expiry plan_id plan_name plan_price',
     'plan_purchase_date plan_status',
   ].join(' ');
-  const offer = [
-    'amount_paise credit_paise is_current kind plan_id plan_name price_paise -reason starts_at unused_days',
-  ].join(' ');
+  const offer = 'plan_id plan_name price_paise';
+  const refused = `{amount_paise credit_paise is_current -kind ${offer} reason starts_at unused_days}`;
+  const open = `{amount_paise credit_paise is_current kind ${offer} -reason starts_at unused_days}`;
+  const listed = (allowed: string) => `{allowances{${allowed}} description duration_in_days id name price}`;
   return {
+    // One plan has no limit of applications.
+    'GET /api/plans': [['a visitor', `[${listed(`-${allowances}`)} | ${listed(allowances)}]`, {}]],
     'GET /api/user/plan/current': [
       [
         'a talent with a plan',
@@ -24,7 +26,7 @@ export function planProjections({ buyer, order }: Showcase): Table {
       ],
     ],
     'GET /api/user/plan/offers': [
-      ['a talent with a plan', `{offers[{${offer}}] payments state success test}`, { as: buyer }],
+      ['a talent with a plan', `{offers[${refused} | ${open}] payments state success test}`, { as: buyer }],
     ],
     'PUT /api/user/plan/renewal': [['a talent', '{message plan_auto_renew success}']],
     'POST /api/user/plan/cancel': [['a talent', '{message refunded success}']],
