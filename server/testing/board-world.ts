@@ -1,7 +1,9 @@
 import type { ReviewStep } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
+import { settleSteps } from '#features/held-steps/tasks.ts';
 import type { Database } from '#platform/database.ts';
 import type { Talent } from '#platform/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
 import type { Caller, createGiven } from '#testing/given.ts';
 import type { Call } from '#testing/test.ts';
 
@@ -55,6 +57,12 @@ export async function insertApplicants(db: Database, jobId: string, count: numbe
 /** A new step of applications. */
 export function stepOf(application_ids: string[], status: ReviewStep) {
   return { body: { request_id: crypto.randomUUID(), application_ids, status } };
+}
+
+/** Runs the work that waits for held steps to be due; the queue itself goes by the clock of the database. */
+export async function settleHeldSteps(services: Services) {
+  const requests = services.db.selectFrom('review_step').select('request_id').distinct();
+  for (const request of await requests.execute()) await settleSteps.run(services, request, '');
 }
 
 /** What a talent is told of each application. */

@@ -92,19 +92,20 @@ export function settleStepsOf(db: Database, applicationIds: string[], now: Date)
   return settle(db, sql`application_id = any(${applicationIds}::uuid[])`, now);
 }
 
-/** Holds the applications whose step is due, for the caller's transaction. */
-export function lockDueApplications(db: Database, now: Date) {
-  return sql`select from application where id in (select application_id from review_step where ${isDue(now)})
+/** Holds the applications of a step that is due, for the caller's transaction. */
+export function lockDueApplications(db: Database, requestId: string, now: Date) {
+  return sql`select from application
+    where id in (select application_id from review_step where ${isDue(requestId, now)})
     order by id for no key update`.execute(db);
 }
 
-/** Lets the held steps that are due go on to the timeline. */
-export function settleDueSteps(db: Database, now: Date) {
-  return settle(db, isDue(now), now);
+/** Lets a step that is due go on to the timeline, as far as it is still held. */
+export function settleDueSteps(db: Database, requestId: string, now: Date) {
+  return settle(db, isDue(requestId, now), now);
 }
 
-function isDue(now: Date) {
-  return sql`(undone_at is null and settled_at is null and told_from <= ${now.toISOString()})`;
+function isDue(requestId: string, now: Date) {
+  return sql`(request_id = ${requestId} and told_from <= ${now.toISOString()})`;
 }
 
 /** A step that leads nowhere any more, as after a withdrawal, ends untold. */

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { settleSteps } from '#features/held-steps/tasks.ts';
-import { createBoard, stepOf, toldTo } from '#testing/board-world.ts';
+import { createBoard, settleHeldSteps, stepOf, toldTo } from '#testing/board-world.ts';
 import { test } from '#testing/test.ts';
 
 const SECOND = 1000;
@@ -22,11 +21,11 @@ test('applications move together, and their talents are told half a minute later
     house,
   );
   clock.now = later(29);
-  await settleSteps.run(services, {}, '');
+  await settleHeldSteps(services);
   const early = await toldTo(call, one.talent);
   clock.now = later(30);
-  await settleSteps.run(services, {}, '');
-  await settleSteps.run(services, {}, '');
+  await settleHeldSteps(services);
+  await settleHeldSteps(services);
 
   expect(response).toMatchObject({
     status: 200,
@@ -121,7 +120,7 @@ test('R-05: two who move one application at once leave one step, and the later i
 
   const answers = await Promise.all(outcomes);
   clock.now = new Date(clock.now.getTime() + 30 * SECOND);
-  await settleSteps.run(services, {}, '');
+  await settleHeldSteps(services);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   // Whoever came first with it moved them; for the other it was decided.
@@ -149,7 +148,7 @@ test('a step and a withdrawal at once end in the withdrawal, and nothing waits',
     call('POST /api/user/job-applications/:id/withdraw', { params: { id } }, talent),
   ]);
   clock.now = new Date(clock.now.getTime() + 30 * SECOND);
-  await settleSteps.run(services, {}, '');
+  await settleHeldSteps(services);
 
   expect([step.status, withdrawal.status]).toEqual([200, 200]);
   expect(await toldTo(call, talent)).toEqual([{ status: 'withdrawn', steps: ['applied', 'withdrawn'] }]);

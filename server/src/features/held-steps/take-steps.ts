@@ -56,7 +56,7 @@ async function holdSteps(
   const [taken_at, told_from] = [taken.toISOString(), told.toISOString()];
   await settleStepsOf(trx, ids, taken);
   await insertHeldSteps(trx, ids, { request_id, status, account_id, taken_at, told_from });
-  await queue.add(trx, settleSteps, {}, told);
+  await queue.add(trx, settleSteps, { request_id }, told);
 }
 
 function reasonToStay(stands: ApplicationStatus | undefined, asked: ApplicationStatus): string {

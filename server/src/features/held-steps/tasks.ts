@@ -1,14 +1,14 @@
 import { lockDueApplications, settleDueSteps } from '#features/held-steps/queries.ts';
 import type { Task } from '#platform/queue.ts';
 
-/** Tells the talents of the steps that may no longer be taken back. */
-export const settleSteps: Task = {
+/** Tells the talents of a step that may no longer be taken back. */
+export const settleSteps: Task<{ request_id: string }> = {
   name: 'settle-steps',
-  run: async ({ db, now }) => {
+  run: async ({ db, now }, { request_id }) => {
     const due = now();
     await db.transaction().execute(async (trx) => {
-      await lockDueApplications(trx, due);
-      await settleDueSteps(trx, due);
+      await lockDueApplications(trx, request_id, due);
+      await settleDueSteps(trx, request_id, due);
     });
   },
 };

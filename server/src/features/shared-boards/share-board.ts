@@ -60,5 +60,5 @@ type Row = Awaited<ReturnType<typeof listShares>>[number];
 
 function addressed({ secrets, config }: Services, { token_hash, ...share }: Row): BoardShare {
   const token = sharedTokenOf(secrets.publicFace, share.id, token_hash);
-  return { ...share, address: token ? `${siteAddress(config)}/shared-boards/${token}` : null };
+  return { ...share, address: token ? `${siteAddress(config)}/shared-board/${token}` : null };
 }

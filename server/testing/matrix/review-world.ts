@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@kirdaar/contract/api';
+import { hashToken, newToken } from '#features/identity/session-token.ts';
+import type { Database } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
+import { createBoard, stepOf } from '#testing/board-world.ts';
+import { createGiven } from '#testing/given.ts';
+import type { Cast } from '#testing/matrix/cast.ts';
+import type { ObjectRule } from '#testing/matrix/object-rules.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+import type { Call } from '#testing/test.ts';
+
+type Rules = Partial<Record<CallName, ObjectRule>>;
+
+/** Whose the boards of calls, the applications on them and what is noted there are. */
+export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cast): Rules {
+  const calls: ObjectRule['objects'] = {
+    'the call': { id: async () => job.id, readers: ['the house of the call'] },
+    'another call': { id: async () => otherJob.id, readers: ['another house'] },
+  };
+  const applicationTo = (sought: { id: string }) => async () => {
+    const { id: talent_id } = await given.talent();
+    return (await given.application({ talent_id, job_id: sought.id })).id;
+  };
+  const applications: ObjectRule['objects'] = {
+    'an application to the call': { id: applicationTo(job), readers: ['the house of the call'] },
+    'an application to another call': { id: applicationTo(otherJob), readers: ['another house'] },
+  };
+  const noteOf = (account: { id: string }, sought: { id: string }) => async () =>
+    insertNote(db, account.id, await applicationTo(sought)());
+  return {
+    'GET /api/production/jobs/:id/board': { objects: calls },
+    'GET /api/production/jobs/:id/applicants.csv': { objects: calls },
+    'GET /api/production/jobs/:id/comp-cards.pdf': { objects: calls },
+    'GET /api/production/jobs/:id/shares': { objects: calls },
+    'POST /api/production/jobs/:id/shares': {
+      body: { rest: ofNewForm({ label: 'For Blue Lamp', days: 7 }) },
+      objects: calls,
+    },
+    'DELETE /api/production/shares/:id': {
+      objects: {
+        'a link to the call': { id: () => insertShare(db, job.id), readers: ['the house of the call'] },
+        'a link to another call': { id: () => insertShare(db, otherJob.id), readers: ['another house'] },
+      },
+    },
+    'GET /api/production/review/:id': { objects: applications },
+    'POST /api/production/review/steps': {
+      body: { field: 'application_ids', isList: true, rest: ofNewForm({ status: 'shortlisted' }) },
+      objects: applications,
+    },
+    'PUT /api/production/review/:id/score': { body: { rest: { score: 4 } }, objects: applications },
+    'PUT /api/production/review/:id/notes': {
+      body: { rest: ofNewForm({ text: 'Strong voice.' }) },
+      objects: applications,
+    },
+    'DELETE /api/production/review/notes/:id': {
+      objects: {
+        'a note of the house': {
+          id: noteOf(house, job),
+          readers: ['the house of the call'],
+          isPersonal: true,
+        },
+        'a note of another house': {
+          id: noteOf(otherHouse, otherJob),
+          readers: ['another house'],
+          isPersonal: true,
+        },
+      },
+    },
+  };
+}
+
+/** The fields of a form that is another one each time it is read. */
+function ofNewForm(fields: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...fields,
+    get request_id() {
+      return randomUUID();
+    },
+  };
+}
+
+async function insertNote(db: Database, account_id: string, application_id: string): Promise<string> {
+  const note = { id: randomUUID(), application_id, account_id, text: 'Strong voice.' };
+  await db
+    .insertInto('application_note')
+    .values({ ...note, written_at: new Date().toISOString() })
+    .execute();
+  return note.id;
+}
+
+async function insertShare(db: Database, job_id: string, token: string = randomUUID()): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('board_share')
+    .values({
+      ...{ id, job_id, request_id: randomUUID(), label: 'For Blue Lamp' },
+      token_hash: hashToken(token),
+      created_at: new Date().toISOString(),
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** The accepted writes of a review. */
+export function reviewWrites({ db, ...services }: Services, call: Call): Writes {
+  const given = createGiven({ db, ...services });
+  const board = async () => {
+    const { house, job_id, applicant } = await createBoard(given);
+    return { as: house, job_id, ...(await applicant()) };
+  };
+  return {
+    'POST /api/production/review/steps': async () => {
+      const { as, id } = await board();
+      return { as, ...stepOf([id], 'shortlisted') };
+    },
+    'POST /api/production/review/undo': async () => {
+      const { as, id } = await board();
+      const step = stepOf([id], 'shortlisted');
+      await call('POST /api/production/review/steps', step, as);
+      return { as, body: { request_id: step.body.request_id } };
+    },
+    'PUT /api/production/review/:id/score': async () => {
+      const { as, id } = await board();
+      return { as, params: { id }, body: { score: 4 } };
+    },
+    'PUT /api/production/review/:id/notes': async () => {
+      const { as, id } = await board();
+      return { as, params: { id }, body: { request_id: randomUUID(), text: 'Strong voice.' } };
+    },
+    'DELETE /api/production/review/notes/:id': async () => {
+      const { as, id } = await board();
+      return { as, params: { id: await insertNote(db, as.id, id) } };
+    },
+    'POST /api/production/jobs/:id/shares': async () => {
+      const { as, id, job_id } = await board();
+      const form = { request_id: randomUUID(), label: 'For Blue Lamp', days: 7, applications: [id] };
+      return { as, params: { id: job_id }, body: form };
+    },
+    'DELETE /api/production/shares/:id': async () => {
+      const { as, job_id } = await board();
+      return { as, params: { id: await insertShare(db, job_id) } };
+    },
+    'POST /api/shared-board': async () => {
+      const { job_id } = await board();
+      const token = newToken();
+      await insertShare(db, job_id, token);
+      return { body: { token } };
+    },
+  };
+}
