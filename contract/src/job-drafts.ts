@@ -34,6 +34,8 @@ export const jobDrafts = {
     access: 'production',
     reply: z.object({
       success,
+      /** Whose they are: what a browser keeps of them is bound to it. */
+      production_house_id: z.uuid(),
       days: z.literal(DRAFT_DAYS),
       drafts: z.array(
         draft.pick({ id: true, saved_at: true }).extend({

@@ -85,7 +85,7 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
     'GET /api/production/job-drafts': [
       [
         'the house',
-        '{days drafts[{id project_type role_details roles saved_at}] success}',
+        '{days drafts[{id project_type role_details roles saved_at}] production_house_id success}',
         { as: documents },
       ],
     ],

@@ -4,6 +4,7 @@ import type { Job } from '@kirdaar/contract/jobs';
 export function sampleJob(fields: Partial<Job> = {}): Job {
   return {
     id: '7b0c8a54-63a8-4a5e-9d0a-1f0b6a4d2c11',
+    project_id: null,
     project_title: 'Younger sister · Short Film',
     title: 'Younger sister · Short Film',
     project_type: 'Short Film',
@@ -30,6 +31,7 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     role_description: 'She keeps a secret.',
     gender: 'Female',
     age_range: '12-16',
+    children: { permit_no: 'MH/2031/7', daily_hours: 4, stretch_hours: 2, responsible: 'Leela Nair' },
     category: 'All',
     look: 'Slim · Any',
     height: 'Any',

@@ -13,7 +13,9 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
   const { db } = services;
 
   serve(app, 'GET /api/production/job-drafts', async ({ actor }) => {
-    return { success: true, days: DRAFT_DAYS, drafts: await listDrafts(db, actor.production_house_id) };
+    const { production_house_id } = actor;
+    const drafts = await listDrafts(db, production_house_id);
+    return { success: true, production_house_id, days: DRAFT_DAYS, drafts };
   });
 
   serve(app, 'GET /api/production/job-drafts/:id', async ({ actor, params }) => {

@@ -19,6 +19,8 @@ const user: StoredTalent = {
 
 const job: Job = {
   id: 'b8a1c6de-58a4-4a0e-9f50-4c0a3c1f7e22',
+  project_id: null,
+  children: null,
   project_title: 'Younger sister · Short Film',
   title: 'Younger sister · Short Film',
   project_type: 'Short Film',
@@ -66,7 +68,7 @@ const prefill: Prefill = {
 function sent(status: 'applied' | 'withdrawn'): OwnApplication {
   const happened_at = '2026-03-05T09:00:00.000Z';
   const timeline = [{ status, happened_at, party: 'talent' } as const];
-  return { application_id: 'a1', status, applied_at: happened_at, timeline, job };
+  return { application_id: 'a1', status, applied_at: happened_at, timeline, release: null, job };
 }
 
 function open(loaded: { job: Job | undefined; application?: OwnApplication } | undefined) {

@@ -2,6 +2,7 @@ import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import type { OwnApplication } from '#features/applications/find-application.ts';
+import { ReleaseWords } from '#features/applications/ReleaseWords.tsx';
 import { stepsForTalent } from '#features/applications/status-words.ts';
 import { Timeline } from '#features/applications/Timeline.tsx';
 import { WithdrawButton } from '#features/applications/WithdrawButton.tsx';
@@ -43,7 +44,7 @@ export default function MyApplicationsPage({
 }
 
 function ApplicationCard({ application }: { application: OwnApplication }) {
-  const { status, timeline, job } = application;
+  const { status, timeline, release, job } = application;
   return (
     <JobCard
       job={job}
@@ -51,6 +52,7 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
       action={<AppliedLabel withdrawn={status === 'withdrawn'} />}
     >
       <Timeline steps={timeline} words={stepsForTalent} />
+      {release && <ReleaseWords words={release} />}
       <div className="relative self-start empty:hidden">
         <WithdrawButton application={application} />
       </div>

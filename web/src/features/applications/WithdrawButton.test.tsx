@@ -20,7 +20,8 @@ afterEach(() => {
 });
 
 function show(status: OwnApplication['status']) {
-  const application = { application_id: 'a1', status, applied_at: '', timeline: [], job: sampleJob() };
+  const sent = { application_id: 'a1', applied_at: '', timeline: [], release: null };
+  const application = { ...sent, status, job: sampleJob() };
   const Component = () => <WithdrawButton application={application} />;
   const Site = createRoutesStub([{ path: '/', Component }]);
   render(

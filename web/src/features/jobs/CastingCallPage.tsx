@@ -8,7 +8,7 @@ import { find, siteContext } from '#api/site-context.ts';
 import { findApplication, type OwnApplication } from '#features/applications/find-application.ts';
 import { CallEntrance } from '#features/jobs/CallEntrance.tsx';
 import { isClosed } from '#features/jobs/closing-text.ts';
-import { findJob } from '#features/jobs/find-job.ts';
+import { type FoundJob, findJob } from '#features/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/JobDetails.tsx';
 import { jobPosting } from '#features/jobs/job-posting.ts';
 import { path, paths } from '#paths.ts';
@@ -81,7 +81,7 @@ export default function CastingCallPage({ loaderData }: Route.ComponentProps) {
 }
 
 interface FoundCallProps {
-  job: Job;
+  job: FoundJob;
   closed: boolean;
   application: OwnApplication | undefined;
   /** The site's own address. */
@@ -110,6 +110,8 @@ function FoundCall({ job, closed, application, origin }: FoundCallProps) {
       </Link>
       <JobDetails
         job={job}
+        siblings={job.siblings}
+        siblingTo={(id) => path('castingCall', { id })}
         aside={
           <div className="flex flex-col gap-4">
             <CallEntrance job={job} closed={closed} status={application?.status} />

@@ -1,5 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { JobStanding } from '#features/job-posts/JobStanding.tsx';
 import { JobCard } from '#features/jobs/JobCard.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -28,7 +29,9 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
               job={job}
               detailsTo={path('jobDetails', { id: job.id })}
               action={<Applicants job={job} />}
-            />
+            >
+              <JobStanding job={job} waiting={job.waiting} />
+            </JobCard>
           </li>
         ))}
       </CardGrid>

@@ -1,10 +1,15 @@
+import type { Reply } from '@kirdaar/contract/api';
 import type { Job } from '@kirdaar/contract/jobs';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ClosingText } from '#features/jobs/ClosingText.tsx';
 import { longDay } from '#features/jobs/day-text.ts';
 import { JobPoster } from '#features/jobs/JobPoster.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
+
+type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
 
 interface JobDetailsProps {
   job: Job;
@@ -12,10 +17,13 @@ interface JobDetailsProps {
   aside: ReactNode;
   /** Why the contact is masked, and who sees it whole. */
   contactNote?: ReactNode;
+  /** The other roles of the project, and where each is shown. */
+  siblings?: readonly Sibling[];
+  siblingTo?: (id: string) => string;
 }
 
 /** Everything of one casting call. */
-export function JobDetails({ job, aside, contactNote }: JobDetailsProps) {
+export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }: JobDetailsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
       <Card className="p-5 lg:col-start-2">{aside}</Card>
@@ -34,6 +42,7 @@ export function JobDetails({ job, aside, contactNote }: JobDetailsProps) {
           </div>
         </Card>
         <Role job={job} />
+        {siblingTo && siblings.length > 0 && <OtherRoles siblings={siblings} siblingTo={siblingTo} />}
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
         <Logistics job={job} />
@@ -66,6 +75,42 @@ function Role({ job }: { job: Job }) {
           ]}
         />
       </div>
+      {job.children && <ChildTerms terms={job.children} />}
+    </Card>
+  );
+}
+
+/** Under which terms children work, for those who let them. */
+function ChildTerms({ terms }: { terms: NonNullable<Job['children']> }) {
+  const { permit_no, daily_hours, stretch_hours, responsible } = terms;
+  return (
+    <section aria-label="Children on the set" className="rounded-control bg-marigold-wash px-4 py-3">
+      <h3 className="font-semibold">Children on the set</h3>
+      <p className="wrap-anywhere mt-1">
+        At most {daily_hours} hours a day and {stretch_hours} without rest, looked after by {responsible}.
+        Permit {permit_no}.
+      </p>
+    </section>
+  );
+}
+
+function OtherRoles({ siblings, siblingTo }: Required<Pick<JobDetailsProps, 'siblings' | 'siblingTo'>>) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-2xl">Other roles of this project</h2>
+      <ul className="mt-3 flex flex-col gap-1">
+        {siblings.map(({ id, role_title, ...closing }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link
+              to={siblingTo(id)}
+              className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {role_title}
+            </Link>
+            <ClosingText job={closing} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

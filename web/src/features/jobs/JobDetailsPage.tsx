@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { titled } from '#api/product-name.ts';
+import { findStanding } from '#features/job-posts/find-standing.ts';
+import { JobActions } from '#features/job-posts/JobActions.tsx';
 import { DaysToExpire } from '#features/jobs/DaysToExpire.tsx';
 import { findJob } from '#features/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/JobDetails.tsx';
@@ -16,14 +18,14 @@ export const meta: Route.MetaFunction = (page) => titled('Job details', page);
 
 /** Not waited for: the page says what is loading. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { found: findJob(id) };
+  return { found: Promise.all([findJob(id), findStanding(id)]) };
 }
 
 export default function JobDetailsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
     <Suspense key={id} fallback={<Loading text="Loading job details..." />}>
       <Await resolve={found}>
-        {(job) => {
+        {([job, standing]) => {
           if (!job) return <JobNotFound />;
           return (
             <div className="flex flex-col gap-2">
@@ -31,10 +33,13 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
               <Page title={job.title} lead={job.production_house_name}>
                 <JobDetails
                   job={job}
+                  siblings={job.siblings}
+                  siblingTo={(id) => path('jobDetails', { id })}
                   aside={
                     <div className="flex flex-col gap-4">
                       <DaysToExpire auditionDate={job.audition_dates} />
                       <ButtonLink to={path('jobApplicants', { id })}>Applicants</ButtonLink>
+                      {standing && <JobActions standing={standing} />}
                     </div>
                   }
                 />

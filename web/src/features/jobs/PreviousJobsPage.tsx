@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
+import { JobDrafts } from '#features/job-posts/JobDrafts.tsx';
 import { HouseJobs } from '#features/jobs/HouseJobs.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -14,15 +15,21 @@ export const meta: Route.MetaFunction = (page) => titled('Previous Job Post', pa
 /** Not waited for: the page says what is loading. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
-  return { posted: call('GET /api/production/jobs/previous', { query: { page, limit: CALLS_PER_PAGE } }) };
+  const posted = call('GET /api/production/jobs/previous', { query: { page, limit: CALLS_PER_PAGE } });
+  return { found: Promise.all([posted, call('GET /api/production/job-drafts')]) };
 }
 
-export default function PreviousJobsPage({ loaderData: { posted } }: Route.ComponentProps) {
+export default function PreviousJobsPage({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <Page title="Previous Job Post" lead="Every call you posted, the newest first.">
       <Suspense fallback={<Loading text="Loading jobs..." />}>
-        <Await resolve={posted}>
-          {({ data, total }) => <HouseJobs jobs={data} total={total} empty="No previous jobs found." />}
+        <Await resolve={found}>
+          {([{ data, total }, { drafts, days }]) => (
+            <>
+              {drafts.length > 0 && <JobDrafts drafts={drafts} days={days} />}
+              <HouseJobs jobs={data} total={total} empty="No previous jobs found." />
+            </>
+          )}
         </Await>
       </Suspense>
     </Page>

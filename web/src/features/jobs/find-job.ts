@@ -1,8 +1,11 @@
-import type { Job } from '@kirdaar/contract/jobs';
+import type { Reply } from '@kirdaar/contract/api';
 import { ApiError, call } from '#api/call.ts';
 
+/** A call with the other roles of its project. */
+export type FoundJob = Reply<'GET /api/production/jobs/:id'>['job'];
+
 /** A call with all that the one who is logged in may see of it; undefined if there is none. */
-export async function findJob(id: string): Promise<Job | undefined> {
+export async function findJob(id: string): Promise<FoundJob | undefined> {
   try {
     const { job } = await call('GET /api/production/jobs/:id', { params: { id } });
     return job;

@@ -1,13 +1,16 @@
-import type { CallInput } from '@kirdaar/contract/api';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, call } from '#api/call.ts';
+import { ApiError } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 
-/** Sends the form of a new call, once at a time. */
-export function usePostJob(fields: readonly FieldSpec[], onPosted: () => void) {
+/** Sends the form of a call, once at a time, and shows what is wrong with it. */
+export function useJobForm(
+  fields: readonly FieldSpec[],
+  send: (form: FormData) => Promise<void>,
+  failed: string,
+) {
   const { checkAll, show, ...fieldErrors } = useFieldErrors(fields);
   const [submitting, setSubmitting] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -19,9 +22,7 @@ export function usePostJob(fields: readonly FieldSpec[], onPosted: () => void) {
     setEnded(false);
     setSubmitting(true);
     try {
-      await call('POST /api/production/jobs', jobPostOf(new FormData(form)));
-      showToast('success', 'Job Post Added Successfully 🎉');
-      onPosted();
+      await send(new FormData(form));
     } catch (error) {
       explain(form, error);
     }
@@ -30,19 +31,9 @@ export function usePostJob(fields: readonly FieldSpec[], onPosted: () => void) {
 
   function explain(form: HTMLFormElement, error: unknown) {
     if (error instanceof ApiError && error.status === 401) return setEnded(true);
-    showToast('failure', serverMessage(error, 'Failed to add job post'));
+    showToast('failure', serverMessage(error, failed));
     if (error instanceof ApiError) show(form, error.fields);
   }
 
   return { ...fieldErrors, ended, submitting, submit };
-}
-
-function jobPostOf(form: FormData) {
-  const { image, ...texts } = Object.fromEntries(form);
-  return {
-    // Each control is named after a field of the contract; the server judges what it holds.
-    body: texts as CallInput<'POST /api/production/jobs', File>['body'],
-    // A file control that was not touched gives a nameless empty file.
-    files: { image: image instanceof File && image.name ? [image] : [] },
-  };
 }

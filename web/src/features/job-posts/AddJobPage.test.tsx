@@ -1,37 +1,10 @@
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { addDays } from '@kirdaar/contract/rules/calendar';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import AddJobPage from '#features/jobs/AddJobPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { draftName } from '#features/job-posts/use-job-draft.ts';
+import { control, descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
 import { readDraft } from '#ui/draft.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
-
-const today = dayInIndia(new Date());
-
-const filled = {
-  project_type: 'Web Series',
-  language_required: 'Hindi',
-  project_description: 'Three sisters inherit a brass band.',
-  role_details: 'Younger sister',
-  role_type: 'Primary',
-  gender: 'Female',
-  age_range: '18-24',
-  height: '5 ft 4 in',
-  body_type: 'Slim',
-  skills_needed: 'Singing Ability',
-  role_description: 'Quick with words.',
-  phone_number: '98123 00001',
-  email: 'casting@house.example',
-  city_location: 'Pune',
-  audition_type: 'Offline',
-  audition_dates: addDays(today, 5),
-  shoot_dates: addDays(today, 20),
-  shoot_duration: '12 days',
-  application_deadline: addDays(today, 3),
-  availability_required: 'Full-time',
-};
 
 afterEach(() => {
   cleanup();
@@ -41,8 +14,8 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test('an empty form is not sent: each needed field says so and the first takes the focus', () => {
-  const { requests } = openPage();
+test('an empty form is not sent: each needed field says so and the first takes the focus', async () => {
+  const { requests } = await openJobForm();
 
   submit();
 
@@ -51,8 +24,8 @@ test('an empty form is not sent: each needed field says so and the first takes t
   expect(requests).toHaveLength(0);
 });
 
-test('compensation and image are not marked as needed, all others are', () => {
-  openPage();
+test('compensation and image are not marked as needed, all others are', async () => {
+  await openJobForm();
 
   const open = [...document.querySelectorAll('[name]:not([required]):not([type=hidden])')];
   expect(open.map((element) => element.getAttribute('name'))).toEqual(['image', 'compensation']);
@@ -64,8 +37,13 @@ test.each([
   ['phone_number', '12345', 'Please enter a valid mobile number, with the country code if it is not Indian.'],
   ['application_deadline', addDays(today, -1), 'The deadline cannot be in the past.'],
   ['project_type', '   ', 'Please fill this in.'],
-])('as one leaves %s with %s, the fault stands beside it', (name, value, message) => {
-  openPage();
+  [
+    'compensation',
+    'Registration fee 500',
+    'A casting call may not ask talent for money: “Registration fee”. Please take it out.',
+  ],
+])('as one leaves %s with %s, the fault stands beside it', async (name, value, message) => {
+  await openJobForm();
 
   fill({ [name]: value });
   fireEvent.blur(control(name));
@@ -73,8 +51,8 @@ test.each([
   expect(descriptionOf(name)).toContain(message);
 });
 
-test('the audition is judged against the shoot, whichever of the two is left last', () => {
-  openPage();
+test('the audition is judged against the shoot, whichever of the two is left last', async () => {
+  await openJobForm();
   fill({ audition_dates: addDays(today, 9), shoot_dates: addDays(today, 8) });
 
   fireEvent.blur(control('shoot_dates'));
@@ -82,8 +60,8 @@ test('the audition is judged against the shoot, whichever of the two is left las
   expect(descriptionOf('audition_dates')).toContain('The audition cannot be after the shoot.');
 });
 
-test('a fault goes as soon as it is mended', () => {
-  openPage();
+test('a fault goes as soon as it is mended', async () => {
+  await openJobForm();
   fill({ age_range: 'young' });
   fireEvent.blur(control('age_range'));
 
@@ -93,7 +71,7 @@ test('a fault goes as soon as it is mended', () => {
 });
 
 test('a posted call is told and the form is cleared, ready for another one', async () => {
-  const { requests } = openPage();
+  const { requests } = await openJobForm();
   fill(filled);
   submit();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true);
@@ -101,13 +79,13 @@ test('a posted call is told and the form is cleared, ready for another one', asy
   requests[0]?.answer(200, { success: true, message: '', id: 'job-1' });
 
   expect(await screen.findByText('Job Post Added Successfully 🎉')).toBeTruthy();
-  expect(control('project_type').value).toBe('');
+  await vi.waitFor(() => expect(control('project_type').value).toBe(''));
   expect(control('request_id').value).not.toBe(requests[0]?.form.get('request_id'));
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a refused call keeps everything, with the fault beside its field and the focus on it', async () => {
-  const { requests } = openPage();
+  const { requests } = await openJobForm();
   fill(filled);
   submit();
 
@@ -119,14 +97,14 @@ test('a refused call keeps everything, with the fault beside its field and the f
 });
 
 test('a call whose answer was lost is sent again under the same request, also after a reload', async () => {
-  const first = openPage();
+  const first = await openJobForm();
   fill(filled);
   submit();
   first.requests[0]?.lose();
   expect(await screen.findByText('Failed to add job post')).toBeTruthy();
   cleanup();
 
-  const second = openPage();
+  const second = await openJobForm();
   submit();
 
   expect(second.requests[0]?.form.get('project_type')).toBe('Web Series');
@@ -134,7 +112,7 @@ test('a call whose answer was lost is sent again under the same request, also af
 });
 
 test('a session that has ended is said in the form, which keeps everything through the login', async () => {
-  const { requests } = openPage();
+  const { requests } = await openJobForm();
   fill(filled);
   submit();
 
@@ -144,44 +122,5 @@ test('a session that has ended is said in the form, which keeps everything throu
 
   fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
   expect(await screen.findByText('The login')).toBeTruthy();
-  expect(readDraft('job')).toMatchObject({ project_type: 'Web Series' });
+  expect(readDraft(draftName('house-1'))).toMatchObject({ project_type: 'Web Series' });
 });
-
-function Login() {
-  return <p>The login</p>;
-}
-
-function openPage() {
-  const requests = standInForServer();
-  vi.stubGlobal('scrollTo', () => {});
-  const Site = createRoutesStub([
-    { path: '/', Component: AddJobPage },
-    { path: '/production/login', Component: Login },
-  ]);
-  render(
-    <>
-      <Site />
-      <Toasts />
-    </>,
-  );
-  return { requests };
-}
-
-function fill(answers: Record<string, string>) {
-  for (const [name, value] of Object.entries(answers)) fireEvent.input(control(name), { target: { value } });
-}
-
-function submit() {
-  fireEvent.click(screen.getByRole('button', { name: 'Add Job Post' }));
-}
-
-function control(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`No control is named ${name}.`);
-  return found;
-}
-
-function descriptionOf(name: string): string {
-  const ids = control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-}

@@ -1,6 +1,7 @@
-import { isAgeRange } from '@kirdaar/contract/rules/age-range';
+import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { moneyAskedIn, refuseMoneyWords } from '@kirdaar/contract/rules/asks-for-money';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
-import { LINE_MOST, TEXT_MOST } from '@kirdaar/contract/rules/limits';
+import { CHILD_HOURS_MOST, CHILD_STRETCH_MOST, LINE_MOST, TEXT_MOST } from '@kirdaar/contract/rules/limits';
 import {
   auditionTypes,
   bodyTypes,
@@ -14,8 +15,20 @@ import {
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
-const line = { maxLength: LINE_MOST, required: true };
-const lines = { type: 'lines', maxLength: TEXT_MOST, required: true, wide: true } as const;
+/** What a text of a call may not say. */
+export function checkHonest(typed: string): string | undefined {
+  const phrase = moneyAskedIn(typed);
+  return phrase && refuseMoneyWords(phrase);
+}
+
+const line = { maxLength: LINE_MOST, required: true, check: checkHonest };
+const lines = {
+  type: 'lines',
+  maxLength: TEXT_MOST,
+  required: true,
+  wide: true,
+  check: checkHonest,
+} as const;
 
 const project: readonly FieldSpec[] = [
   {
@@ -125,6 +138,8 @@ function logistics(today: string): readonly FieldSpec[] {
 
 const compensation: readonly FieldSpec[] = [
   {
+    maxLength: LINE_MOST,
+    check: checkHonest,
     name: 'compensation',
     label: 'Compensation',
     suggestions: compensations,
@@ -132,12 +147,75 @@ const compensation: readonly FieldSpec[] = [
   },
 ];
 
-/** What a house is asked for a new call, section by section. `today` is the day in India. */
-export function jobSections(today: string) {
-  return [
-    { title: 'Project Information', fields: project },
-    { title: 'Role Details', fields: role },
-    { title: 'Logistics', fields: logistics(today) },
-    { title: 'Compensation', fields: compensation },
-  ];
+function hours(most: number) {
+  return (typed: string) => {
+    const number = Number(typed);
+    return number > 0 && number <= most ? undefined : `Please enter the hours: at most ${most}.`;
+  };
+}
+
+/** What is asked where the age range takes in children. */
+const children: readonly FieldSpec[] = [
+  {
+    ...line,
+    name: 'child_permit_no',
+    label: 'Permit Number',
+    hint: 'The permission to have children work in this production.',
+  },
+  {
+    required: true,
+    name: 'child_daily_hours',
+    label: 'Hours a Day',
+    hint: `At most ${CHILD_HOURS_MOST}.`,
+    check: hours(CHILD_HOURS_MOST),
+  },
+  {
+    required: true,
+    name: 'child_stretch_hours',
+    label: 'Hours without Rest',
+    hint: `At most ${CHILD_STRETCH_MOST}.`,
+    check: hours(CHILD_STRETCH_MOST),
+  },
+  {
+    ...line,
+    name: 'child_responsible',
+    label: 'Responsible Person',
+    hint: 'Who looks after the children on the set.',
+  },
+];
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** The name of a role's field in a form of several roles; the first role's is the field's own. */
+export function nameIn(place: number, field: string): string {
+  return place === 0 ? field : `more_roles.${place - 1}.${field}`;
+}
+
+/** The fields of the role at a place of the form; a child's terms among them where its age range asks for them. */
+function roleFields(place: number, answers: Answers): FieldSpec[] {
+  const range = answers[nameIn(place, 'age_range')] ?? '';
+  const asked = isAgeRange(range.trim()) && mayCastChildren(range) ? [...role, ...children] : role;
+  return asked.map((field) => ({ ...field, name: nameIn(place, field.name) }));
+}
+
+/** The names of all that may be asked for a role. */
+export const roleFieldNames = [...role, ...children].map(({ name }) => name);
+
+/** How many roles a form has answers for, at least one. */
+export function rolesIn(answers: Answers): number {
+  const places = Object.keys(answers).map((name) => Number(/^more_roles\.(\d)\./.exec(name)?.[1] ?? -1));
+  return Math.max(0, ...places.map((place) => place + 1)) + 1;
+}
+
+/** What a house is asked for its calls, section by section, as far as it is answered. `today` is the day in India. */
+export function jobSections(today: string, answers: Answers, roles = 1) {
+  return {
+    project: { title: 'Project Information', fields: project },
+    roles: Array.from({ length: roles }, (_, place) => ({
+      title: place === 0 ? 'Role Details' : `Role Details: role ${place + 1}`,
+      fields: roleFields(place, answers),
+    })),
+    logistics: { title: 'Logistics', fields: logistics(today) },
+    compensation: { title: 'Compensation', fields: compensation },
+  };
 }

@@ -1,0 +1,110 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { choose, fill } from '#testing/fill.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+import { fillJobPost } from '#testing/post-call.ts';
+
+const desktop = { width: 1280, height: 900 };
+const today = dayInIndia(new Date());
+
+test('a house posts a film of three roles, copies and edits a call, and closes it leaving nobody waiting', async ({
+  openPage,
+}) => {
+  const house = await openPage(desktop);
+  await logInAsHouse(house);
+  await postFilm(house);
+
+  const talent = await openPage();
+  await logInAsTalent(talent);
+  await applyTo(talent, 'Mill Owner · Short Film');
+
+  await openCall(house, 'Mill Owner · Short Film');
+  await house.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(house.getByText(/Somebody has applied/)).toBeVisible();
+  await fill(house, { 'Application Deadline': addDays(today, 10) });
+  await house.getByRole('button', { name: 'Save changes' }).click();
+  await expect(house.getByText('Your changes are saved.')).toBeVisible();
+
+  await house.getByRole('button', { name: 'Close', exact: true }).click();
+  await house
+    .getByLabel(/What they read/)
+    .fill('Thank you, Meera. The owner is cast; your voice stays with us.');
+  await house.getByRole('button', { name: 'Close and let them go' }).click();
+  await expect(house.getByText(/1 applicant hears from you/)).toBeVisible();
+  await expect(house.getByText('Closed', { exact: true })).toBeVisible();
+
+  await talent.goto('/user/my-application');
+  const application = talent.getByRole('article').filter({ hasText: 'Mill Owner · Short Film' });
+  await expect(application.getByText('Not chosen this time')).toBeVisible();
+  await expect(application.getByText('your voice stays with us', { exact: false })).toBeVisible();
+
+  await house.getByRole('button', { name: 'Reopen' }).click();
+  await house.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+  await expect(house.getByText('Open', { exact: true })).toBeVisible();
+});
+
+async function postFilm(house: Page) {
+  await fillJobPost(house);
+  await addRole(house, 2, 'Mill Owner');
+  await addRole(house, 3, 'Union Leader');
+  await house.getByRole('button', { name: 'Preview' }).click();
+  const preview = house.getByRole('dialog');
+  await preview.getByRole('button', { name: 'Mill Owner' }).click();
+  await expect(preview.getByRole('heading', { name: 'Mill Owner · Short Film' })).toBeVisible();
+  await house.keyboard.press('Escape');
+
+  // What is typed is with the server: another browser of the house finds it.
+  await expect(house.getByText('Draft kept.', { exact: false })).toBeVisible();
+  await house.getByRole('button', { name: 'Add Job Post' }).click();
+  await expect(house.getByText('Job Post Added Successfully 🎉')).toBeVisible();
+
+  await openCall(house, 'Night Watchman · Short Film');
+  await expect(house.getByRole('link', { name: 'Union Leader' })).toBeVisible();
+  await house.getByRole('button', { name: 'Copy' }).click();
+  await expect(house.getByLabel(/^Role Title/)).toHaveValue('Night Watchman');
+  await expect(house.getByLabel(/^Shoot Date/)).toHaveValue('');
+  await house.getByRole('link', { name: 'Previous Job Post' }).click();
+  await expect(house.getByRole('link', { name: 'Night Watchman · Short Film', exact: true })).toBeVisible();
+}
+
+async function addRole(house: Page, number: number, title: string) {
+  await house.getByRole('button', { name: 'Add another role' }).click();
+  const role = house.getByRole('region', { name: `Role Details: role ${number}` });
+  const answers = {
+    'Role Title': title,
+    'Age Range': '25-60',
+    Height: 'Any',
+    'Body Type': 'Average',
+    'Skills Needed': 'Being heard in a hall',
+    'Role Description': 'Somebody whom the mill made.',
+  };
+  for (const [label, answer] of Object.entries(answers)) await role.getByLabel(label).fill(answer);
+  await role.getByLabel('Role Type').selectOption('Secondary');
+  await role.getByLabel('Gender').selectOption('Female');
+}
+
+async function openCall(house: Page, title: string) {
+  await house.getByRole('link', { name: 'Previous Job Post' }).click();
+  await house.getByRole('link', { name: `View More about ${title}` }).click();
+  await expect(house.getByText('Days to Expire')).toBeVisible();
+}
+
+/** Applies as the site does; the form itself is walked through elsewhere. */
+async function applyTo(talent: Page, title: string) {
+  await talent.goto('/user/new-casting-calls');
+  const card = talent.getByRole('article').filter({ hasText: title });
+  const address = await card.getByRole('link', { name: /View More/ }).getAttribute('href');
+  const token = await talent.evaluate(() => localStorage.getItem('token'));
+  const sent = await talent.request.post('/api/user/job-apply', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      job_id: address?.split('/').at(-1),
+      role_specific_info: 'I kept the books of a mill.',
+      travel: true,
+      availability: true,
+    },
+  });
+  expect(sent.status()).toBe(200);
+}

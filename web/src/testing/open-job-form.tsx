@@ -1,0 +1,83 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { vi } from 'vitest';
+import AddJobPage from '#features/job-posts/AddJobPage.tsx';
+import { draftName } from '#features/job-posts/use-job-draft.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+import { readDraft } from '#ui/draft.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+
+export const today = dayInIndia(new Date());
+
+/** Every answer that is needed. */
+export const filled = {
+  project_type: 'Web Series',
+  language_required: 'Hindi',
+  project_description: 'Three sisters inherit a brass band.',
+  role_details: 'Younger sister',
+  role_type: 'Primary',
+  gender: 'Female',
+  age_range: '18-24',
+  height: '5 ft 4 in',
+  body_type: 'Slim',
+  skills_needed: 'Singing Ability',
+  role_description: 'Quick with words.',
+  phone_number: '98123 00001',
+  email: 'casting@house.example',
+  city_location: 'Pune',
+  audition_type: 'Offline',
+  audition_dates: addDays(today, 5),
+  shoot_dates: addDays(today, 20),
+  shoot_duration: '12 days',
+  application_deadline: addDays(today, 3),
+  availability_required: 'Full-time',
+};
+
+function Login() {
+  return <p>The login</p>;
+}
+
+/** The page of Add Job Post, of a house, with what this browser keeps of the house's draft. */
+export async function openJobForm(houseId = 'house-1') {
+  const requests = standInForServer();
+  vi.stubGlobal('scrollTo', () => {});
+  // The router gives the page its loader's data, whatever else the page's type asks for.
+  const Component = AddJobPage as unknown as ComponentType;
+  const loader = () => {
+    const opening = { request_id: crypto.randomUUID(), ...readDraft(draftName(houseId)) };
+    return { houseId, opening, image: null, others: 0 };
+  };
+  const Site = createRoutesStub([
+    { path: '/production/add-job', Component, loader },
+    { path: '/production/login', Component: Login },
+  ]);
+  render(
+    <>
+      <Site initialEntries={['/production/add-job']} />
+      <Toasts />
+    </>,
+  );
+  await screen.findByRole('form', { name: 'Add Job Post' });
+  return { requests };
+}
+
+export function fill(answers: Record<string, string>) {
+  for (const [name, value] of Object.entries(answers)) fireEvent.input(control(name), { target: { value } });
+}
+
+export function submit() {
+  fireEvent.click(screen.getByRole('button', { name: 'Add Job Post' }));
+}
+
+export function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control is named ${name}.`);
+  return found;
+}
+
+export function descriptionOf(name: string): string {
+  const ids = control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
