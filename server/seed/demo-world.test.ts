@@ -117,7 +117,8 @@ test('there are auditions this week with every answer, and an offer that waits f
   count,
 }) => {
   const answers = await count(sql`(select distinct answer from audition_invitation) answers`);
-  const ofHouse = await count(sql`audition_slot join job on job.id = job_id join account using (production_house_id)
+  const ofHouse =
+    await count(sql`audition_slot join job on job.id = job_id join account using (production_house_id)
     where account.email = 'house@kirdaar.example' and starts_at between now() and now() + interval '7 days'`);
   const waiting = await count(sql`offer join application on application.id = application_id
     join account on account.id = talent_id
@@ -216,8 +217,8 @@ test('the demo talent has bought Basic, has its invoice, and upgrades with the u
     plan_status: 'Active',
   });
   expect(invoices.body.data).toMatchObject([{ series: 'invoice', total_paise: 99_900 }]);
-  const pro = offers.body.data.find(({ name }) => name === 'Pro');
-  expect(pro?.offer).toMatchObject({ kind: 'upgrade', credit_paise: expect.toSatisfy((paise) => paise > 0) });
+  const pro = offers.body.offers.find(({ plan_name }) => plan_name === 'Pro');
+  expect(pro).toMatchObject({ kind: 'upgrade', credit_paise: expect.toSatisfy((paise) => paise > 0) });
   const ledger = await count(sql`ledger_entry where amount_paise = 99900`);
   const events = await count(sql`sandbox_event`);
   expect([ledger, events]).toEqual([1, 3]);

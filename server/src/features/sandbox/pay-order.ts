@@ -2,6 +2,7 @@ import { type Announced, announce, type Delivery, newGatewayId } from '#features
 import { paymentEntity } from '#features/sandbox/answer-call.ts';
 import { insertPayment, lockOrder, updateOrder } from '#features/sandbox/queries.ts';
 import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
+import type { Database } from '#platform/database.ts';
 import { signatureOf } from '#platform/gateway.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -12,32 +13,43 @@ type Outcome = (typeof outcomes)[number];
 /** What the gateway makes the browser post to us. */
 export type CallbackForm = Record<string, string>;
 
+type World = Pick<Services, 'now' | 'queue' | 'secrets'>;
+
 /** Lets a buyer pay an order, or fail to; returns the form to come back with. */
 export function payOrder(
-  services: Pick<Services, 'db' | 'now' | 'queue' | 'secrets'>,
+  services: World & Pick<Services, 'db'>,
   orderId: string,
   outcome: Outcome,
   delivery: Delivery,
 ): Promise<CallbackForm> {
-  return services.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    if (!order) throw new Refusal(404, 'There is no such order.');
-    if (order.status === 'paid') throw new Refusal(409, 'This order is paid already.');
+  return services.db.transaction().execute((trx) => enterPayment(services, trx, orderId, outcome, delivery));
+}
 
-    const paid = outcome === 'success';
-    const payment = await insertPayment(trx, {
-      id: newGatewayId('pay'),
-      order_id: order.id,
-      amount: order.amount,
-      status: paid ? 'captured' : 'failed',
-      method: 'upi',
-      created_at: services.now().toISOString(),
-    });
-    await updateOrder(trx, order.id, paid ? 'paid' : 'attempted');
-    const entity = paymentEntity(payment);
-    await announce(services, trx, paid ? newsOfSuccess(entity, order) : newsOfFailure(entity), delivery);
-    return paid ? successForm(services, order.id, payment.id) : failureForm(order.id, payment.id);
+/** The same within a transaction. */
+export async function enterPayment(
+  services: World,
+  trx: Database,
+  orderId: string,
+  outcome: Outcome,
+  delivery: Delivery,
+): Promise<CallbackForm> {
+  const order = await lockOrder(trx, orderId);
+  if (!order) throw new Refusal(404, 'There is no such order.');
+  if (order.status === 'paid') throw new Refusal(409, 'This order is paid already.');
+
+  const paid = outcome === 'success';
+  const payment = await insertPayment(trx, {
+    id: newGatewayId('pay'),
+    order_id: order.id,
+    amount: order.amount,
+    status: paid ? 'captured' : 'failed',
+    method: 'upi',
+    created_at: services.now().toISOString(),
   });
+  await updateOrder(trx, order.id, paid ? 'paid' : 'attempted');
+  const entity = paymentEntity(payment);
+  await announce(services, trx, paid ? newsOfSuccess(entity, order) : newsOfFailure(entity), delivery);
+  return paid ? successForm(services, order.id, payment.id) : failureForm(order.id, payment.id);
 }
 
 function newsOfSuccess(
