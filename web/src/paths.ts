@@ -55,6 +55,7 @@ export const paths = {
   jobDetails: '/production/view-job-details/:id',
   jobApplicants: '/production/applicants/:id',
   reviewApplication: '/production/applicants/:id/review/:application',
+  auditions: '/production/auditions/:id',
   applicationDetails: '/production/application-details/:id',
   applicantProfile: '/production/applicant-profile/:id',
   applicantPhotos: '/production/applicant-profile-photos/:id',

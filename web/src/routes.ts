@@ -69,6 +69,7 @@ export default [
       index('features/review/JobApplicantsPage.tsx'),
       route('review/:application', 'features/review/ReviewPage.tsx'),
     ]),
+    route(paths.auditions, 'features/auditions/AuditionsPage.tsx'),
     route(paths.applicationDetails, 'features/applications/ApplicationDetailsPage.tsx'),
     route(paths.applicantProfile, 'features/applications/ApplicantProfilePage.tsx'),
     route(paths.applicantPhotos, 'features/applications/ApplicantPhotosPage.tsx'),

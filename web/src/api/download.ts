@@ -2,7 +2,7 @@ import type { CallName } from '@kirdaar/contract/api';
 import { ApiError } from '#api/call.ts';
 import { readToken } from '#session/store.ts';
 
-type FileCall = Extract<CallName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv'}`>;
+type FileCall = Extract<CallName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv' | 'ics'}`>;
 
 interface Download {
   params?: Readonly<Record<string, string>>;

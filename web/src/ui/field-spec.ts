@@ -3,7 +3,7 @@ export interface FieldSpec {
   name: string;
   label: string;
   /** What is typed; without it, a line of text. */
-  type?: 'email' | 'tel' | 'date' | 'url' | 'password' | 'lines' | 'checkbox' | 'radio' | 'tick';
+  type?: 'email' | 'tel' | 'date' | 'time' | 'url' | 'password' | 'lines' | 'checkbox' | 'radio' | 'tick';
   /** The keyboard that a phone shows, where the type does not say it. */
   inputMode?: 'numeric';
   /** The closed list to choose from. */

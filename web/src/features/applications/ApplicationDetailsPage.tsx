@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { Await } from 'react-router';
+import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplicantFacts } from '#features/applications/ApplicantFacts.tsx';
 import { ReceivedCard } from '#features/applications/ReceivedCard.tsx';
-import { findReceived, markOpened, type ReceivedApplication } from '#features/applications/received.ts';
+import { findReceived, markOpened } from '#features/applications/received.ts';
 import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
 import { path, paths } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
@@ -20,10 +21,15 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 
 /** What one talent sent. The call also answers for the id of a casting call, which is nobody's. */
-async function listFrom(talentId: string): Promise<ReceivedApplication[]> {
+async function listFrom(talentId: string) {
   const received = await findReceived(talentId);
-  return received?.data.filter(({ user }) => user.id === talentId) ?? [];
+  const applications = received?.data.filter(({ user }) => user.id === talentId) ?? [];
+  if (applications.length === 0) return { applications, steps: [] };
+  const { data: steps } = await call('GET /api/production/next-steps/:id', { params: { id: talentId } });
+  return { applications, steps };
 }
+
+type Found = Awaited<ReturnType<typeof listFrom>>;
 
 export default function ApplicationDetailsPage({
   loaderData: { found },
@@ -33,13 +39,13 @@ export default function ApplicationDetailsPage({
     <div className="flex flex-col gap-4">
       <BackButton otherwise={paths.productionProfiles}>Back</BackButton>
       <Suspense key={id} fallback={<Loading />}>
-        <Await resolve={found}>{(applications) => <Applications applications={applications} />}</Await>
+        <Await resolve={found}>{(sent) => <Applications {...sent} />}</Await>
       </Suspense>
     </div>
   );
 }
 
-function Applications({ applications }: { applications: ReceivedApplication[] }) {
+function Applications({ applications, steps }: Found) {
   useEffect(() => {
     for (const application of applications)
       if (application.status === 'applied') void markOpened(application);
@@ -78,6 +84,7 @@ function Applications({ applications }: { applications: ReceivedApplication[] })
           key={application.application_id}
           application={application}
           open={application === newest}
+          steps={steps.find(({ application_id }) => application_id === application.application_id)}
         />
       ))}
     </div>

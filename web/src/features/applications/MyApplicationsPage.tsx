@@ -6,8 +6,12 @@ import { ReleaseWords } from '#features/applications/ReleaseWords.tsx';
 import { stepsForTalent } from '#features/applications/status-words.ts';
 import { Timeline } from '#features/applications/Timeline.tsx';
 import { WithdrawButton } from '#features/applications/WithdrawButton.tsx';
+import { AuditionCard } from '#features/auditions/AuditionCard.tsx';
+import { CalendarAddress } from '#features/auditions/CalendarAddress.tsx';
+import type { OwnAudition } from '#features/auditions/own-auditions.ts';
 import { AppliedLabel } from '#features/jobs/AppliedLabel.tsx';
 import { JobCard } from '#features/jobs/JobCard.tsx';
+import { OfferCard, type OwnOffer } from '#features/offers/OfferCard.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,13 +21,19 @@ import type { Route } from './+types/MyApplicationsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('My Applications', page);
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
-  return call('GET /api/user/job-applications', { query: { page, limit: CALLS_PER_PAGE } });
+  const [{ data, total }, { auditions }, { offers }, { made_at }] = await Promise.all([
+    call('GET /api/user/job-applications', { query: { page, limit: CALLS_PER_PAGE } }),
+    call('GET /api/user/auditions'),
+    call('GET /api/user/offers'),
+    call('GET /api/user/calendar'),
+  ]);
+  return { applications: data, total, auditions, offers, made_at };
 }
 
 export default function MyApplicationsPage({
-  loaderData: { data: applications, total },
+  loaderData: { applications, total, auditions, offers, made_at },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -34,16 +44,33 @@ export default function MyApplicationsPage({
       <CardGrid>
         {applications.map((application) => (
           <li key={application.application_id}>
-            <ApplicationCard application={application} />
+            <ApplicationCard
+              application={application}
+              audition={auditions.find(isOf(application))}
+              offers={offers.filter(isOf(application))}
+            />
           </li>
         ))}
       </CardGrid>
       <Pagination total={total} perPage={CALLS_PER_PAGE} />
+      {auditions.length > 0 && (
+        <CalendarAddress made_at={made_at} renew={() => call('POST /api/user/calendar')} />
+      )}
     </Page>
   );
 }
 
-function ApplicationCard({ application }: { application: OwnApplication }) {
+function isOf({ application_id }: OwnApplication) {
+  return (arranged: { application_id: string }) => arranged.application_id === application_id;
+}
+
+interface ApplicationCardProps {
+  application: OwnApplication;
+  audition: OwnAudition | undefined;
+  offers: OwnOffer[];
+}
+
+function ApplicationCard({ application, audition, offers }: ApplicationCardProps) {
   const { status, timeline, release, job } = application;
   return (
     <JobCard
@@ -53,6 +80,10 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
     >
       <Timeline steps={timeline} words={stepsForTalent} />
       {release && <ReleaseWords words={release} />}
+      {audition && <AuditionCard audition={audition} />}
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} />
+      ))}
       <div className="relative self-start empty:hidden">
         <WithdrawButton application={application} />
       </div>

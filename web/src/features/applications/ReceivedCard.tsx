@@ -7,6 +7,7 @@ import { stepsForHouse } from '#features/applications/status-words.ts';
 import { Timeline } from '#features/applications/Timeline.tsx';
 import { Withheld } from '#features/applications/Withheld.tsx';
 import { longDay } from '#features/jobs/day-text.ts';
+import { NextSteps, type NextStepsOf } from '#features/offers/NextSteps.tsx';
 import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
@@ -16,10 +17,12 @@ interface ReceivedCardProps {
   application: ReceivedApplication;
   /** Whether the whole form shows at first. */
   open: boolean;
+  /** What was arranged for it. */
+  steps?: NextStepsOf | undefined;
 }
 
 /** One application as the talent sent it. */
-export function ReceivedCard({ application, open }: ReceivedCardProps) {
+export function ReceivedCard({ application, open, steps }: ReceivedCardProps) {
   const {
     job,
     status,
@@ -61,6 +64,7 @@ export function ReceivedCard({ application, open }: ReceivedCardProps) {
         />
         <Timeline steps={timeline} words={stepsForHouse} className="max-sm:order-first" />
       </div>
+      {steps && <NextSteps steps={steps} />}
       <ApplicationMedia media={media} name={user.name} />
       <ApplicationDetails details={details} open={open} />
     </Card>
