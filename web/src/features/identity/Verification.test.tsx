@@ -121,6 +121,14 @@ test('a code that the server does not send yet is refused in its words', async (
   expect(screen.getByRole('alert').textContent).toBe(soon);
 });
 
+test('a code that could not be sent again, without a word, is told in ours', async () => {
+  await show({ resend: () => Promise.reject(new ApiError(502, '')) }, { email: 'asha@example.com' });
+
+  await press('Resend Code');
+
+  expect(screen.getByRole('alert').textContent).toBe('Failed to resend OTP');
+});
+
 test('the email is asked for when no page has handed it over', async () => {
   const verify = vi.fn(async () => {});
   await show({ verify });

@@ -13,13 +13,16 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const email = 'asha@example.com';
 
 async function show(linkToken?: string) {
   const element = <ResetPassword accountRole="production" email={email} linkToken={linkToken} />;
-  await act(async () => render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />));
+  const login = { path: '/production/login', element: <h1>Login</h1> };
+  const router = createMemoryRouter([{ path: '/', element }, login]);
+  await act(async () => render(<RouterProvider router={router} />));
 }
 
 async function fillAndSend() {
@@ -51,6 +54,20 @@ test('without a token the code is required', async () => {
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
   await fillAndSend();
   expect(received[0]?.body).toEqual({ email, newPassword: 'a long sentence', otp: '123456' });
+});
+
+test('a new password of a house is told, and two seconds later comes its login', async () => {
+  vi.useFakeTimers();
+  await show('token');
+
+  await fillAndSend();
+  await act(async () => received[0]?.answer(200, { success: true, message: 'Changed.' }));
+  expect(screen.getByText('Your password is changed.')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.queryByRole('heading', { name: 'Login' })).toBeNull();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
 });
 
 test('S-12: a token in the fragment leaves the address as it is read', () => {
