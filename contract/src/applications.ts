@@ -5,7 +5,7 @@ import { job } from './jobs.ts';
 import { perHour, perMinute } from './rates.ts';
 import { applicationMediaFields } from './rules/application-media.ts';
 import { LINE_MOST, TEXT_MOST } from './rules/limits.ts';
-import { applicationParties, applicationStatuses, genders } from './rules/vocabulary.ts';
+import { applicationParties, applicationStatuses, genders, mediaStates } from './rules/vocabulary.ts';
 
 const answer = typed.max(LINE_MOST);
 const longAnswer = typed.max(TEXT_MOST);
@@ -65,6 +65,8 @@ export const applicant = z.object({
 const media = z.object({
   id: z.uuid(),
   kind: z.enum(['image', 'video', 'audio']),
+  /** Whether a video or recording is made playable, still is to be, or was kept as it was sent. */
+  state: z.enum(mediaStates),
   field: z.string(),
   url: z.string(),
   /** A still of a video, if there is one. */

@@ -146,6 +146,7 @@ export interface ApplicationMedia {
   id: Generated<string>;
   kind: MediaKind;
   poster: string | null;
+  state: Generated<MediaState>;
 }
 
 export interface ApplicationNote {

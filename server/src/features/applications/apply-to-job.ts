@@ -1,5 +1,6 @@
 import type { Application } from '@kirdaar/contract/applications';
 import { limitReached } from '@kirdaar/contract/rules/allowances';
+import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { chooseMedia, refuseTwice } from '#features/applications/choose-media.ts';
 import {
   findStanding,
@@ -7,6 +8,8 @@ import {
   insertConsents,
   insertMedia,
 } from '#features/applications/queries.ts';
+import { readRecording } from '#features/media/prepare-medium.ts';
+import { makePlayable } from '#features/media/tasks.ts';
 import { findAllowance } from '#features/plans/queries.ts';
 import { dropFiles, keepFile } from '#features/stored-files/keep-file.ts';
 import { type Database, hasCode } from '#platform/database.ts';
@@ -16,7 +19,7 @@ import type { Services } from '#platform/services.ts';
 import { readUpload } from '#platform/uploads.ts';
 
 type Files = Record<string, ReceivedFile[]>;
-type Media = { field: string; kind: ReceivedFile['kind']; file: string }[];
+type Media = { field: string; kind: ReceivedFile['kind']; state: MediaState; file: string }[];
 
 const TAKES_NO_APPLICATIONS = 'KD001';
 const NO_GUARDIAN_AGREES = 'KD012';
@@ -39,7 +42,7 @@ export async function applyToJob(
     await saveFiles(services, files, media);
     stored = await services.db
       .transaction()
-      .execute((trx) => store(trx, talentId, application, media, services.now()));
+      .execute((trx) => store(services, trx, talentId, application, media));
     return { already_applied: !stored };
   } catch (error) {
     if (hasCode(error, NO_GUARDIAN_AGREES))
@@ -83,20 +86,36 @@ function withdrawn() {
 async function saveFiles(services: Services, files: Files, media: Media) {
   for (const [field, received] of Object.entries(files)) {
     for (const file of received) {
+      const state = await stateOf(services, field, file);
       const { source, extension } = await readUpload(field, file);
-      media.push({ field, kind: file.kind, file: await keepFile(services, 'private', source, extension) });
+      const name = await keepFile(services, 'private', source, extension);
+      media.push({ field, kind: file.kind, state, file: name });
     }
   }
 }
 
+/** A picture is made anew as it comes, a video or recording that can be played later, where there is ffmpeg. */
+async function stateOf({ transcoder }: Services, field: string, file: ReceivedFile): Promise<MediaState> {
+  if (file.kind === 'image') return 'ready';
+  if (!transcoder) return 'kept';
+  await readRecording(transcoder, field, file, file.kind);
+  return 'processing';
+}
+
 /** Stores the application with its consents and media, or nothing when there is one already. */
-async function store(db: Database, talent_id: string, application: Application, sent: Media, now: Date) {
+async function store(
+  { queue, now }: Services,
+  db: Database,
+  talent_id: string,
+  application: Application,
+  sent: Media,
+) {
   const { consents = [], media: chosen = [], ...answers } = application;
-  const inserted = await insertApplication(db, { ...answers, talent_id, applied_at: now.toISOString() });
+  const agreed_at = now().toISOString();
+  const inserted = await insertApplication(db, { ...answers, talent_id, applied_at: agreed_at });
   if (!inserted) return false;
 
   const application_id = inserted.id;
-  const agreed_at = now.toISOString();
   const agreed = consents.map(({ id, version }) => ({ application_id, consent: id, version, agreed_at }));
   if (agreed.length > 0) await insertConsents(db, agreed);
   // Only now: whoever changes the talent's media holds the talent's row first, and so does an application.
@@ -106,5 +125,6 @@ async function store(db: Database, talent_id: string, application: Application, 
       db,
       media.map((medium) => ({ application_id, ...medium })),
     );
+  for (const { state, file } of sent) if (state === 'processing') await queue.add(db, makePlayable, { file });
   return true;
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
 import type { Services } from '#platform/services.ts';
-import { brokenPicture, falsePicture, picture, video } from '#testing/files.ts';
+import { findTranscoder } from '#platform/transcoder.ts';
+import { brokenPicture, clip, falsePicture, picture, video } from '#testing/files.ts';
 import { answers } from '#testing/posts.ts';
-import { test } from '#testing/test.ts';
+import { callOn, test } from '#testing/test.ts';
 
 function privateFiles({ config }: Services): Promise<string[]> {
   return readdir(join(config.DATA_DIR, 'media', 'private')).catch(() => []);
@@ -134,4 +136,54 @@ test('parallel applications keep the files of the one that is stored', async ({
   const added = (await privateFiles(services)).filter((name) => !before.includes(name));
   expect(kept.map(({ file }) => file)).toEqual(added);
   expect(added).toHaveLength(1);
+});
+
+const withFfmpeg = (await findTranscoder()) !== undefined;
+
+test.skipIf(!withFfmpeg)(
+  'S-38: a video sent with an application becomes an MP4 without the place where it was taken',
+  async ({ app, call, deliver, given, services }) => {
+    const house = await given.house();
+    const job = await given.job({ production_house_id: house.production_house_id });
+    const files = { auditionVideo: [clip('video.mov')] };
+    const read = async () => {
+      const received = await call('GET /api/production/applications/:id', { params: { id: job.id } }, house);
+      return received.body.data[0]?.media[0];
+    };
+    const agreed = applyConsents.map(({ id, version }) => ({ id, version }));
+    const body = { ...answers, job_id: job.id, consents: agreed };
+
+    await call('POST /api/user/job-apply', { body, files }, await given.talent());
+    const before = await read();
+    await deliver();
+
+    const after = await read();
+    expect([before?.state, after?.state]).toEqual(['processing', 'ready']);
+    const { rawPayload, headers } = await app.inject(after?.url ?? '');
+    expect(headers['content-type']).toBe('video/mp4');
+    expect(rawPayload.toString('latin1')).not.toMatch(/Canary|19\.07/);
+    expect(await app.inject(after?.poster ?? '')).toMatchObject({ statusCode: 200 });
+    expect((await privateFiles(services)).filter((name) => name.endsWith('.mov'))).toEqual([]);
+  },
+);
+
+test('without ffmpeg a video sent with an application is kept as it was sent, and says so', async ({
+  call,
+  given,
+  services,
+}) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const app = await buildApp({ ...services, transcoder: undefined });
+  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
+  const sent = {
+    body: { ...answers, job_id: job.id, consents },
+    files: { auditionVideo: [clip('video.mkv')] },
+  };
+
+  await callOn(app)('POST /api/user/job-apply', sent, await given.talent());
+  await app.close();
+
+  const { body } = await call('GET /api/production/applications/:id', { params: { id: job.id } }, house);
+  expect(body.data[0]?.media).toMatchObject([{ field: 'auditionVideo', state: 'kept', poster: null }]);
 });

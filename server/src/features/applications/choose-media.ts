@@ -25,7 +25,7 @@ export async function chooseMedia(db: Database, talentId: string, chosen: Chosen
     const kind = mediaRules[medium.kind].file;
     const taken: readonly UploadKind[] = applicationMedia[field];
     if (!taken.includes(kind)) throw refused(field, 'This file is of another kind. Please choose another.');
-    return { field, kind, file: medium.file, poster: medium.poster };
+    return { field, kind, state: medium.state, file: medium.file, poster: medium.poster };
   });
 }
 

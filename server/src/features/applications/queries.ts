@@ -158,7 +158,7 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
     jsonArrayFrom(
       eb
         .selectFrom('application_media')
-        .select(['id', 'kind', 'field', 'file', 'poster'])
+        .select(['id', 'kind', 'application_media.state', 'field', 'file', 'poster'])
         .whereRef('application_id', '=', 'application.id')
         .where(sql<boolean>`not ${isWithheld}`)
         .orderBy('field'),

@@ -96,7 +96,7 @@ async function attach(
     position: gone?.position ?? (await findLastPlace(trx, talent_id, kind)),
     created_at: now().toISOString(),
   });
-  if (row.state === 'processing') await queue.add(trx, makePlayable, { id: row.id });
+  if (row.state === 'processing') await queue.add(trx, makePlayable, { file: row.file });
   return row;
 }
 

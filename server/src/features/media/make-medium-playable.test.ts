@@ -144,10 +144,10 @@ test('what waited for ffmpeg on a machine that has none is kept as it was sent',
   db,
 }) => {
   const talent = await given.talent();
-  const { id } = await given.medium(talent.id, 'intro_video');
+  const { id, file } = await given.medium(talent.id, 'intro_video');
   await db.updateTable('talent_media').set({ state: 'processing' }).where('id', '=', id).execute();
 
-  await makeMediumPlayable({ ...services, transcoder: undefined }, id);
+  await makeMediumPlayable({ ...services, transcoder: undefined }, file);
 
   expect((await call('GET /api/user/media', {}, talent)).body.media).toMatchObject([{ state: 'kept' }]);
 });

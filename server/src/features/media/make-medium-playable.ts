@@ -3,8 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
-import { mediaRules } from '@kirdaar/contract/rules/media';
-import { findUnplayable, replaceInApplications, settleMedium } from '#features/media/queries.ts';
+import { findUnplayable, settleInApplications, settleMedium } from '#features/media/queries.ts';
 import { dropFiles, keepFile } from '#features/stored-files/keep-file.ts';
 import { renderWebp } from '#platform/images.ts';
 import { openScratch } from '#platform/scratch.ts';
@@ -12,41 +11,53 @@ import type { Services } from '#platform/services.ts';
 import { type Transcoder, UnreadableRecording } from '#platform/transcoder.ts';
 
 /**
- * Makes a video or recording one that browsers play, with a still for a video and without what the camera noted.
- * What was sent is kept where it cannot be done; otherwise the new file takes its place, also in applications.
+ * Makes a stored video or recording one that browsers play, with a still for a video and without what the camera
+ * noted. What was sent is kept where it cannot be done; otherwise the new file takes its place, in the library and
+ * in applications.
  */
-export async function makeMediumPlayable(services: Services, id: string) {
+export async function makeMediumPlayable(services: Services, name: string) {
   const { db, transcoder } = services;
-  const medium = await findUnplayable(db, id);
-  if (!medium) return;
+  const waiting = await findUnplayable(db, name);
+  if (!waiting) return;
   if (!transcoder) {
-    await settleMedium(db, medium, { state: 'kept' });
+    await settle(services, name, { state: 'kept' });
     return;
   }
 
   const { directory, discard } = await openScratch();
   const files: string[] = [];
   try {
-    const sent = join(directory, `sent${extname(medium.file)}`);
-    if (!(await fetchFile(services, medium.file, sent))) return;
-    const made = await make(transcoder, sent, mediaRules[medium.kind].file === 'video', directory);
-    const { target, poster, ...facts } = made;
+    const sent = join(directory, `sent${extname(name)}`);
+    if (!(await fetchFile(services, name, sent))) return;
+    const { target, poster, ...facts } = await make(transcoder, sent, waiting.is_video, directory);
     const file = await keepFile(services, 'private', target, extname(target).slice(1));
     files.push(file);
     const still = poster ? await keepFile(services, 'private', poster, 'webp') : null;
     if (still) files.push(still);
-    await db.transaction().execute(async (trx) => {
-      const settled = await settleMedium(trx, medium, { ...facts, file, poster: still, state: 'ready' });
-      if (settled) await replaceInApplications(trx, medium.file, { file, poster: still });
-    });
-    files.push(medium.file);
+    await settle(services, name, { state: 'ready', file, poster: still }, facts);
+    files.push(name);
   } catch (error) {
     if (!(error instanceof UnreadableRecording)) throw error;
-    await settleMedium(db, medium, { state: 'failed' });
+    await settle(services, name, { state: 'failed' });
   } finally {
     await dropFiles(services, files);
     await discard();
   }
+}
+
+type Outcome = Parameters<typeof settleInApplications>[2];
+
+/** Files that nobody waits for any more are referred to by nothing, and so are dropped. */
+function settle(
+  { db }: Services,
+  name: string,
+  outcome: Outcome,
+  facts: Parameters<typeof settleMedium>[2] = {},
+) {
+  return db.transaction().execute(async (trx) => {
+    await settleMedium(trx, name, { ...facts, ...outcome });
+    await settleInApplications(trx, name, outcome);
+  });
 }
 
 async function make(transcoder: Transcoder, sent: string, isVideo: boolean, directory: string) {

@@ -84,7 +84,7 @@ export async function prepareMedium(
 const unknown = { width: null, height: null, seconds: null };
 
 /** What a video or recording is, or a refusal of one that cannot be played or plays too long. */
-async function readRecording(
+export async function readRecording(
   transcoder: Transcoder,
   field: string,
   { path, extension }: Addition['file'],

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
+import type { MediaKind, MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { isChild } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
@@ -49,7 +49,7 @@ export function findMedium(db: Database, talentId: string, id: string) {
 export function findOwnMedia(db: Database, talentId: string, ids: string[]) {
   return db
     .selectFrom('talent_media')
-    .select(['id', 'kind', 'file', 'poster'])
+    .select(['id', 'kind', 'state', 'file', 'poster'])
     .where('talent_id', '=', talentId)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .forShare()
@@ -149,37 +149,31 @@ export function lockMedia(db: Database, talentId: string) {
   return db.selectFrom('talent').select('id').where('id', '=', talentId).forNoKeyUpdate().execute();
 }
 
-/** Whatever still has to be made playable, or nothing when it is done, gone, or not waited for. */
-export function findUnplayable(db: Database, id: string) {
-  return db
-    .selectFrom('talent_media')
-    .select(['id', 'talent_id', 'kind', 'file'])
-    .where('id', '=', id)
-    .where('state', '=', 'processing')
-    .executeTakeFirst();
+/** What still has to be made playable, in the library or sent with an application; undefined when nothing waits. */
+export async function findUnplayable(db: Database, file: string): Promise<{ is_video: boolean } | undefined> {
+  const { rows } = await sql<{ is_video: boolean }>`
+    select kind <> 'voice_sample' as is_video from talent_media where file = ${file} and state = 'processing'
+    union all
+    select kind <> 'audio' from application_media where file = ${file} and state = 'processing'
+    limit 1`.execute(db);
+  return rows[0];
 }
 
-/** Says how making it playable ended, unless that was settled meanwhile. */
-export async function settleMedium(
-  db: Database,
-  { id, file }: { id: string; file: string },
-  values: Updateable<TalentMedia>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Says in the library how making a file playable ended, unless that was settled meanwhile. */
+export function settleMedium(db: Database, file: string, values: Updateable<TalentMedia>) {
+  return db
     .updateTable('talent_media')
     .set(values)
-    .where('id', '=', id)
     .where('file', '=', file)
     .where('state', '=', 'processing')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }
 
-/** Lets the snapshots of applications show the file that took another's place. */
-export function replaceInApplications(
+/** The same for the snapshots of applications, which then show the file that took the other's place. */
+export function settleInApplications(
   db: Database,
   file: string,
-  by: { file: string; poster: string | null },
+  by: { state: MediaState; file?: string; poster?: string | null },
 ) {
   return db.updateTable('application_media').set(by).where('file', '=', file).execute();
 }

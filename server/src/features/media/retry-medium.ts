@@ -9,7 +9,7 @@ export async function retryMedium({ db, queue }: Services, talentId: string, id:
     const medium = await findMedium(trx, talentId, id);
     if (!medium) throw new Refusal(404, 'Not found.');
     if (medium.state !== 'failed') throw new Refusal(409, 'There is nothing to be tried again.');
-    await queue.add(trx, makePlayable, { id });
+    await queue.add(trx, makePlayable, { file: medium.file });
     return (await updateMedium(trx, talentId, id, { state: 'processing' })) ?? medium;
   });
 }

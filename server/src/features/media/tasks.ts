@@ -2,10 +2,11 @@ import { makeMediumPlayable } from '#features/media/make-medium-playable.ts';
 import { publishPictures } from '#features/media/publish-pictures.ts';
 import type { Task } from '#platform/queue.ts';
 
-export const makePlayable: Task<{ id: string }> = {
+/** Of a stored file, in a library or sent with an application. */
+export const makePlayable: Task<{ file: string }> = {
   name: 'make-playable',
   seconds: 1800,
-  run: (services, { id }) => makeMediumPlayable(services, id),
+  run: (services, { file }) => makeMediumPlayable(services, file),
 };
 
 /** Each night, for those whose birthday it is; and whenever a birth date is told. */

@@ -7,12 +7,15 @@ interface ApplicationMediaProps {
   name: string;
 }
 
+const asSent = 'Shown as it was sent: some browsers cannot play it.';
+const stateWords = { processing: 'Being made playable everywhere.', kept: asSent, failed: asSent };
+
 /** The photos and the audition video of an application; a photo opens whole. */
 export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
   if (media.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-start gap-4">
-      {media.map(({ id, kind, field, url, poster }) => (
+      {media.map(({ id, kind, state, field, url, poster }) => (
         <li key={id} className="max-w-full">
           <figure>
             {kind === 'image' ? (
@@ -44,7 +47,10 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
                 className="aspect-video max-h-64 max-w-full rounded-control border border-line bg-night"
               />
             )}
-            <figcaption className="mt-1 text-muted text-sm">{labelOf(field)}</figcaption>
+            <figcaption className="mt-1 text-muted text-sm">
+              {labelOf(field)}
+              {state !== 'ready' && <span className="block text-xs">{stateWords[state]}</span>}
+            </figcaption>
           </figure>
         </li>
       ))}
