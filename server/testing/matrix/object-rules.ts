@@ -5,6 +5,7 @@ import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
+import { reviewRules } from '#testing/matrix/review-world.ts';
 import { answers, search } from '#testing/posts.ts';
 
 /** An object that a call may name. */
@@ -45,6 +46,7 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
     ...planRules(cast),
     ...mediaRules(cast),
     ...jobRules(cast),
+    ...reviewRules(cast),
     'DELETE /api/production/sessions/:id': { objects: sessions },
     'GET /api/production/jobs/:id': { objects: jobs },
     'GET /api/production/applications/:id': {

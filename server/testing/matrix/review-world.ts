@@ -80,7 +80,8 @@ function ofNewForm(fields: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-async function insertNote(db: Database, account_id: string, application_id: string): Promise<string> {
+/** A note of somebody on an application; returns its id. */
+export async function insertNote(db: Database, account_id: string, application_id: string): Promise<string> {
   const note = { id: randomUUID(), application_id, account_id, text: 'Strong voice.' };
   await db
     .insertInto('application_note')
@@ -89,7 +90,12 @@ async function insertNote(db: Database, account_id: string, application_id: stri
   return note.id;
 }
 
-async function insertShare(db: Database, job_id: string, token: string = randomUUID()): Promise<string> {
+/** A link to all of a call that works for a day; returns its id. */
+export async function insertShare(
+  db: Database,
+  job_id: string,
+  token: string = randomUUID(),
+): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('board_share')

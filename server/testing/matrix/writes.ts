@@ -9,6 +9,7 @@ import { faceWrites } from '#testing/matrix/face-writes.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
+import { reviewWrites } from '#testing/matrix/review-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers, search } from '#testing/posts.ts';
 import { newMobile } from '#testing/registrations.ts';
@@ -35,6 +36,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...planWrites(services),
     ...mediaWrites(services),
     ...companyWrites(services),
+    ...reviewWrites(services, call),
     'PUT /api/user/guardian': async () => ({
       as: await given.talent(),
       body: {
