@@ -54,7 +54,7 @@ export const team = {
   }),
   'POST /api/production/team/leave': endpoint({ access: 'production', team: 'viewer', reply: done }),
   /** `id` is a member's. */
-  'PUT /api/production/team/:id': endpoint({
+  'PUT /api/production/team/members/:id': endpoint({
     access: 'production',
     team: 'owner',
     params: id,
@@ -62,7 +62,7 @@ export const team = {
     reply: done,
   }),
   /** Ends every session of this member at once. */
-  'DELETE /api/production/team/:id': endpoint({
+  'DELETE /api/production/team/members/:id': endpoint({
     access: 'production',
     team: 'owner',
     params: id,

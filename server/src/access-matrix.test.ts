@@ -85,7 +85,7 @@ function waysToSayMissing(answers: Answer[]): string[][] {
 /** Answers that tell an actor what is talent B's or another house's, which nobody else may read. */
 function leaksIn(answers: Answer[], secrets: string[]): Answer[] {
   return answers
-    .filter(({ who }) => who !== 'talent B' && who !== 'another house')
+    .filter(({ who }) => who !== 'talent B' && !who.endsWith('another house'))
     .filter(({ text }) => secrets.some((secret) => text.includes(secret)));
 }
 

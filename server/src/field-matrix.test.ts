@@ -38,7 +38,7 @@ const test = base.extend<Fixtures>({
   answers: [
     async ({ world: { services } }, use) => {
       const app = await buildApp({ ...services, config: { ...services.config, ...client } });
-      const rows = projections(await createShowcase(services));
+      const rows = await projections(services, await createShowcase(services));
       await plantSecrets(services.db);
       const answer = async (row: Projection) => {
         const request = row.request ?? (await acceptedWrites(services, callOn(app))[row.name]?.());

@@ -1,13 +1,21 @@
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { hashToken } from '#features/identity/session-token.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 
 type Role = 'talent' | 'production';
 
+/** Somebody of a house besides whoever registered it. */
+interface Membership {
+  of: ActorName;
+  team: TeamRole;
+}
+
 /** Somebody who makes a call. Without a role, whatever is shown opens nothing. */
 export interface Actor {
   name: ActorName;
   role: Role | undefined;
+  membership?: Membership;
   /** The headers and the query that this actor adds to a call, each time in a session of its own. */
   credentials: () => Promise<{ headers?: Record<string, string>; query?: Record<string, string> }>;
 }
@@ -21,6 +29,9 @@ type ActorName =
   | 'the house of the call'
   | 'another house'
   | 'a house known by its email'
+  | 'a reviewer of the house'
+  | 'a viewer of the house'
+  | 'a reviewer of another house'
   | 'an expired token'
   | 'a revoked token'
   | 'a cut token'
@@ -65,9 +76,10 @@ export async function createCast(services: Services) {
   });
 
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  const member = (name: ActorName, role: Role, { id }: { id: string }): Actor => ({
+  const member = (name: ActorName, role: Role, { id }: { id: string }, membership?: Membership): Actor => ({
     name,
     role,
+    ...(membership && { membership }),
     credentials: async () => bearer(await given.session(id)),
   });
   const stranger = (name: ActorName, credentials: Actor['credentials']): Actor => {
@@ -87,6 +99,18 @@ export async function createCast(services: Services) {
     member('the house of the call', 'production', house),
     member('another house', 'production', otherHouse),
     member('a house known by its email', 'production', emailHouse),
+    member('a reviewer of the house', 'production', await given.member(house, 'reviewer'), {
+      of: 'the house of the call',
+      team: 'reviewer',
+    }),
+    member('a viewer of the house', 'production', await given.member(house, 'viewer'), {
+      of: 'the house of the call',
+      team: 'viewer',
+    }),
+    member('a reviewer of another house', 'production', await given.member(otherHouse, 'reviewer'), {
+      of: 'another house',
+      team: 'reviewer',
+    }),
     stranger('anybody', async () => ({})),
     stranger('an expired token', async () => bearer(await given.session(talentA.id, -1))),
     stranger('a revoked token', async () => bearer(await revoked())),

@@ -1,11 +1,14 @@
 import type { CallName } from '@kirdaar/contract/api';
 import { hashToken } from '#features/identity/session-token.ts';
+import { arrangementRules } from '#testing/matrix/arrangement-rules.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
+import { discoveryRules } from '#testing/matrix/discovery-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
+import { teamRules } from '#testing/matrix/team-world.ts';
 import { answers, search } from '#testing/posts.ts';
 
 /** An object that a call may name. */
@@ -14,6 +17,8 @@ interface MatrixObject {
   id: () => Promise<string>;
   /** For whom it is there; for all others it is as if it were not. */
   readers: Readers | typeof everybody;
+  /** Whether it is of that one person, and not of the whole house. */
+  isPersonal?: true;
 }
 
 export interface ObjectRule {
@@ -43,7 +48,10 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   };
   return {
     'DELETE /api/user/sessions/:id': { objects: sessions },
+    ...arrangementRules(cast),
     ...planRules(cast),
+    ...teamRules(cast),
+    ...discoveryRules(cast),
     ...mediaRules(cast),
     ...jobRules(cast),
     ...reviewRules(cast),
@@ -127,8 +135,12 @@ function sessionObjects({ given, db, talentA, talentB, house, otherHouse }: Cast
   return {
     'a session of talent A': { id: sessionOf(talentA), readers: ['talent A'] },
     'a session of talent B': { id: sessionOf(talentB), readers: ['talent B'] },
-    'a session of the house': { id: sessionOf(house), readers: ['the house of the call'] },
-    'a session of another house': { id: sessionOf(otherHouse), readers: ['another house'] },
+    'a session of the house': { id: sessionOf(house), readers: ['the house of the call'], isPersonal: true },
+    'a session of another house': {
+      id: sessionOf(otherHouse),
+      readers: ['another house'],
+      isPersonal: true,
+    },
   } satisfies ObjectRule['objects'];
 }
 

@@ -1,12 +1,17 @@
 import type { CallName } from '@kirdaar/contract/api';
+import type { Services } from '#platform/services.ts';
 import type { Caller } from '#testing/given.ts';
+import { arrangementProjections } from '#testing/matrix/arrangement-world.ts';
 import { companyProjections } from '#testing/matrix/company-world.ts';
+import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
 import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
 import { housePostProjections } from '#testing/matrix/job-world.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
-import { allowances, planProjections } from '#testing/matrix/plan-projections.ts';
+import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
+import { reviewProjections } from '#testing/matrix/review-projections.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
+import { teamProjections } from '#testing/matrix/team-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 
 /** Who is answered which keys by a call; without a request, by the call's accepted write. */
@@ -23,17 +28,21 @@ export type Table = Partial<Record<CallName, [to: string, keys: string, request?
  * The keys that each call answers to whom, in the notation of `shapeOf`: `-` withheld, `~` masked. A call that
  * is not here answers its success and its message alone.
  */
-export function projections(world: Showcase): Projection[] {
+export async function projections(services: Services, world: Showcase): Promise<Projection[]> {
   const table: Table = {
     ...jobProjections(world),
     ...talentProjections(world),
     ...profileProjections(world),
     ...faceProjections(world),
+    ...arrangementProjections(world),
     ...ownProjections(world),
     ...mediaProjections(world),
     ...planProjections(world),
     ...companyProjections(world),
     ...publicProjections(world),
+    ...(await reviewProjections(services, world)),
+    ...(await teamProjections(services, world)),
+    ...(await discoveryProjections(services, world, job(''))),
   };
   // The keys of the table are calls.
   const rows = Object.entries(table) as [CallName, NonNullable<Table[CallName]>][];
@@ -186,9 +195,10 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
   const search =
     '{created_at filters{category city closing_soon gender language project_type search} id name}';
   const user = '{id image name profileType profile_photo updated_at}';
-  const house = '{company_name image profile_photo type_of_work updated_at}';
-  const newHouse = '{company_name -image -profile_photo type_of_work -updated_at}';
-  const googleHouse = '{-company_name -image -profile_photo -type_of_work -updated_at}';
+  const house = '{company_name image -member_name profile_photo team_role type_of_work updated_at}';
+  const newHouse = '{company_name -image -member_name -profile_photo team_role type_of_work -updated_at}';
+  const googleHouse =
+    '{-company_name -image -member_name -profile_photo team_role -type_of_work -updated_at}';
   const sessions = '{sessions[{created_at current device id last_used_on}] success}';
   const guardian = 'guardian{consent_version consented_at mobile name relation}';
   return {
@@ -250,9 +260,6 @@ function publicProjections({ documents, project }: Showcase): Table {
     'GET /api/content/projects/:id': [['a visitor', `{project${film} success}`, of(project)]],
     'GET /api/content/clients': [
       ['a visitor', '{clients[{created_at id image_url name}] success total}', {}],
-    ],
-    'GET /api/plans': [
-      ['a visitor', `[{allowances{${allowances}} description duration_in_days id name price}]`, {}],
     ],
     'GET /api/auth/providers': [['a visitor', '{google success}', {}]],
     'GET /api/dev/outbox': [['a visitor', '{messages[{channel id sent_at subject text to}] success}', {}]],

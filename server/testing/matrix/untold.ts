@@ -6,6 +6,7 @@ const told: Record<string, string[]> = {
   'POST /api/user/login': ['token'],
   'POST /api/production/login': ['token'],
   'POST /api/auth/google/production/exchange': ['token'],
+  'POST /api/team-invitation/accept': ['token'],
   'POST /api/user/forgot-password': ['reset_token'],
   'POST /api/production/forgot-password': ['reset_token'],
 };
@@ -20,6 +21,7 @@ export async function plantSecrets(db: Database) {
   await sql`
     update account set pan_last4 = 'ZQXP', aadhaar_last4 = 'QZXW',
       password_hash = case when password_hash like '$argon2%' then password_hash else 'canary of a secret' end
+    where removed_at is null
   `.execute(db);
   await sql`update production_house set gst_no = 'canary of a secret'`.execute(db);
 }

@@ -4,12 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#platform/services.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { accountWorldWrites } from '#testing/matrix/account-world.ts';
+import { arrangementWrites } from '#testing/matrix/arrangement-world.ts';
 import { companyWrites } from '#testing/matrix/company-world.ts';
+import { discoveryWrites } from '#testing/matrix/discovery-world.ts';
 import { faceWrites } from '#testing/matrix/face-writes.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { reviewWrites } from '#testing/matrix/review-world.ts';
+import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers, search } from '#testing/posts.ts';
 import { newMobile } from '#testing/registrations.ts';
@@ -32,7 +35,10 @@ export function acceptedWrites(services: Services, call: Call): Writes {
   const given = createGiven(services);
   return {
     ...accountWorldWrites(services, call),
+    ...teamWrites(services),
+    ...discoveryWrites(services),
     ...faceWrites(services),
+    ...arrangementWrites(services),
     ...planWrites(services),
     ...mediaWrites(services),
     ...companyWrites(services),

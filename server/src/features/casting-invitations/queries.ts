@@ -117,7 +117,7 @@ export function updateToDeclined(db: Database, talentId: string, id: string, now
   return db
     .updateTable('casting_invitation')
     .from('job')
-    .set({ declined_at: sql<string>`coalesce(declined_at, ${now.toISOString()})` })
+    .set({ declined_at: sql<string>`coalesce(declined_at, greatest(invited_at, ${now.toISOString()}))` })
     .whereRef('job.id', '=', 'job_id')
     .where('casting_invitation.id', '=', id)
     .where('talent_id', '=', talentId)

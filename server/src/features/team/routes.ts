@@ -31,12 +31,12 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: 'You have left the team.' };
   });
 
-  serve(app, 'PUT /api/production/team/:id', async ({ actor, params, body }) => {
+  serve(app, 'PUT /api/production/team/members/:id', async ({ actor, params, body }) => {
     await changeRole(services, actor, params.id, body.team_role);
     return { success: true, message: 'The role is changed.' };
   });
 
-  serve(app, 'DELETE /api/production/team/:id', async ({ actor, params }) => {
+  serve(app, 'DELETE /api/production/team/members/:id', async ({ actor, params }) => {
     await removeMember(services, actor, params.id);
     return { success: true, message: 'Removed from the team, and logged out everywhere.' };
   });

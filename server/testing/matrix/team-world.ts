@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { hashToken } from '#features/identity/session-token.ts';
+import { newJoinToken } from '#features/team/join-token.ts';
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+import type { Cast } from '#testing/matrix/cast.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import type { Showcase } from '#testing/matrix/showcase.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+import { newEmail } from '#testing/registrations.ts';
+
+type House = { production_house_id: string };
+const password = 'a lamp in the window';
+
+/** An invitation to the team of a house; returns its id and its token. */
+async function insertInvitation(
+  { db, now, secrets }: Pick<Services, 'db' | 'now'> & { secrets?: Services['secrets'] },
+  { production_house_id, id }: House & { id?: string },
+) {
+  const seed = randomUUID();
+  const token = secrets ? newJoinToken(secrets.publicFace, seed) : seed;
+  const invitation = await db
+    .insertInto('team_invitation')
+    .values({
+      ...{ production_house_id, email: newEmail(), team_role: 'viewer', account_id: id ?? null, seed },
+      token_hash: hashToken(token),
+      sent_at: now().toISOString(),
+      expires_at: new Date(now().getTime() + 86_400_000).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: invitation.id, token };
+}
+
+/** The calls that change a team, each of a house of its own. */
+export function teamWrites(services: Services): Writes {
+  const given = createGiven(services);
+  const withMember = async () => {
+    const as = await given.house();
+    return { as, params: { id: (await given.member(as, 'viewer')).id } };
+  };
+  const withInvitation = async () => {
+    const as = await given.house();
+    return { as, params: { id: (await insertInvitation(services, as)).id } };
+  };
+  const invited = async () => (await insertInvitation(services, await given.house())).token;
+  return {
+    'PUT /api/production/team/name': async () => ({ as: await given.house(), body: { name: 'Ira Sen' } }),
+    'POST /api/production/team/leave': async () => ({
+      as: await given.member(await given.house(), 'reviewer'),
+    }),
+    'PUT /api/production/team/members/:id': async () => ({
+      ...(await withMember()),
+      body: { team_role: 'reviewer' },
+    }),
+    'DELETE /api/production/team/members/:id': withMember,
+    'POST /api/production/team/invitations': async () => ({
+      as: await given.house(),
+      body: { email: newEmail(), team_role: 'viewer' },
+    }),
+    'POST /api/production/team/invitations/:id/resend': withInvitation,
+    'DELETE /api/production/team/invitations/:id': withInvitation,
+    'POST /api/team-invitation': async () => ({ body: { token: await invited() } }),
+    'POST /api/team-invitation/accept': async () => ({
+      body: { token: await invited(), name: 'Mira Das', password },
+    }),
+  };
+}
+
+/** Whose members and invitations are whose. */
+export function teamRules({ db, given, house, otherHouse }: Cast) {
+  const services = { db, now: () => new Date() };
+  const memberOf = (owner: House) => async () => (await given.member(owner, 'viewer')).id;
+  const invitationOf = (owner: House) => async () => (await insertInvitation(services, owner)).id;
+  const members = {
+    'a member of the house': { id: memberOf(house), readers: ['the house of the call'] },
+    'a member of another house': { id: memberOf(otherHouse), readers: ['another house'] },
+  } as const;
+  const invitations = {
+    'an invitation of the house': { id: invitationOf(house), readers: ['the house of the call'] },
+    'an invitation of another house': { id: invitationOf(otherHouse), readers: ['another house'] },
+  } as const;
+  return {
+    'PUT /api/production/team/members/:id': { body: { rest: { team_role: 'reviewer' } }, objects: members },
+    'DELETE /api/production/team/members/:id': { objects: members },
+    'POST /api/production/team/invitations/:id/resend': { objects: invitations },
+    'DELETE /api/production/team/invitations/:id': { objects: invitations },
+  } as const;
+}
+
+/** What the people of a house are told of each other, and whoever is invited of the house. */
+export async function teamProjections(services: Services, { documents }: Showcase): Promise<Table> {
+  const reviewer = await createGiven(services).member(documents, 'reviewer');
+  await insertInvitation(services, documents);
+  const member = '{email id is_self joined_at name team_role}';
+  const invitation = '{email expires_at id -invited_by sent_at team_role}';
+  const house = 'member_name -profile_photo team_role type_of_work -updated_at';
+  return {
+    'GET /api/production/team': [
+      ['an owner', `{invitations[${invitation}] members[${member}] success}`, { as: documents }],
+      ['a reviewer', `{invitations[] members[${member}] success}`, { as: reviewer }],
+    ],
+    'PUT /api/production/team/name': [
+      ['a member', `{message production_house{company_name -image ${house}} success}`],
+    ],
+    'POST /api/team-invitation': [
+      ['who has the letter', '{company_name email has_account success team_role}'],
+    ],
+    'POST /api/team-invitation/accept': [
+      ['who has the letter', `{production_house{company_name -image ${house}} success token}`],
+    ],
+  };
+}
