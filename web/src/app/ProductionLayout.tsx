@@ -1,7 +1,7 @@
-import { CalendarClock, Clapperboard, History, UsersRound } from 'lucide-react';
+import { CalendarClock, Clapperboard, History, ListChecks, Users, UsersRound } from 'lucide-react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
-import { only } from '#app/guards.ts';
+import { only, onlyAs } from '#app/guards.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
 import { lastUpdated } from '#session/last-updated.ts';
@@ -15,7 +15,19 @@ const links = [
   { to: paths.productionProfiles, label: 'Profiles', Icon: UsersRound },
 ];
 
-export const clientMiddleware = [only('production')];
+const menu = [
+  { to: paths.talentLists, label: 'Lists and invitations', Icon: ListChecks },
+  { to: paths.team, label: 'Team', Icon: Users },
+];
+
+/** What is for owners alone is not offered to the others of a team. */
+const forOwners: readonly string[] = [paths.addJob, paths.companyProfile];
+
+export const clientMiddleware = [only('production'), onlyWhatOneMay];
+
+function onlyWhatOneMay({ request }: { request: Request }) {
+  if (forOwners.includes(new URL(request.url).pathname)) onlyAs('owner')();
+}
 
 // A loader makes the guard run also when only a child's data would be fetched.
 export const clientLoader = () => null;
@@ -29,6 +41,7 @@ export default function ProductionLayout() {
   const { session, standing } = useLastSession('production');
   if (!session) return <Loading />;
   const { house } = session;
+  const isOwner = (house.team_role ?? 'owner') === 'owner';
   return (
     <AreaShell
       accountRole="production"
@@ -40,8 +53,9 @@ export default function ProductionLayout() {
         { label: 'Type of Work', value: house.type_of_work ?? 'N/A' },
         { label: 'Last Updated', value: lastUpdated(house.updated_at) },
       ]}
-      profile={paths.companyProfile}
-      links={links}
+      {...(isOwner && { profile: paths.companyProfile })}
+      links={links.filter(({ to }) => isOwner || !forOwners.includes(to))}
+      menu={menu}
     />
   );
 }

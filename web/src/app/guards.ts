@@ -1,3 +1,4 @@
+import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { redirect } from 'react-router';
 import { paths, startOf } from '#paths.ts';
 import { leadingBack } from '#session/return-path.ts';
@@ -10,6 +11,15 @@ export function only(role: Session['role']) {
     const { pathname, search } = new URL(request.url);
     if (!session) throw redirect(leadingBack(paths.talentLogin, pathname + search));
     if (session.role !== role) throw redirect(startOf[session.role]);
+  };
+}
+
+/** Of a house's team, lets those in who may do what is for this role; the others see its calls. */
+export function onlyAs(needed: TeamRole) {
+  return () => {
+    const session = readSession();
+    if (session?.role === 'production' && !mayActAs(session.house.team_role ?? 'owner', needed))
+      throw redirect(paths.previousJobs);
   };
 }
 

@@ -6,7 +6,10 @@ const TALENT = 'user';
 const HOUSE = 'production_house';
 
 export type StoredTalent = Reply<'POST /api/user/login'>['user'];
-export type StoredHouse = Reply<'POST /api/production/login'>['production_house'];
+type Member = Reply<'POST /api/production/login'>['production_house'];
+/** Who of the team is logged in is not known of a session from before there were teams. */
+export type StoredHouse = Omit<Member, 'team_role' | 'member_name'> &
+  Partial<Pick<Member, 'team_role' | 'member_name'>>;
 
 export type Session =
   | { role: 'talent'; token: string; user: StoredTalent }
@@ -44,10 +47,16 @@ export function refreshTalent(user: StoredTalent) {
 }
 
 /** The same for the house that is logged in; of what it saved, only what the browser keeps. */
-export function refreshHouse({ company_name, type_of_work, profile_photo, image, updated_at }: StoredHouse) {
+export function refreshHouse(saved: StoredHouse) {
+  const { company_name, type_of_work, profile_photo, image, updated_at } = saved;
   const session = readSession();
   if (session?.role !== 'production') return;
-  storeHouse(session.token, { company_name, type_of_work, profile_photo, image, updated_at });
+  const { team_role = session.house.team_role, member_name = session.house.member_name } = saved;
+  storeHouse(session.token, {
+    ...{ company_name, type_of_work, profile_photo, image, updated_at },
+    ...(team_role && { team_role }),
+    ...(member_name && { member_name }),
+  });
 }
 
 export function clearSession() {

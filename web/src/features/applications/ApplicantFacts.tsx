@@ -1,7 +1,9 @@
 import type { Applicant } from '#features/applications/received.ts';
 
-/** Age, gender and location of an applicant: what is not known is N/A. */
-export function ApplicantFacts({ applicant, className }: { applicant: Applicant; className?: string }) {
+type Person = Pick<Applicant, 'age' | 'gender' | 'city'>;
+
+/** Age, gender and location of a person: what is not known is N/A. */
+export function ApplicantFacts({ applicant, className }: { applicant: Person; className?: string }) {
   const facts = [
     ['Age', applicant.age],
     ['Gender', applicant.gender],

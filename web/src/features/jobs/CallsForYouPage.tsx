@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/ApplyAction.tsx';
+import { InvitedTo } from '#features/discovery/InvitedTo.tsx';
+import { MutedHouses } from '#features/discovery/MutedHouses.tsx';
 import { CallSearch } from '#features/jobs/CallSearch.tsx';
 import { callParams, choiceOf, talentCallFilters } from '#features/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/JobCard.tsx';
@@ -18,21 +20,24 @@ export const meta: Route.MetaFunction = (page) => titled('New Casting Calls for 
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const choice = choiceOf(talentCallFilters, new URL(request.url).searchParams);
-  const [found, saved] = await Promise.all([
+  const [found, saved, { invitations }, { houses: muted }] = await Promise.all([
     call('GET /api/user/calls-for-you', { query: choice }),
     call('GET /api/user/saved-searches'),
+    call('GET /api/user/casting-invitations'),
+    call('GET /api/user/muted-houses'),
   ]);
-  return { ...found, choice, saved };
+  return { ...found, choice, saved, invitations, muted };
 }
 
 export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, applied_job_ids, choice, saved } = loaderData;
+  const { jobs, applied_job_ids, choice, saved, invitations, muted } = loaderData;
   const narrowed = callParams(choice).size > 0;
   return (
     <Page
       title="New Casting Calls for You"
       lead="Open calls that fit what your profile says, the best fit first."
     >
+      <InvitedTo invitations={invitations} />
       <div className="flex flex-col gap-5">
         <details key={String(narrowed)} open={narrowed}>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
@@ -67,6 +72,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </CardGrid>
+      <MutedHouses houses={muted} />
     </Page>
   );
 }

@@ -14,13 +14,15 @@ interface ProfileFiltersProps {
   selection: Selection;
   /** How many profiles fit. */
   totalText: string;
+  /** The address of the list, where it is not everyone's. */
+  list?: string;
 }
 
 /**
  * The filters beside the list; where there is no room beside it, a panel over the page. The panel and the
  * form need no scripts; with them, a choice is followed at once.
  */
-export function ProfileFilters({ selection, totalText }: ProfileFiltersProps) {
+export function ProfileFilters({ selection, totalText, list = paths.profiles }: ProfileFiltersProps) {
   const panel = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [chosen, choose] = useOptimistic(selection);
@@ -28,10 +30,10 @@ export function ProfileFilters({ selection, totalText }: ProfileFiltersProps) {
 
   function follow(form: HTMLFormElement) {
     const next = selectionOf(formParams(form));
-    if (addressOf(next) === addressOf(chosen)) return;
+    if (addressOf(next, 1, list) === addressOf(chosen, 1, list)) return;
     start(async () => {
       choose(next);
-      await navigate(addressOf(next));
+      await navigate(addressOf(next, 1, list));
     });
   }
   function followChoice({ target, currentTarget }: FormEvent<HTMLFormElement>) {
@@ -52,12 +54,7 @@ export function ProfileFilters({ selection, totalText }: ProfileFiltersProps) {
       aria-label="Filters"
       className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex lg:sticky lg:inset-auto lg:top-20 lg:flex lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto"
     >
-      <form
-        action={paths.profiles}
-        className="flex min-h-0 grow flex-col"
-        onChange={followChoice}
-        onSubmit={submit}
-      >
+      <form action={list} className="flex min-h-0 grow flex-col" onChange={followChoice} onSubmit={submit}>
         <div className="flex items-center justify-between px-5 py-3 lg:hidden">
           <h2 className="text-2xl">Filters</h2>
           <button

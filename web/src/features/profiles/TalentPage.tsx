@@ -4,6 +4,7 @@ import { ApiError, call } from '#api/call.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { find, siteContext } from '#api/site-context.ts';
+import { HouseActions } from '#features/discovery/HouseActions.tsx';
 import { HouseFacts } from '#features/profiles/HouseFacts.tsx';
 import { PrintButton } from '#features/profiles/PrintButton.tsx';
 import { TalentFace } from '#features/profiles/TalentFace.tsx';
@@ -83,6 +84,7 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
         profile={profile}
         actions={
           <>
+            {told && <HouseActions talentId={id} name={name} />}
             <div className="flex flex-wrap gap-2 print:hidden">
               <DownloadButton
                 file={[

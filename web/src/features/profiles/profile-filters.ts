@@ -50,13 +50,13 @@ function valuesOf({ name, options }: Filter, search: URLSearchParams): string[] 
   return given.flatMap((text) => text.slice(0, SEARCH_MOST) || []).slice(0, 1);
 }
 
-/** The address that shows a selection, or one of its later pages. */
-export function addressOf(selection: Selection, page = 1): string {
-  const search = new URLSearchParams(
-    filters.flatMap(({ name }) => selection[name].map((value) => [name, value])),
-  );
+/** The address that shows a selection in a list, that of everyone unless it is another, or a later page of it. */
+export function addressOf(selection: Selection, page = 1, list: string = paths.profiles): string {
+  const [address = '', query] = list.split('?');
+  const search = new URLSearchParams(query);
+  for (const { name } of filters) for (const value of selection[name]) search.append(name, value);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `${paths.profiles}?${search}` : paths.profiles;
+  return search.size > 0 ? `${address}?${search}` : address;
 }
 
 /** What is asked of the server. */
@@ -65,11 +65,15 @@ export function filterBody({ search, ...choices }: Selection) {
 }
 
 /** Each chosen value, and the address without it. */
-export function chipsOf(selection: Selection) {
+export function chipsOf(selection: Selection, list?: string) {
   return filters.flatMap(({ name, chip }) =>
     selection[name].map((value) => ({
       text: name === 'search' ? `“${value}”` : `${chip}${value}`,
-      without: addressOf({ ...selection, [name]: selection[name].filter((other) => other !== value) }),
+      without: addressOf(
+        { ...selection, [name]: selection[name].filter((other) => other !== value) },
+        1,
+        list,
+      ),
     })),
   );
 }
