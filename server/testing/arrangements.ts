@@ -56,5 +56,14 @@ export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
       .execute();
   }
 
-  return { offer, slot, step, invitation };
+  /** Has a talent come to a slot. */
+  async function confirmed(application_id: string, slot_id: string) {
+    await db
+      .updateTable('audition_invitation')
+      .set({ answer: 'confirmed', slot_id, changed_at: now().toISOString() })
+      .where('application_id', '=', application_id)
+      .execute();
+  }
+
+  return { confirmed, offer, slot, step, invitation };
 }

@@ -4,6 +4,7 @@ import { upsertDraft } from '#features/talent/queries.ts';
 import { outboxMessenger } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
+import { arrangeShowcase } from '#testing/matrix/arrangement-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { insertJobDraft } from '#testing/matrix/job-world.ts';
 import { buyBasic } from '#testing/matrix/plan-world.ts';
@@ -81,6 +82,8 @@ export async function createShowcase(services: Services) {
   }
 
   await castBy(emailOnly);
+  const job = await castBy(documents);
+  await arrangeShowcase(services, { job, adult, child, documents });
   const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
   const order = await buyBasic(services, buyer.id);
   return {
@@ -98,7 +101,7 @@ export async function createShowcase(services: Services) {
     alone,
     /** The token of a link to the adult's page. */
     token: (await given.profileLink(adult.id)).token,
-    job: await castBy(documents),
+    job,
     project: await insertContent(services),
   };
 }

@@ -12,8 +12,8 @@ const IS_TAKEN = 'KD051';
 /** Has a talent come to a slot, while there is a place; the one confirmed before is free again. */
 export async function confirmSlot(services: Services, talentId: string, id: string, slot_id: string) {
   const { db, now, queue } = services;
-  await requireGuardian(services, talentId);
   await findOpenInvitation(services, talentId, id);
+  await requireGuardian(services, talentId);
   try {
     await db.transaction().execute(async (trx) => {
       // Slots are always locked before invitations.
@@ -38,8 +38,8 @@ export async function declineAudition(services: Services, talentId: string, id: 
 /** Asks the house for another time, in the talent's words. */
 export async function askForAnother(services: Services, talentId: string, id: string, note: string) {
   const { db, now, queue } = services;
-  await requireGuardian(services, talentId);
   await findOpenInvitation(services, talentId, id);
+  await requireGuardian(services, talentId);
   await db.transaction().execute(async (trx) => {
     if (await updateAnswer(trx, id, { answer: 'asked', note }, now()))
       await queue.add(trx, sendAuditionLetter, { application_id: id, kind: 'asked' });

@@ -12,7 +12,6 @@ import type { Services } from '#platform/services.ts';
 /** Says yes to an offer: the application is selected. Returns what overlaps with the shoot. */
 export async function acceptOffer(services: Services, talentId: string, offerId: string): Promise<Clash[]> {
   const { db, now } = services;
-  await requireGuardian(services, talentId);
   const application_id = await db.transaction().execute(async (trx) => {
     const { isNew, application_id } = await answer(services, trx, talentId, offerId, { status: 'accepted' });
     if (isNew) {
@@ -52,6 +51,7 @@ async function answer(
   given: { status: 'accepted' | 'declined'; reason?: string },
 ) {
   if (!(await lockOffered(db, talentId, offerId))) throw new Refusal(404, 'Not found.');
+  if (given.status === 'accepted') await requireGuardian({ db, now }, talentId);
   const offer = await findOffer(db, offerId, now());
   if (!offer) throw new Refusal(404, 'Not found.');
   const { status, application_id } = offer;

@@ -1,0 +1,101 @@
+import { answers } from '@kirdaar/server/testing/posts';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { fill } from '#testing/fill.ts';
+import { logIn } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+import { fillJobPost } from '#testing/post-call.ts';
+
+const desktop = { width: 1280, height: 900 };
+const title = 'Night Watchman · Short Film';
+
+test('a house offers times to two talents, one comes, one asks for another, and an offer is accepted', async ({
+  openPage,
+}) => {
+  const house = await openPage(desktop);
+  await logInAsHouse(house);
+  const id = await postCall(house);
+  const [first, second] = [await openPage(), await openPage(desktop)];
+  await logInAsTalent(first);
+  await second.goto('/user/login');
+  await logIn(second, 'manpreet.bajwa@mail.example', 'kirdaar-demo');
+  await second.getByText(/^Welcome, /).waitFor();
+  const applications = [await apply(first, id), await apply(second, id)];
+
+  await house.goto(`/production/view-job-details/${id}`);
+  await house.getByRole('link', { name: 'Auditions', exact: true }).click();
+  await fill(house, { 'Place or link': 'Studio 4, Andheri' });
+  await house.getByRole('button', { name: 'Add these slots' }).click();
+  await expect(house.getByText('0 of 1 taken').first()).toBeVisible();
+  await invite(house, id, applications);
+
+  await first.goto('/user/my-application');
+  const audition = first.getByRole('region', { name: `Audition for ${title}` });
+  await audition.getByRole('button', { name: 'Confirm' }).first().click();
+  await expect(audition.getByText('Your audition is confirmed')).toBeVisible();
+  await second.goto('/user/my-application');
+  const other = second.getByRole('region', { name: `Audition for ${title}` });
+  await other.getByRole('button', { name: 'Another time' }).click();
+  await fill(second, { 'Which times would suit you?': 'After six in the evening.' });
+  await other.getByRole('button', { name: 'Ask for another time' }).click();
+  await expect(other.getByText('You wrote: After six in the evening.')).toBeVisible();
+
+  await house.goto(`/production/auditions/${id}`);
+  await expect(house.getByText('1 of 1 taken')).toBeVisible();
+  await expect(house.getByText('“After six in the evening.”')).toBeVisible();
+  await house.getByRole('link', { name: 'Ananya Deshpande' }).first().click();
+  const steps = house.getByRole('article').filter({ hasText: title });
+  await steps.getByRole('button', { name: 'Make an offer' }).click();
+  await fill(house, {
+    'A few words to the talent': 'We would love you to guard our nights.',
+    'Answer by': inAWeek(),
+  });
+  await steps.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(steps.getByText('Offered, not answered yet')).toBeVisible();
+
+  await first.reload();
+  const offer = first.getByRole('region', { name: `Offer for ${title}` });
+  await expect(offer.getByText('We would love you to guard our nights.')).toBeVisible();
+  await offer.getByRole('button', { name: /^Accept/ }).click();
+  await offer.getByRole('button', { name: 'Yes, I accept' }).click();
+  await expect(offer.getByText('You accepted the offer')).toBeVisible();
+  await expect(first.getByText('You got the role').first()).toBeVisible();
+  await house.reload();
+  await expect(steps.getByText('Offer accepted')).toBeVisible();
+});
+
+/** Posts the call of the night watchman and returns its id. */
+async function postCall(page: Page): Promise<string> {
+  await page.goto('/production/add-job');
+  await fillJobPost(page);
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
+  await page.getByRole('button', { name: 'Add Job Post' }).click();
+  return (await (await answer).json()).id;
+}
+
+async function apply(page: Page, job_id: string): Promise<string> {
+  await ask(page, '/api/user/job-apply', { ...answers, job_id });
+  const sent = await ask(page, `/api/user/job-applications?job_id=${job_id}`);
+  return sent.data[0].application_id;
+}
+
+/** As the board does with those who are chosen there. */
+async function invite(page: Page, id: string, applications: string[]) {
+  await ask(page, `/api/production/auditions/${id}/invitations`, { applications });
+}
+
+async function ask(page: Page, address: string, body?: object) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await fetch(new URL(address, page.url()), {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+function inAWeek(): string {
+  return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,128 @@
+import type { CallName } from '@kirdaar/contract/api';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Cast } from '#testing/matrix/cast.ts';
+import type { ObjectRule } from '#testing/matrix/object-rules.ts';
+
+export const plan = {
+  from: '10:00',
+  to: '12:00',
+  minutes: 20,
+  break_minutes: 5,
+  capacity: 1,
+  place: 'Studio 4',
+};
+export const change = { from: '15:00', minutes: 30, capacity: 2, place: 'Studio 9' };
+export const inAYear = () => addDays(dayInIndia(new Date()), 365);
+export const offer = () => ({ message: 'We would love to have you.', answer_by: inAYear() });
+
+/** Whose the auditions of calls are, what a talent answers, and what it is offered. */
+export function arrangementRules({ given, db, job, otherJob, talentA, talentB }: Cast) {
+  const calls: ObjectRule['objects'] = {
+    'the call': { id: async () => job.id, readers: ['the house of the call'] },
+    'another call': { id: async () => otherJob.id, readers: ['another house'] },
+  };
+  let halls = 0;
+  const addSlot = (sought: { id: string }, capacity = 1) => {
+    halls += 1;
+    return given.slot(sought.id, { place: `Hall ${halls}`, capacity });
+  };
+  const slotOf = (sought: { id: string }) => async () => (await addSlot(sought)).id;
+  const sentTo = (sought: { id: string }) => async () => {
+    const { id: talent_id } = await given.talent();
+    return (await given.application({ talent_id, job_id: sought.id })).id;
+  };
+  const slots: ObjectRule['objects'] = {
+    'a slot of the call': { id: slotOf(job), readers: ['the house of the call'] },
+    'a slot of another call': { id: slotOf(otherJob), readers: ['another house'] },
+  };
+  const received: ObjectRule['objects'] = {
+    'an application to the call': { id: sentTo(job), readers: ['the house of the call'] },
+    'an application to another call': { id: sentTo(otherJob), readers: ['another house'] },
+  };
+  // The application of the cast, for without a plan there are few; invited, and offered the part, once.
+  const applicationOf = async ({ id }: { id: string }) => {
+    const sent = db.selectFrom('application').select(['id', 'job_id']).where('talent_id', '=', id);
+    return sent.executeTakeFirstOrThrow();
+  };
+  const invited = async (talent: { id: string }) => {
+    const application = await applicationOf(talent);
+    const invitation = db.selectFrom('audition_invitation').select('application_id');
+    const found = await invitation.where('application_id', '=', application.id).executeTakeFirst();
+    if (!found) await given.invitation(application.id);
+    return application;
+  };
+  const invitations: ObjectRule['objects'] = {
+    'an invitation of talent A': { id: async () => (await invited(talentA)).id, readers: ['talent A'] },
+    'an invitation of talent B': { id: async () => (await invited(talentB)).id, readers: ['talent B'] },
+  };
+  const chosen = { slot_id: crypto.randomUUID() as string };
+  const choosing = (talent: { id: string }) => async () => {
+    const { id, job_id } = await invited(talent);
+    chosen.slot_id = (await addSlot({ id: job_id }, 50)).id;
+    return id;
+  };
+  const applicants = { applications: [crypto.randomUUID() as string] };
+  const inviting = (sought: { id: string }) => async () => {
+    await addSlot(sought);
+    applicants.applications = [await sentTo(sought)()];
+    return sought.id;
+  };
+  const confirmed = (talent: { id: string }) => async () => {
+    const { id, job_id } = await invited(talent);
+    await given.confirmed(id, (await addSlot({ id: job_id })).id);
+    return id;
+  };
+  const offered = (talent: { id: string }) => async () => {
+    const { id } = await applicationOf(talent);
+    const found = db.selectFrom('offer').select('id').where('application_id', '=', id);
+    return (await found.executeTakeFirst())?.id ?? given.offer(id);
+  };
+  const offers: ObjectRule['objects'] = {
+    'an offer to talent A': { id: offered(talentA), readers: ['talent A'] },
+    'an offer to talent B': { id: offered(talentB), readers: ['talent B'] },
+  };
+  return {
+    'GET /api/production/auditions/:id': { objects: calls },
+    'POST /api/production/auditions/:id/slots': {
+      body: { rest: { day: inAYear(), ...plan } },
+      objects: calls,
+    },
+    'POST /api/production/auditions/:id/invitations': {
+      body: { rest: applicants },
+      objects: {
+        'the call': { id: inviting(job), readers: ['the house of the call'] },
+        'another call': { id: inviting(otherJob), readers: ['another house'] },
+      },
+    },
+    'PUT /api/production/audition-slots/:id': {
+      body: { rest: { day: inAYear(), ...change } },
+      objects: slots,
+    },
+    'DELETE /api/production/audition-slots/:id': { objects: slots },
+    'POST /api/user/auditions/:id/confirm': {
+      body: { rest: chosen },
+      objects: {
+        'an invitation of talent A': { id: choosing(talentA), readers: ['talent A'] },
+        'an invitation of talent B': { id: choosing(talentB), readers: ['talent B'] },
+      },
+    },
+    'POST /api/user/auditions/:id/decline': { body: { rest: { note: 'I am away.' } }, objects: invitations },
+    'POST /api/user/auditions/:id/ask': { body: { rest: { note: 'After six?' } }, objects: invitations },
+    'GET /api/user/auditions/:id/audition.ics': {
+      objects: {
+        'an audition of talent A': { id: confirmed(talentA), readers: ['talent A'] },
+        'an audition of talent B': { id: confirmed(talentB), readers: ['talent B'] },
+      },
+    },
+    'GET /api/production/next-steps/:id': {
+      objects: {
+        'talent A': { id: async () => talentA.id, readers: ['the house of the call'] },
+        'talent B': { id: async () => talentB.id, readers: ['another house'] },
+      },
+    },
+    'POST /api/production/applications/:id/offer': { body: { rest: offer() }, objects: received },
+    'DELETE /api/production/applications/:id/offer': { objects: received },
+    'POST /api/user/offers/:id/accept': { objects: offers },
+    'POST /api/user/offers/:id/decline': { body: { rest: { reason: 'I am away.' } }, objects: offers },
+  } satisfies Partial<Record<CallName, ObjectRule>>;
+}

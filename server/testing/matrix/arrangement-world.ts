@@ -1,0 +1,140 @@
+import { upsertFeed } from '#features/calendar/queries.ts';
+import { hashToken, newToken } from '#features/identity/session-token.ts';
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+import { change, inAYear, offer, plan } from '#testing/matrix/arrangement-rules.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import type { Showcase } from '#testing/matrix/showcase.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+
+type Given = ReturnType<typeof createGiven>;
+
+/** Gives the adult a confirmed audition and two parts at once, and puts the child on the shortlist. */
+export async function arrangeShowcase(
+  services: Services,
+  { job, adult, child, documents }: Pick<Showcase, 'job' | 'adult' | 'child' | 'documents'>,
+) {
+  const given = createGiven(services);
+  const { db, now } = services;
+  const of = (talent: { id: string }) =>
+    db.selectFrom('application').select(['id', 'job_id']).where('talent_id', '=', talent.id).execute();
+  for (const { id, job_id } of await of(adult)) {
+    await given.offer(id, 'accepted');
+    await given.invitation(id);
+    await given.confirmed(id, (await given.slot(job_id)).id);
+    await given.slot(job_id, { place: 'Studio 5' });
+  }
+  for (const { id, job_id } of await of(child)) if (job_id === job.id) await given.step(id, 'shortlisted');
+  for (const { id } of [adult, documents]) await upsertFeed(db, id, hashToken(newToken()), now());
+}
+
+/** The accepted writes about auditions and offers. */
+export function arrangementWrites(services: Services): Writes {
+  const given = createGiven(services);
+  const arrange = () => arrangeOne(given);
+  return {
+    'POST /api/production/auditions/:id/slots': async () => {
+      const { house, job } = await arrange();
+      return { as: house, params: { id: job.id }, body: { day: inAYear(), ...plan } };
+    },
+    'PUT /api/production/audition-slots/:id': async () => {
+      const { house, slot } = await arrange();
+      return { as: house, params: { id: slot.id }, body: { day: inAYear(), ...change } };
+    },
+    'DELETE /api/production/audition-slots/:id': async () => {
+      const { house, slot } = await arrange();
+      return { as: house, params: { id: slot.id } };
+    },
+    'POST /api/production/auditions/:id/invitations': async () => {
+      const { house, job } = await arrange();
+      const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+      return { as: house, params: { id: job.id }, body: { applications: [id] } };
+    },
+    'POST /api/user/auditions/:id/confirm': async () => {
+      const { talent, id, slot } = await arrange();
+      return { as: talent, params: { id }, body: { slot_id: slot.id } };
+    },
+    'POST /api/user/auditions/:id/decline': async () => {
+      const { talent, id } = await arrange();
+      return { as: talent, params: { id }, body: { note: 'I am away.' } };
+    },
+    'POST /api/user/auditions/:id/ask': async () => {
+      const { talent, id } = await arrange();
+      return { as: talent, params: { id }, body: { note: 'After six?' } };
+    },
+    'POST /api/user/calendar': async () => ({ as: await given.talent() }),
+    'POST /api/production/calendar': async () => ({ as: await given.house() }),
+    'POST /api/production/applications/:id/offer': async () => {
+      const { house, id } = await arrange();
+      return { as: house, params: { id }, body: offer() };
+    },
+    'DELETE /api/production/applications/:id/offer': async () => {
+      const { house, id } = await arrange();
+      await given.offer(id);
+      return { as: house, params: { id } };
+    },
+    'POST /api/user/offers/:id/accept': async () => {
+      const { talent, id } = await arrange();
+      return { as: talent, params: { id: await given.offer(id) } };
+    },
+    'POST /api/user/offers/:id/decline': async () => {
+      const { talent, id } = await arrange();
+      return { as: talent, params: { id: await given.offer(id) }, body: { reason: 'I am away.' } };
+    },
+  };
+}
+
+async function arrangeOne(given: Given) {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const talent = await given.talent();
+  const { id } = await given.application({ talent_id: talent.id, job_id: job.id });
+  await given.invitation(id);
+  return { house, job, talent, id, slot: await given.slot(job.id) };
+}
+
+/** What is told of auditions and offers, to the house and to the talent. */
+export function arrangementProjections({ job, adult, documents }: Showcase): Table {
+  const applicant = '{age city gender id image_url name}';
+  const slot = '{ends_at id place starts_at}';
+  const offer = 'answer_by answered_at';
+  const clash = (title: 'title' | '-title') => `clashes[{accepted from ${title} until}]`;
+  return {
+    'GET /api/production/auditions/:id': [
+      [
+        'the house',
+        `{candidates[{application_id user${applicant}}] invitations[{answer application_id changed_at note slot_id status user${applicant}}] job{audition_dates audition_type id title} slots[{capacity confirmed ends_at id place starts_at}] success}`,
+        { as: documents, params: { id: job.id } },
+      ],
+    ],
+    'POST /api/production/auditions/:id/slots': [['the house', '{added message success}']],
+    'POST /api/production/auditions/:id/invitations': [['the house', '{invited message success}']],
+    'GET /api/user/auditions': [
+      [
+        'the talent',
+        `{auditions[{answer application_id changed_at free[${slot}] job{id title} note slot${slot} slot_id}] success}`,
+        { as: adult },
+      ],
+    ],
+    'GET /api/user/calendar': [['a talent', '{made_at success}', { as: adult }]],
+    'POST /api/user/calendar': [['a talent', '{address made_at message success}']],
+    'GET /api/production/calendar': [['a house', '{made_at success}', { as: documents }]],
+    'POST /api/production/calendar': [['a house', '{address made_at message success}']],
+    'GET /api/production/next-steps/:id': [
+      [
+        'the house',
+        `{data[{application_id audition{answer note place starts_at} ${clash('-title')} job_id offers[{${offer} id made_at message reason status}] status}] success}`,
+        { as: documents, params: { id: adult.id } },
+      ],
+    ],
+    'POST /api/production/applications/:id/offer': [['the house', '{clashes[] message success}']],
+    'GET /api/user/offers': [
+      [
+        'the talent',
+        `{offers[{${offer} application_id ${clash('title')} id job{id title} made_at message reason status}] success}`,
+        { as: adult },
+      ],
+    ],
+    'POST /api/user/offers/:id/accept': [['the talent', '{clashes[] message success}']],
+  };
+}
