@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import TalentLayout from '#app/TalentLayout.tsx';
+import TalentLayout, { clientLoader, HydrateFallback } from '#app/TalentLayout.tsx';
 import { readSession, refreshTalent, type StoredTalent, storeTalent } from '#session/store.ts';
 import { standInForServer } from '#testing/stand-in-server.ts';
 
@@ -94,4 +94,47 @@ test('on a phone a button opens the side menu, and choosing a link closes it', a
   await act(async () => fireEvent.click(panel().getByRole('link', { name: 'Complete Profile' })));
 
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('until it is known who is logged in, the page says that it loads', () => {
+  const loader = () => new Promise<never>(() => {});
+  const Site = createRoutesStub([{ path: '/', Component: TalentLayout, HydrateFallback, loader }]);
+
+  render(<Site />);
+
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(screen.queryByText(/^Welcome/)).toBeNull();
+});
+
+test('while nobody is stored, the area shows no more than that it loads', async () => {
+  const Site = createRoutesStub([{ path: '/', Component: TalentLayout }]);
+
+  await act(async () => render(<Site />));
+
+  expect(screen.getByText('Loading...')).toBeDefined();
+  expect(screen.queryByText(/^Welcome/)).toBeNull();
+});
+
+/** Visits the area while an address of the picture is stored that ends in so many minutes. */
+async function visitWithPicture(minutes: number) {
+  const expires = Math.floor(Date.now() / 1000) + minutes * 60;
+  storeTalent('t', { ...user, profile_photo: `/media/private/a.webp?expires=${expires}&signature=s` });
+  const Site = createRoutesStub([{ path: '/', Component: TalentLayout, loader: clientLoader }]);
+  await act(async () => render(<Site />));
+}
+
+test('a picture whose address has ended gets one that works', async () => {
+  await visitWithPicture(-1);
+
+  const fresh = '/media/private/a.webp?expires=9999999999&signature=new';
+  await act(async () => received.at(-1)?.answer(200, { user: { profile_photo: fresh, image: fresh } }));
+
+  expect(received.map(({ to }) => to)).toEqual(['GET /api/user/profile']);
+  expect(document.querySelector(`img[src="${fresh}"]`)).not.toBeNull();
+});
+
+test('a picture whose address lasts a while yet is not asked for again', async () => {
+  await visitWithPicture(9);
+
+  expect(received).toEqual([]);
 });

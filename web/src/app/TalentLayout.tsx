@@ -2,6 +2,7 @@ import { CircleCheckBig, Eye, Flame, Images, ReceiptIndianRupee, Sparkles, Ticke
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
+import { refreshEndingFace } from '#features/media/refresh-face.ts';
 import { paths } from '#paths.ts';
 import { talentCompletion } from '#session/completion.ts';
 import { lastUpdated } from '#session/last-updated.ts';
@@ -24,7 +25,11 @@ const menu = [
 export const clientMiddleware = [only('talent')];
 
 // A loader makes the guard run also when only a child's data would be fetched.
-export const clientLoader = () => null;
+export function clientLoader() {
+  // Nothing waits for the picture.
+  void refreshEndingFace();
+  return null;
+}
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = Loading;
