@@ -4,7 +4,7 @@ import { applyPath } from '#features/applications/apply-path.ts';
 import { AppliedLabel } from '#features/jobs/AppliedLabel.tsx';
 import { isClosed } from '#features/jobs/closing-text.ts';
 import { useSession } from '#session/use-session.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 
 interface ApplyActionProps {
   job: Pick<Job, 'id' | 'title' | 'project_type' | 'application_deadline' | 'status'>;
@@ -17,9 +17,12 @@ export function ApplyAction({ job, status }: ApplyActionProps) {
   const session = useSession();
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || isClosed(job, new Date())) return null;
-  return (
-    <ButtonLink to={applyPath(job, session.user.id)}>
+  const label = (
+    <>
       Apply<span className="sr-only"> for {job.title}</span>
-    </ButtonLink>
+    </>
   );
+  // What the browser keeps may have lost the id; without it there is no form to go to.
+  if (!session.user.id) return <Button>{label}</Button>;
+  return <ButtonLink to={applyPath(job, session.user.id)}>{label}</ButtonLink>;
 }

@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/call.ts';
+import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
+import { logFailure } from '#app/log-failure.ts';
+
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  logged.mockReset();
+});
+afterEach(cleanup);
+
+/** Opens a page whose list is loaded by `load`. */
+async function open(load: () => Promise<string>) {
+  const list = { path: '/list', loader: load, Component: () => <p>No jobs available.</p> };
+  const router = createMemoryRouter(
+    [
+      { ErrorBoundary: AreaErrorBoundary, Component: Outlet, children: [list] },
+      { path: '*', element: <h1>Login</h1> },
+    ],
+    { initialEntries: ['/start'] },
+  );
+  await act(async () => render(<RouterProvider router={router} onError={logFailure} />));
+  await act(() => router.navigate('/list'));
+  return router;
+}
+
+test('a list that fails to load is logged, and its page says why and can be tried again', async () => {
+  const busy = new ApiError(503, 'Too many people are here. Please try again.');
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue('');
+
+  await open(load);
+  expect(screen.getByText('Too many people are here. Please try again.')).toBeDefined();
+  expect(logged.mock.calls).toEqual([[busy]]);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByText('No jobs available.')).toBeDefined();
+});
+
+test('a list that fails without a word is told in ours', async () => {
+  await open(() => Promise.reject(new ApiError(0, '')));
+
+  expect(screen.getByText('This page could not be loaded.')).toBeDefined();
+});
+
+test('an ended session leads to the login and back, and is not logged', async () => {
+  const router = await open(() => Promise.reject(new ApiError(401, 'Please log in.')));
+
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(router.state.location).toMatchObject({ pathname: '/user/login', search: '?return=%2Flist' });
+  expect(logged).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from '#ui/Toasts.tsx';
+import { currentToasts, dismissToast, showToast } from '#ui/toast-list.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a toast closes after five seconds', async () => {
+  render(<Toasts />);
+  act(() => showToast('success', 'Saved.'));
+
+  await wait(4999);
+  expect(screen.getByText('Saved.')).toBeDefined();
+
+  await wait(1);
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+test('a toast can be dismissed before, and leaves the others', async () => {
+  render(<Toasts />);
+  act(() => showToast('failure', 'The first'));
+  act(() => showToast('failure', 'The second'));
+
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+
+  expect(screen.queryByText('The first')).toBeNull();
+  expect(screen.getByText('The second')).toBeDefined();
+});
