@@ -84,7 +84,6 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
       applicant(now).as('user'),
       reviewedStatus.as('status'),
       'application_score.score',
-      instantText(sql.ref('application.applied_at')).as('applied_at'),
       'application.travel',
       'application.availability',
       'application.role_specific_info',
@@ -94,13 +93,13 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
       'talent.skills',
       isWithheld.as('is_withheld'),
       'key.rank',
-      'application.applied_at as applied',
+      'application.applied_at',
     ]);
   return withFitting(db, board)
     .selectFrom(listed.as('listed'))
     .selectAll()
     .orderBy('rank', 'desc')
-    .orderBy('applied', 'desc')
+    .orderBy('applied_at', 'desc')
     .orderBy('application_id', 'desc')
     .execute();
 }
