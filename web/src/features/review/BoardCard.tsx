@@ -23,7 +23,7 @@ export const BoardCard = memo(function BoardCard({ card, chosen, onTick, onOpen 
     <li
       data-application={id}
       className={classNames(
-        'relative flex gap-3 rounded-control border bg-card p-2.5 [contain-intrinsic-size:auto_7.25rem] [content-visibility:auto] hover:border-control has-[a:focus-visible]:border-accent has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-accent has-[a:focus-visible]:ring-inset',
+        'relative flex gap-3 rounded-control border bg-card p-2.5 [contain-intrinsic-size:auto_7.25rem] [content-visibility:auto] hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset',
         chosen ? 'border-ink bg-marigold-wash' : 'border-line',
       )}
     >

@@ -42,6 +42,8 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
     event?.preventDefault();
     if (busy || text.trim() === '') return;
     setBusy(true);
+    // The keys are for the next step from here on.
+    field.current?.blur();
     try {
       const params = { id: applicationId };
       const { note } = await call('PUT /api/production/review/:id/notes', {
@@ -52,7 +54,6 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
       setText('');
       forgetDraft(draft);
       setRequestId(newRequestId());
-      field.current?.blur();
     } catch (error) {
       showToast('failure', serverMessage(error, 'The note could not be kept. Please try again.'));
     } finally {

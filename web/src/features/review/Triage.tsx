@@ -24,7 +24,7 @@ export function Triage({ kept, review }: TriageProps) {
   const card = work.board.cards[id] ?? cardOf(review);
   const queue = useQueue(kept, id, review.status);
   const note = useRef<HTMLTextAreaElement>(null);
-  useTriageKeys(kept, card, queue.go, note);
+  useTriageKeys(kept, card, queue, note);
 
   const arrive = useEffectEvent(async () => {
     queue.lookAhead();

@@ -14,10 +14,19 @@ export function useBoardKeys(
     return work.board.cards[card?.dataset.application ?? ''];
   }
   function walk(by: 1 | -1) {
-    const links = [...(columns.current?.querySelectorAll<HTMLElement>('[data-application] a') ?? [])];
-    const seen = links.filter((link) => link.checkVisibility?.() ?? true);
-    const place = seen.findIndex((link) => link.closest('li')?.contains(document.activeElement));
-    seen[place < 0 ? 0 : place + by]?.focus();
+    const card = document.activeElement?.closest('[data-application]');
+    const beside = by === 1 ? card?.nextElementSibling : card?.previousElementSibling;
+    const next = beside ?? firstBeyond(card, by);
+    next?.querySelector('a')?.focus();
+  }
+  /** The card at the near end of the next column that shows any; the first of all where none has the focus. */
+  function firstBeyond(card: Element | null | undefined, by: 1 | -1) {
+    const lists = [...(columns.current?.querySelectorAll('ul') ?? [])].filter(
+      (list) => list.offsetParent !== null,
+    );
+    const place = lists.findIndex((list) => list.contains(card ?? null));
+    const list = lists[place < 0 ? 0 : place + by];
+    return by === 1 || place < 0 ? list?.firstElementChild : list?.lastElementChild;
   }
   function step(status: 'shortlisted' | 'not_selected') {
     const card = focused();

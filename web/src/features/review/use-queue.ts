@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { KeptBoard } from '#features/review/BoardKeeper.tsx';
 import { boardAddress, reviewAddress } from '#features/review/board-address.ts';
@@ -16,8 +17,12 @@ export function useQueue({ jobId, work }: KeptBoard, id: string, status: Applica
   const { ids, next } = work.board.columns[column];
   const place = ids.indexOf(id);
 
+  // Until the next one is shown, a hasty key would act on the one before.
+  const left = useRef(false);
+
   async function go(by: 1 | -1) {
     const asked = ids[place + by];
+    left.current = asked !== undefined || by === 1;
     if (asked) {
       // Back leads to the board, however many one has looked at.
       await navigate(reviewAddress(jobId, asked, search, { column }), { replace: true });
@@ -40,6 +45,8 @@ export function useQueue({ jobId, work }: KeptBoard, id: string, status: Applica
     column,
     go,
     lookAhead,
+    /** Whether one is on the way to another one. */
+    hasLeft: () => left.current,
     /** Where this one stands among those that are loaded, as it is read: '3 of 50+'. */
     position: place < 0 ? undefined : `${place + 1} of ${ids.length}${next === null ? '' : '+'}`,
     board: boardAddress(jobId, search),

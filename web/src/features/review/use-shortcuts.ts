@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What each key does; a key is named as the browser names it. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -19,7 +19,8 @@ export function useShortcuts(shortcuts: Shortcuts, on: boolean) {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Not a moment later: whoever is quick presses the next key as soon as the page shows.
+  useLayoutEffect(() => {
     if (!on) return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
