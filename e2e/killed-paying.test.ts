@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { queryDatabase } from '#testing/database.ts';
+import { startProduct } from '#testing/process.ts';
+
+/** What came of the orders of a talent. */
+const outcome = `
+  select
+    (select count(*)::int from sandbox_payment where order_id = gateway_order_id and status = 'captured') taken,
+    (select count(*)::int from subscription where order_id = plan_order.id) plans,
+    (select count(*)::int from invoice where order_id = plan_order.id) invoices,
+    (select count(*)::int from ledger_entry join payment on payment.id = ledger_entry.payment_id
+      where payment.order_id = plan_order.id) entries
+  from plan_order where talent_id = $1`;
+
+test('R-03: killed between the payment and the plan, the reconciler grants it, once', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-killed-'));
+  // Root's stand-in may enter it, so the database lies in it.
+  await chmod(directory, 0o755);
+  const ask = <Row>(statement: string, values?: unknown[]) =>
+    queryDatabase<Row>(directory, statement, values);
+  let product = await startProduct({ DATA_DIR: directory });
+  const [talent = { id: '', plan_id: '' }] = await ask<{ id: string; plan_id: string }>(
+    `select talent.id, plan.id plan_id from talent cross join plan
+    where not exists (select from subscription where talent_id = talent.id)
+      and not is_child(date_of_birth, now())
+    order by price, talent.id limit 1`,
+  );
+  const token = randomBytes(32).toString('base64url');
+  await ask(
+    `insert into session (token_hash, account_id, created_at, expires_at)
+    values ($1, $2, now(), now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), talent.id],
+  );
+
+  await payWithLateNotice(product.address, token, talent.plan_id);
+  const atDeath = await ask(outcome, [talent.id]);
+  product.process.kill('SIGKILL');
+  await once(product.process, 'exit');
+  product = await startProduct({ DATA_DIR: directory });
+  // Its turn comes every five minutes; here it comes now.
+  await ask(`insert into pgboss.job (name, data) values ('reconcile-orders', '{}')`);
+  const granted = { taken: 1, plans: 1, invoices: 1, entries: 1 };
+  await expect.poll(() => ask(outcome, [talent.id]), { timeout: 15_000 }).toEqual([granted]);
+  // At last the notice of the gateway comes, and tells what is known.
+  await ask(`update pgboss.job set start_after = now() where name = 'deliver-sandbox-event'`);
+  const told = `select count(*)::int from gateway_event`;
+  await expect.poll(() => ask(told), { timeout: 15_000 }).toEqual([{ count: 3 }]);
+
+  const afterwards = await ask(outcome, [talent.id]);
+  await product.stop();
+  await rm(directory, { recursive: true, force: true });
+  expect(atDeath).toEqual([{ taken: 1, plans: 0, invoices: 0, entries: 0 }]);
+  expect(afterwards).toEqual([granted]);
+});
+
+/** Orders a plan and pays it at the sandbox, whose notice is to come a minute late; nobody comes back. */
+async function payWithLateNotice(address: string, token: string, plan_id: string) {
+  const ordered = await fetch(`${address}/api/user/orders`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ plan_id, state: 'Kerala' }),
+  });
+  const { checkout } = await ordered.json();
+  const { order_id } = checkout.fields;
+  const form = { order_id, callback_url: '/api/payments/callback', outcome: 'success', delivery: 'late' };
+  const paid = await fetch(`${address}/sandbox/pay`, { method: 'POST', body: new URLSearchParams(form) });
+  expect(paid.status).toBe(200);
+}
