@@ -3,4 +3,6 @@ export const demoAccounts = {
   password: 'kirdaar-demo',
   talent: 'talent@kirdaar.example',
   production: 'house@kirdaar.example',
+  /** Of the same house, and may not post. */
+  reviewer: 'reviewer@kirdaar.example',
 };

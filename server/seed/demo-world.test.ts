@@ -240,7 +240,7 @@ test('the demo house has a dozen calls, some over, and one that forty people wan
 test('a second start changes nothing', async ({ services, count }) => {
   await seedDemoWorld(services);
 
-  expect(await count(sql`account`)).toBe(412);
+  expect(await count(sql`account`)).toBe(413);
 });
 
 test('the world is the same each time it is made for one moment', () => {

@@ -4,7 +4,9 @@ import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';
 import { insertArrangements } from '#seed/applications/insert-arrangements.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
+import { insertFilm } from '#seed/calls/insert-film.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
+import { insertTeam } from '#seed/insert-team.ts';
 import { insertPortraits } from '#seed/people/insert-portraits.ts';
 import { insertSubscriptions } from '#seed/people/insert-subscriptions.ts';
 import { insertViews } from '#seed/people/insert-views.ts';
@@ -25,6 +27,7 @@ export function insertWorld(
   return services.db.transaction().execute(async (transaction) => {
     await insertHouses(transaction, world, pictures, passwordHash);
     await insertTalents(transaction, world, passwordHash);
+    await insertTeam(services, transaction, world, passwordHash);
     await insertCalls(transaction, world, pictures);
     await insertSubscriptions(services, transaction, world, now);
     await insertPortraits(transaction, world, pictures);
@@ -32,6 +35,8 @@ export function insertWorld(
     await insertArrangements(transaction, world, now);
     await insertViews(transaction, world, now);
     await insertContent(transaction, world, pictures);
+    const [firstCall] = world.calls;
+    if (firstCall) await insertFilm(transaction, firstCall, now, pictures.of(firstCall.row.id));
     await updateRecentApplications(transaction, now);
     // Only now, since a closed call takes no applications.
     const closed = world.calls.filter(({ row }) => row.status === 'closed').map(({ row }) => row.id);

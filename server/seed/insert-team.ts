@@ -1,0 +1,34 @@
+import { insertAccount } from '#features/identity/queries.ts';
+import { addToList, makeList } from '#features/talent-lists/keep-list.ts';
+import type { Database } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
+import { demoAccounts } from '#seed/demo-accounts.ts';
+import type { World } from '#seed/world.ts';
+
+const LISTED = 6;
+
+/** A reviewer who works with the demo house, and the list that the two keep. */
+export async function insertTeam(services: Services, db: Database, { houses, people }: World, hash: string) {
+  const [house] = houses;
+  if (!house) return;
+  const member = await insertAccount(db, {
+    role: 'production',
+    email: demoAccounts.reviewer,
+    password_hash: hash,
+    verified_at: house.created_at,
+    created_at: house.created_at,
+    production_house_id: house.id,
+    team_role: 'reviewer',
+    display_name: 'Mira Das',
+    came_by_invitation: true,
+  });
+  if (!member) return;
+  const actor = {
+    ...({ role: 'production', id: member.id, session_hash: Buffer.alloc(0) } as const),
+    ...({ production_house_id: house.id, team_role: 'reviewer' } as const),
+  };
+  const within = { ...services, db };
+  const list = await makeList(within, actor, 'Faces for the monsoon film');
+  const dancers = people.filter(({ profile_type }) => profile_type === 'DANCERS').slice(0, LISTED);
+  for (const { id } of dancers) await addToList(within, actor, list.id, id);
+}
