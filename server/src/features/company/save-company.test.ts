@@ -23,13 +23,15 @@ test('every field of the company profile is kept and read again', async ({ call,
   const sent = { ...form, ...mapped(flags, (set) => (set ? ('1' as const) : ('0' as const))) };
 
   clock.now = new Date('2026-02-27T10:00:00Z');
-  const saved = await call('PUT /api/production/profile', { body: sent, files: {} }, house);
+  const files = { image: [await picture()] };
+  const saved = await call('PUT /api/production/profile', { body: sent, files }, house);
   const read = await call('GET /api/production/profile', {}, house);
 
   expect(saved).toMatchObject({ status: 200, body: { message: 'Profile updated successfully!' } });
   expect(saved.body.production_house).toMatchObject({
     ...form,
     ...flags,
+    image: expect.stringMatching(/^\/media\//),
     updated_at: '2026-02-27T10:00:00.000Z',
   });
   expect(read.body.production_house).toEqual(saved.body.production_house);

@@ -132,6 +132,20 @@ test('an unverified account is told so when the password is right', async ({ cal
   expect(response).toMatchObject({ status: 403, body: { message: 'Please verify your account first' } });
 });
 
+test('a house is told that it waits to be verified, and that an account is not there', async ({
+  call,
+  given,
+}) => {
+  const { email } = await given.house({}, { password, verified_at: null });
+  const unknown = 'nobody@test.example';
+
+  const waiting = await call('POST /api/production/login', { body: { identifier: email, password } });
+  const nobody = await call('POST /api/production/login', { body: { identifier: unknown, password } });
+
+  expect(waiting).toMatchObject({ status: 403, body: { message: 'Please verify your account first' } });
+  expect(nobody).toMatchObject({ status: 404, body: { message: 'Account not found' } });
+});
+
 test('S-09: a mobile number is no way in before its account is verified', async ({ call, given }) => {
   const { mobile } = await given.talent({}, { password, verified_at: null });
 

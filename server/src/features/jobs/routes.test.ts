@@ -1,4 +1,5 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
 import { updateRecentApplications } from '#features/jobs/queries.ts';
 import { test } from '#testing/test.ts';
@@ -121,6 +122,18 @@ test('an ended session reads as a stranger', async ({ call, given }) => {
   expect(response).toMatchObject({ status: 200, body: { job: { contact_hidden: true } } });
 });
 
+test('a call is read with every field that the site may show', async ({ call, given }) => {
+  const { id } = await given.job();
+
+  const { body } = await call('GET /api/production/jobs/:id', { params: { id } });
+
+  const fields =
+    `id project_title title project_type project_description city_location application_deadline image
+    production_house production_house_name shoot_dates casting_by casting_agency audition_dates audition_end_date
+    audition_type role role_title age_range look skills_needed language_required email mobile`.split(/\s+/);
+  expect(Object.keys(body.job)).toEqual(expect.arrayContaining(fields));
+});
+
 test('a closed call can still be read', async ({ call, given }) => {
   const { id } = await given.job({ status: 'closed' });
 
@@ -204,6 +217,23 @@ test('popular calls mask their contact for strangers alone', async ({ call, give
 
   expect(stranger.body.jobs).toMatchObject([{ contact_hidden: true, email: 'c•••@studio.example' }]);
   expect(talent.body.jobs).toMatchObject([{ contact_hidden: false, email: 'casting@studio.example' }]);
+});
+
+test('a page of popular calls holds as many as are asked for, twelve on the site', async ({
+  call,
+  given,
+}) => {
+  await Promise.all(Array.from({ length: CALLS_PER_PAGE + 1 }, () => given.job()));
+
+  const whole = await call('GET /api/user/popular-casting-calls', {});
+  const pages = [1, 2].map((page) =>
+    call('GET /api/user/popular-casting-calls', { query: { page, limit: CALLS_PER_PAGE } }),
+  );
+
+  const [first, second] = (await Promise.all(pages)).map(({ body }) => body.jobs.map(({ id }) => id));
+  const all = whole.body.jobs.map(({ id }) => id);
+  expect(CALLS_PER_PAGE).toBe(12);
+  expect([first, second]).toEqual([all.slice(0, 12), all.slice(12, 24)]);
 });
 
 test('a page of popular calls that cannot be is refused', async ({ call }) => {

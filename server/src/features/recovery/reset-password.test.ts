@@ -207,6 +207,17 @@ test('S-07: a weak password is refused beside its field, and the proof stays goo
   expect(reset.status).toBe(200);
 });
 
+test('S-07: a new password has at least eight characters', async ({ call, deliver, given }) => {
+  const proof = await proveTalent(call, deliver, await given.talent({}, { password }));
+
+  const seven = await call('POST /api/user/reset-password', { body: { ...proof, newPassword: 'ajar 7x' } });
+  const eight = await call('POST /api/user/reset-password', { body: { ...proof, newPassword: 'ajar 8xy' } });
+
+  const words = 'Password must be at least 8 characters';
+  expect(seven).toMatchObject({ status: 400, body: { fields: { newPassword: words } } });
+  expect(eight.status).toBe(200);
+});
+
 test('S-13: only a hash of the token is kept', async ({ call, db, deliver, given }) => {
   const talent = await given.talent({}, { password });
   const { reset_token } = await proveTalent(call, deliver, talent);
