@@ -26,7 +26,13 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
     halls += 1;
     return given.slot(sought.id, { place: `Hall ${halls}`, capacity });
   };
-  const slotOf = (sought: { id: string }) => async () => (await addSlot(sought)).id;
+  // Each to a place of its own, where no other slot stands in the way.
+  const changed = { day: inAYear(), ...change };
+  const slotOf = (sought: { id: string }) => async () => {
+    const { id } = await addSlot(sought);
+    changed.place = `Stage ${halls}`;
+    return id;
+  };
   const sentTo = (sought: { id: string }) => async () => {
     const { id: talent_id } = await given.talent();
     return (await given.application({ talent_id, job_id: sought.id })).id;
@@ -95,7 +101,7 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
       },
     },
     'PUT /api/production/audition-slots/:id': {
-      body: { rest: { day: inAYear(), ...change } },
+      body: { rest: changed },
       objects: slots,
     },
     'DELETE /api/production/audition-slots/:id': { objects: slots },
