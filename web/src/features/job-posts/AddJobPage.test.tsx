@@ -24,6 +24,17 @@ test('an empty form is not sent: each needed field says so and the first takes t
   expect(requests).toHaveLength(0);
 });
 
+test('the form has its four sections, its closed lists, and controls of the right kind', async () => {
+  await openJobForm();
+
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(sections).toEqual(['Project Information', 'Role Details', 'Logistics', 'Compensation']);
+  const dates = ['audition_dates', 'shoot_dates', 'application_deadline'].map((name) => control(name).type);
+  expect([control('email').type, ...dates]).toEqual(['email', 'date', 'date', 'date']);
+  const offered = [...control('audition_type').querySelectorAll('option')].map((option) => option.value);
+  expect(offered).toEqual(['', 'Online', 'Offline', 'Self-tape']);
+});
+
 test('compensation and image are not marked as needed, all others are', async () => {
   await openJobForm();
 
