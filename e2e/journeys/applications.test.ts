@@ -1,6 +1,6 @@
 import { picture, video } from '@kirdaar/server/testing/files';
 import { expect } from '@playwright/test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
@@ -21,6 +21,8 @@ test('a talent applies with what is stored, sees that the house opened it, and w
 
   await talent.goto(`/user/castingcalldetails/${id}`);
   await talent.getByRole('link', { name: /^Apply/ }).click();
+  await talent.setViewportSize(desktop);
+  await expect.poll(() => columnsOf(talent)).toBe(3);
   await expect(talent.getByLabel(/^Full Name/)).toHaveValue('Ananya Deshpande');
   await expect(talent.getByLabel(/^Email/)).toHaveValue('talent@kirdaar.example');
   await expect(talent.getByText('The call asks for Male, and you chose Female.')).toBeVisible();
@@ -103,6 +105,19 @@ async function storeMedia(page: Page) {
   }
 }
 
+/** In how many columns the fields of the apply form stand. */
+function columnsOf(page: Page): Promise<number> {
+  const fields = page.getByRole('form', { name: 'Application' }).getByRole('textbox');
+  return fields.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
+}
+
+/** Whether a toast stands at the top right of the window. */
+async function expectTopRight(page: Page, toast: Locator) {
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(80);
+  expect(box?.x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+}
+
 /** Fills what the profile does not know, and sends the form. */
 async function sendForm(page: Page) {
   await fill(page, {
@@ -112,7 +127,9 @@ async function sendForm(page: Page) {
   await choose(page, { 'Travel or Relocation': 'Yes', 'Specified Dates': 'Yes' });
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
   await page.getByRole('button', { name: /Submit/ }).click();
-  await expect(page.getByText('✅ Application submitted successfully!')).toBeVisible();
+  const toast = page.getByText('✅ Application submitted successfully!');
+  await expect(toast).toBeVisible();
+  await expectTopRight(page, toast);
 }
 
 async function openApplication(page: Page, id: string) {
