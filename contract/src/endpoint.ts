@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Rate } from './rates.ts';
-import type { UploadKind } from './rules/uploads.ts';
 import type { TeamRole } from './rules/team-roles.ts';
+import type { UploadKind } from './rules/uploads.ts';
 
 /** Who may make a call: anyone (known or not), whoever is logged in, or a logged-in holder of one role. */
 export type Access = 'public' | 'account' | 'talent' | 'production';

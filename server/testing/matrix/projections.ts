@@ -5,7 +5,7 @@ import { arrangementProjections } from '#testing/matrix/arrangement-world.ts';
 import { companyProjections } from '#testing/matrix/company-world.ts';
 import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
 import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
-import { housePostProjections } from '#testing/matrix/job-world.ts';
+import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
@@ -50,64 +50,6 @@ export async function projections(services: Services, world: Showcase): Promise<
 }
 
 const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as }) });
-
-/** The keys of a casting call, with its contact as it is or masked. */
-const job = (
-  mark: '' | '~',
-  more: { applicants?: string; fit?: string; siblings?: string; waiting?: string } = {},
-) =>
-  [
-    `{age_range ${more.applicants ?? ''}application_deadline audition_dates -audition_end_date audition_type`,
-    'availability_required body_type casting_agency casting_by category',
-    'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
-    `contact_hidden ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
-    'posted_on production_house{company_name id image} production_house_name project_description',
-    '-project_id project_title project_type role role_description role_title role_type shoot_dates shoot_duration',
-    `${more.siblings ?? ''}skills_needed status title${more.waiting ?? ''}}`,
-  ].join(' ');
-const posted = job('', { applicants: 'applicants ', waiting: ' waiting' });
-const fitting = { fit: 'fit{reasons[] score} ' };
-
-function jobProjections(world: Showcase): Table {
-  const {
-    job: { id },
-    adult,
-    child,
-    alone,
-    documents,
-    emailOnly,
-  } = world;
-  const read = (mark: '' | '~') => `{job${job(mark, { siblings: 'siblings[] ' })} success}`;
-  const popular = (mark: '' | '~') => `{jobs[${job(mark)}] success total total_is_least}`;
-  const suitable = (mark: '' | '~') => `{applied_job_ids[] jobs[${job(mark, fitting)}] success}`;
-  return {
-    'GET /api/production/jobs/:id': [
-      ['a visitor', read('~'), of(id)],
-      ['a talent', read(''), of(id, adult)],
-      ['a child whose guardian agrees', read(''), of(id, child)],
-      ['a child without a guardian', read('~'), of(id, alone)],
-      ['its house', read(''), of(id, documents)],
-      ['another house', read(''), of(id, emailOnly)],
-    ],
-    'GET /api/user/popular-casting-calls': [
-      ['a visitor', popular('~'), {}],
-      ['a talent', popular(''), { as: adult }],
-      ['a child without a guardian', popular('~'), { as: alone }],
-      ['a house', popular(''), { as: emailOnly }],
-    ],
-    'GET /api/user/calls-for-you': [
-      ['a talent', suitable(''), { as: adult }],
-      ['a child without a guardian', suitable('~'), { as: alone }],
-    ],
-    'GET /api/production/jobs/previous': [
-      ['the house', `{data[${posted}] success total}`, { as: documents }],
-    ],
-    'GET /api/production/jobs/upcoming': [
-      ['the house', `{data[${posted}] message success total}`, { as: documents }],
-    ],
-    ...housePostProjections(world, job('')),
-  };
-}
 
 const applicant = '{age city gender id image_url name}';
 const form =

@@ -1,0 +1,65 @@
+import type { Caller } from '#testing/given.ts';
+import { housePostProjections } from '#testing/matrix/job-world.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import type { Showcase } from '#testing/matrix/showcase.ts';
+import type { Write } from '#testing/matrix/writes.ts';
+
+const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as }) });
+
+/** The keys of a casting call, with its contact as it is or masked. */
+export const job = (
+  mark: '' | '~',
+  more: { applicants?: string; fit?: string; siblings?: string; waiting?: string } = {},
+) =>
+  [
+    `{age_range ${more.applicants ?? ''}application_deadline audition_dates -audition_end_date audition_type`,
+    'availability_required body_type casting_agency casting_by category',
+    'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
+    `contact_hidden ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
+    'posted_on production_house{company_name id image} production_house_name project_description',
+    '-project_id project_title project_type role role_description role_title role_type shoot_dates shoot_duration',
+    `${more.siblings ?? ''}skills_needed status title${more.waiting ?? ''}}`,
+  ].join(' ');
+const posted = job('', { applicants: 'applicants ', waiting: ' waiting' });
+const fitting = { fit: 'fit{reasons[] score} ' };
+
+export function jobProjections(world: Showcase): Table {
+  const {
+    job: { id },
+    adult,
+    child,
+    alone,
+    documents,
+    emailOnly,
+  } = world;
+  const read = (mark: '' | '~') => `{job${job(mark, { siblings: 'siblings[] ' })} success}`;
+  const popular = (mark: '' | '~') => `{jobs[${job(mark)}] success total total_is_least}`;
+  const suitable = (mark: '' | '~') => `{applied_job_ids[] jobs[${job(mark, fitting)}] success}`;
+  return {
+    'GET /api/production/jobs/:id': [
+      ['a visitor', read('~'), of(id)],
+      ['a talent', read(''), of(id, adult)],
+      ['a child whose guardian agrees', read(''), of(id, child)],
+      ['a child without a guardian', read('~'), of(id, alone)],
+      ['its house', read(''), of(id, documents)],
+      ['another house', read(''), of(id, emailOnly)],
+    ],
+    'GET /api/user/popular-casting-calls': [
+      ['a visitor', popular('~'), {}],
+      ['a talent', popular(''), { as: adult }],
+      ['a child without a guardian', popular('~'), { as: alone }],
+      ['a house', popular(''), { as: emailOnly }],
+    ],
+    'GET /api/user/calls-for-you': [
+      ['a talent', suitable(''), { as: adult }],
+      ['a child without a guardian', suitable('~'), { as: alone }],
+    ],
+    'GET /api/production/jobs/previous': [
+      ['the house', `{data[${posted}] success total}`, { as: documents }],
+    ],
+    'GET /api/production/jobs/upcoming': [
+      ['the house', `{data[${posted}] message success total}`, { as: documents }],
+    ],
+    ...housePostProjections(world, job('')),
+  };
+}
