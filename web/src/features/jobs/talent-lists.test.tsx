@@ -34,7 +34,7 @@ test('a call for a talent says why it fits', async () => {
 });
 
 test('no application is said in words', async () => {
-  open(MyApplicationsPage, { data: [], total: 0 });
+  open(MyApplicationsPage, { applications: [], total: 0, auditions: [], offers: [], made_at: null });
 
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
 });
