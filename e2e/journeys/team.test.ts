@@ -23,7 +23,7 @@ async function joinPathFor(address: string, email: string): Promise<string> {
   return path ?? '';
 }
 
-test('an owner invites a reviewer, who reviews, cannot post, and is out at once when removed', async ({
+test('an owner invites a reviewer, who is named in what they do, cannot post, and is out once removed', async ({
   product,
   openPage,
 }) => {
@@ -62,13 +62,16 @@ test('an owner invites a reviewer, who reviews, cannot post, and is out at once 
   await expect(reviewer.getByText('Account not found')).toBeVisible();
 });
 
-test('a talent is discovered, kept on a list, invited, and applies', async ({ openPage }) => {
+test('a talent is discovered, kept on a list, invited, and led to apply', async ({ openPage }) => {
   const [house, talent] = [await openPage(desk), await openPage()];
   await logInAsTalent(talent);
   const name = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name as string);
   const id = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id as string);
   await logInAsHouse(house);
   await house.goto('/production/profiles');
+  await expect(
+    house.getByRole('heading', { name: /^Discover Professional Actors & Actresses/ }),
+  ).toBeVisible();
   await house.getByRole('link', { name: 'All talent' }).click();
   await house.getByLabel('Search').fill(name);
   await house.getByRole('button', { name: /^Show/ }).click();
