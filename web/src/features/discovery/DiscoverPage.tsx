@@ -81,7 +81,7 @@ function FoundTalents({ scope, selection, found }: FoundTalentsProps) {
   const { list } = scopes[scope];
   const chips = chipsOf(selection, list);
   return (
-    <div className="items-start gap-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="items-start gap-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]">
       <ProfileFilters selection={selection} totalText={found.total_text} list={list} />
       <section aria-labelledby="found" className="flex min-w-0 flex-col gap-5">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
