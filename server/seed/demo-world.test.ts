@@ -71,7 +71,7 @@ test('the world has its plans, houses, talents, open and closed calls and applic
     count(sql`application`),
   ]);
 
-  expect(counts).toEqual([2, 12, 400, 80, 60, 8, 600]);
+  expect(counts).toEqual([2, 12, 400, 82, 61, 8, 600]);
 });
 
 test('talent comes from every category, and only children are listed as children', async ({ db, clock }) => {
@@ -186,8 +186,8 @@ test('every picture shown is a stored file', async ({ db, services }) => {
   const files = pictures.map(({ address }) =>
     join(services.config.DATA_DIR, 'media', `${address}`.replace('/media/', '')),
   );
-  expect(files).toHaveLength(516);
-  await expect(Promise.all(files.map((file) => access(file)))).resolves.toHaveLength(516);
+  expect(files).toHaveLength(518);
+  await expect(Promise.all(files.map((file) => access(file)))).resolves.toHaveLength(518);
 });
 
 test('the demo talent finds calls that fit and an application in every state', async ({

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Database } from '#platform/database.ts';
+import type { Call } from '#seed/calls/call.ts';
+
+/** Has a call share its project with another role, one that waits for staff, and a draft of a third. */
+export async function insertFilm(db: Database, first: Call, now: Date, image: string | null) {
+  const { production_house_id } = first.row;
+  const { id: project_id } = await db
+    .insertInto('casting_project')
+    .values({ production_house_id, created_at: first.row.posted_on })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('job').set({ project_id }).where('id', '=', first.row.id).execute();
+  const role = { ...first.row, project_id, image, role_type: 'Secondary' as const };
+  const today = dayInIndia(now);
+  const days = {
+    application_deadline: addDays(today, 12),
+    audition_dates: addDays(today, 16),
+    shoot_dates: addDays(today, 40),
+  };
+  const neighbour = {
+    role_details: 'The Neighbour',
+    role_description: 'Hears everything, repeats half of it.',
+  };
+  const postman = { role_details: 'The Postman', role_description: 'Brings the letter that begins it all.' };
+  await db
+    .insertInto('job')
+    .values([
+      { ...role, ...days, ...neighbour, id: randomUUID(), status: 'open' },
+      { ...role, ...days, ...postman, id: randomUUID(), status: 'pending' },
+    ])
+    .execute();
+  const { project_type, project_description, language_required } = first.row;
+  const fields = { project_type, project_description, language_required, role_details: 'The Schoolgirl' };
+  await db
+    .insertInto('job_draft')
+    .values({
+      production_house_id,
+      request_id: randomUUID(),
+      fields: JSON.stringify(fields),
+      saved_at: now.toISOString(),
+    })
+    .execute();
+}
