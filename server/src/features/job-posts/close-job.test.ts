@@ -43,9 +43,10 @@ test('who was chosen stays chosen when the call closes', async ({ call, db, deli
   const job = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent();
   const { id } = await given.application({ job_id: job.id, talent_id: talent.id });
+  await given.offer(id, 'accepted');
   await db
     .insertInto('application_event')
-    .values({ application_id: id, status: 'selected', happened_at: new Date().toISOString(), party: 'house' })
+    .values({ application_id: id, status: 'selected', happened_at: new Date().toISOString(), party: 'talent' })
     .execute();
 
   const closed = await call(
