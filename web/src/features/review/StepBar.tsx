@@ -4,7 +4,8 @@ import { CalendarClock, Check, X } from 'lucide-react';
 import { canStep } from '#features/review/columns.ts';
 import { ScoreChoice } from '#features/review/ScoreChoice.tsx';
 import type { BoardWork } from '#features/review/use-board.ts';
-import { Button } from '#ui/Button.tsx';
+import { path } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 
 interface StepBarProps {
   card: BoardCard;
@@ -41,6 +42,11 @@ export function StepBar({ card, work, go }: StepBarProps) {
             <CalendarClock aria-hidden className="size-4" />
             Audition
           </Button>
+        )}
+        {['shortlisted', 'audition'].includes(card.status) && (
+          <ButtonLink to={path('applicationDetails', { id: card.talent_id })} look="secondary">
+            Slots and offer
+          </ButtonLink>
         )}
         {can('shortlisted') && (
           <Button aria-keyshortcuts="s" onClick={() => step('shortlisted')} className="grow lg:grow-0">
