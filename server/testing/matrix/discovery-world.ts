@@ -160,7 +160,9 @@ export async function discoveryProjections(
 ): Promise<Table> {
   await insertInvitation(services, job_id, talent.id);
   const given = createGiven(services);
-  const invitedTo = await given.job({ image: '/media/public/job.webp', compensation: 'Paid' });
+  const invitedTo = await given.job({
+    ...{ image: '/media/public/job.webp', compensation: 'Paid', age_range: '5-60' },
+  });
   await services.db
     .updateTable('production_house')
     .set({ profile_photo: '/media/public/house.webp' })

@@ -93,7 +93,7 @@ export async function teamProjections(services: Services, { documents }: Showcas
   const reviewer = await createGiven(services).member(documents, 'reviewer');
   await insertInvitation(services, documents);
   const member = '{email id is_self joined_at name team_role}';
-  const invitation = '{email expires_at id -invited_by sent_at team_role}';
+  const invitation = '{email expires_at id invited_by sent_at team_role}';
   const house = 'member_name -profile_photo team_role type_of_work -updated_at';
   return {
     'GET /api/production/team': [
