@@ -46,7 +46,12 @@ test('who was chosen stays chosen when the call closes', async ({ call, db, deli
   await given.offer(id, 'accepted');
   await db
     .insertInto('application_event')
-    .values({ application_id: id, status: 'selected', happened_at: new Date().toISOString(), party: 'talent' })
+    .values({
+      application_id: id,
+      status: 'selected',
+      happened_at: new Date().toISOString(),
+      party: 'talent',
+    })
     .execute();
 
   const closed = await call(
