@@ -2,7 +2,7 @@ import { api, type CallName } from '@kirdaar/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database.ts';
-import { type Case, casesOf } from '#testing/matrix/cases.ts';
+import { type Case, casesOf, countCases } from '#testing/matrix/cases.ts';
 import { type Cast, createCast } from '#testing/matrix/cast.ts';
 import { takeSnapshot } from '#testing/matrix/snapshot.ts';
 import { plantSecrets, untoldIn } from '#testing/matrix/untold.ts';
@@ -105,11 +105,11 @@ test.for(names)(
   },
 );
 
-test('S-20: the matrix has at least ten actors and 1,600 cases', async ({ cast }) => {
-  const cases = await Promise.all(names.map((name) => casesOf(cast, name)));
+test('S-20: the matrix has at least ten actors and 1,600 cases', ({ cast }) => {
+  const counts = names.map((name) => countCases(cast, name));
 
   expect(cast.actors.length).toBeGreaterThanOrEqual(10);
-  expect(cases.flat().length).toBeGreaterThanOrEqual(1600);
+  expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1600);
 });
 
 test('S-20: no address of a call answers to another method', async ({ app, cast }) => {
@@ -118,13 +118,21 @@ test('S-20: no address of a call answers to another method', async ({ app, cast 
   const paths = new Set(names.map((name) => name.split(' ')[1] ?? ''));
   const others = [...paths].flatMap((path) =>
     methods
-      .filter((method) => !Object.hasOwn(api, `${method} ${path}`))
+      .filter((method) => !names.some((name) => isAddressOf(name, `${method} ${path}`)))
       .map((method) => ({ method, url: path })),
   );
 
-  const responses = await Promise.all(others.map((request) => app.inject({ ...request, ...credentials })));
+  const answers = await Promise.all(
+    others.map(async ({ method, url }) => {
+      const { statusCode } = await app.inject({ method, url, ...credentials });
+      return { is: statusCode, to: `${method} ${url}` };
+    }),
+  );
 
-  expect(
-    responses.filter(({ statusCode }) => statusCode !== 404).map(({ statusCode }) => statusCode),
-  ).toEqual([]);
+  expect(answers.filter(({ is }) => is !== 404)).toEqual([]);
 });
+
+/** Whether a call takes an address, such as one with an id in the place of a word. */
+function isAddressOf(name: CallName, address: string): boolean {
+  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
+}

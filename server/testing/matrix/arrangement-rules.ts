@@ -21,16 +21,14 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
     'the call': { id: async () => job.id, readers: ['the house of the call'] },
     'another call': { id: async () => otherJob.id, readers: ['another house'] },
   };
-  let halls = 0;
-  const addSlot = (sought: { id: string }, capacity = 1) => {
-    halls += 1;
-    return given.slot(sought.id, { place: `Hall ${halls}`, capacity });
-  };
-  // Each to a place of its own, where no other slot stands in the way.
+  // Each at a place of its own, where no other slot stands in the way.
+  const newPlace = () => `Hall ${crypto.randomUUID()}`;
+  const addSlot = (sought: { id: string }, capacity = 1) =>
+    given.slot(sought.id, { place: newPlace(), capacity });
   const changed = { day: inAYear(), ...change };
   const slotOf = (sought: { id: string }) => async () => {
     const { id } = await addSlot(sought);
-    changed.place = `Stage ${halls}`;
+    changed.place = newPlace();
     return id;
   };
   const sentTo = (sought: { id: string }) => async () => {

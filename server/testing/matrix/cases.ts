@@ -27,6 +27,9 @@ const refused: Partial<Record<CallName, Readers>> = {
 const endsItsCaller: CallName[] = ['POST /api/production/team/leave'];
 
 const MALFORMED = "1' or '1'='1";
+/** What is asked for that is not there, and what comes along with a call that names nothing. */
+const ABSENT = 2;
+const STRAYS = 5;
 
 /** Every request of a call: each actor with its own, a foreign, a missing and a malformed id. */
 export async function casesOf(cast: Cast, name: CallName): Promise<Case[]> {
@@ -39,6 +42,12 @@ export async function casesOf(cast: Cast, name: CallName): Promise<Case[]> {
     cases.push(...made);
   }
   return endsItsCaller.includes(name) ? cases.filter(({ status }) => status >= 400) : cases;
+}
+
+/** How many requests of a call there are; none is made for it. */
+export function countCases(cast: Cast, name: CallName): number {
+  const rule = objectRules(cast)[name];
+  return cast.actors.length * (rule ? ABSENT + Object.keys(rule.objects).length : STRAYS);
 }
 
 /** Whether the address or a field of the body names an object. A `request_id` is the caller's own. */

@@ -176,7 +176,7 @@ export async function discoveryProjections(
   const ofChild = `{age ${card.replace('city', '-city')}}`;
   const found = (talents: string) => `{data[${talents}] more success total total_text}`;
   const list = 'created_at id -made_by name talents';
-  const body = { scope: 'talent', search: 'tara' };
+  const body = { scope: 'talent', age: '10-13' };
   return {
     'POST /api/production/profiles/filter': [
       ['a house known by its documents, of a child', found(ofChild), { as: stranger, body }],

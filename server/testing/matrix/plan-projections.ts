@@ -7,6 +7,7 @@ const allowances = 'applications audition_videos intro_videos photos saved_searc
 /** What is told of plans, and of what was paid for them. */
 export function planProjections({ buyer, order }: Showcase): Table {
   const told = 'order{amount_paise credit_paise id kind message plan_id plan_name price_paise state}';
+  const checkout = 'amount callback_url cancel_url currency description key_id name order_id prefill[name]';
   const plan = [
     '-cancelled_at cancelling payment_method plan_auto_renew plan_expiry plan_id plan_name plan_price',
     'plan_purchase_date plan_status',
@@ -30,7 +31,7 @@ export function planProjections({ buyer, order }: Showcase): Table {
     ],
     'PUT /api/user/plan/renewal': [['a talent', '{message plan_auto_renew success}']],
     'POST /api/user/plan/cancel': [['a talent', '{message refunded success}']],
-    'POST /api/user/orders': [['a talent', `{checkout{action fields} ${told} success}`]],
+    'POST /api/user/orders': [['a talent', `{checkout{action fields{${checkout}}} ${told} success}`]],
     'GET /api/user/orders/:id': [['the buyer', `{${told} success}`, { params: { id: order }, as: buyer }]],
     'GET /api/user/invoices': [
       [

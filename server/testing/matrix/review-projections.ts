@@ -16,7 +16,7 @@ const form = [
 ].join(' ');
 const reviewed = [
   `{application_id applied_at availability consent_pending ${form} ${fit} -held job{id title}`,
-  `media[{field id kind -poster url}] notes[${note}] others[]`,
+  `media[{field id kind -poster state url}] notes[${note}] others[]`,
   'profile{body_type height languages[] skills[]} role_specific_info score status',
   'timeline[{-by happened_at party status}] travel user{age city gender id image_url name}}',
 ].join(' ');

@@ -70,7 +70,16 @@ export function teamWrites(services: Services): Writes {
 /** Whose members and invitations are whose. */
 export function teamRules({ db, given, house, otherHouse }: Cast) {
   const services = { db, now: () => new Date() };
-  const memberOf = (owner: House) => async () => (await given.member(owner, 'viewer')).id;
+  // A house has room for so many: one who was added stays the one until a request has taken them away.
+  const memberOf = (owner: House) => {
+    let added = '';
+    return async () => {
+      const present = db.selectFrom('account').select('id').where('removed_at', 'is', null);
+      const there = added && (await present.where('id', '=', added).executeTakeFirst());
+      if (!there) added = (await given.member(owner, 'viewer')).id;
+      return added;
+    };
+  };
   const invitationOf = (owner: House) => async () => (await insertInvitation(services, owner)).id;
   const members = {
     'a member of the house': { id: memberOf(house), readers: ['the house of the call'] },

@@ -121,17 +121,18 @@ test('a timeline is only added to, and a status never set past it', async ({ db,
 });
 
 test('with the talent, or the account of the house, goes what is theirs', async ({ db, given }) => {
-  const house = await given.house();
-  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  const { production_house_id } = await given.house();
+  const reviewer = await given.member({ production_house_id }, 'reviewer');
+  const { id: job_id } = await given.job({ production_house_id });
   const { id, talent_id } = await given.application({ talent_id: (await given.talent()).id, job_id });
   const happened_at = new Date().toISOString();
   await db
     .insertInto('application_event')
-    .values({ application_id: id, status: 'viewed', happened_at, party: 'house', account_id: house.id })
+    .values({ application_id: id, status: 'viewed', happened_at, party: 'house', account_id: reviewer.id })
     .execute();
   const steps = db.selectFrom('application_event').select(['status', 'account_id']);
 
-  await db.deleteFrom('account').where('id', '=', house.id).execute();
+  await db.deleteFrom('account').where('id', '=', reviewer.id).execute();
   const kept = await steps.where('application_id', '=', id).orderBy('status').execute();
   await db.deleteFrom('account').where('id', '=', talent_id).execute();
   const erased = await steps.where('application_id', '=', id).execute();

@@ -31,7 +31,7 @@ function selectMembers(db: Database, houseId: string) {
     .where('removed_at', 'is', null);
 }
 
-export function findMember(db: Database, houseId: string, id: string) {
+function findMember(db: Database, houseId: string, id: string) {
   return selectMembers(db, houseId)
     .select(['id', memberName.as('name'), 'team_role'])
     .where('id', '=', id)
