@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ClosingText } from '#features/jobs/ClosingText.tsx';
 import { longDay } from '#features/jobs/day-text.ts';
+import { daysToDeadline } from '#features/jobs/days-to-deadline.ts';
 import { JobPoster } from '#features/jobs/JobPoster.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
@@ -115,6 +116,16 @@ function OtherRoles({ siblings, siblingTo }: Required<Pick<JobDetailsProps, 'sib
   );
 }
 
+function ApplyBy({ deadline }: { deadline: string | null }) {
+  return (
+    <>
+      {deadline && `${longDay(deadline)} · `}
+      {/* The server's clock is not the reader's. */}
+      <span suppressHydrationWarning>{daysToDeadline(deadline, new Date())}</span>
+    </>
+  );
+}
+
 function Logistics({ job }: { job: Job }) {
   return (
     <Card className="p-5">
@@ -124,7 +135,7 @@ function Logistics({ job }: { job: Job }) {
           ['Project Type', job.project_type],
           ['Production House', job.production_house_name],
           ['Location', job.city_location],
-          ['Apply by', job.application_deadline && longDay(job.application_deadline)],
+          ['Apply by', <ApplyBy key="apply-by" deadline={job.application_deadline} />],
           ['Audition', daysBetween(job.audition_dates, job.audition_end_date)],
           ['Audition Type', job.audition_type],
           ['Shoot Dates', job.shoot_dates && longDay(job.shoot_dates)],
