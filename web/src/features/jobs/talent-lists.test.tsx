@@ -17,17 +17,23 @@ function open(page: unknown, loaded: object) {
   render(<Site />);
 }
 
-const saved = { success: true, searches: [], limit: 1, plan: null };
+const quiet = {
+  applied_job_ids: [],
+  choice: {},
+  saved: { success: true, searches: [], limit: 1, plan: null },
+  invitations: [],
+  muted: [],
+};
 
 test('no call for a talent is said in words', async () => {
-  open(CallsForYouPage, { jobs: [], applied_job_ids: [], choice: {}, saved });
+  open(CallsForYouPage, { ...quiet, jobs: [] });
 
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
 });
 
 test('a call for a talent says why it fits', async () => {
   const job = { ...sampleJob(), fit: { score: 3, reasons: ['Speaks Hindi', 'In Pune'] } };
-  open(CallsForYouPage, { jobs: [job], applied_job_ids: [], choice: {}, saved });
+  open(CallsForYouPage, { ...quiet, jobs: [job] });
 
   const reasons = await screen.findByRole('list', { name: 'Why it fits you' });
   expect(reasons.textContent).toBe('Speaks HindiIn Pune');
