@@ -33,7 +33,7 @@ test('a house completes its profile, and the panel follows', async ({ product, o
   await expect(page.getByText('Type of Work: Advertisement')).toBeVisible();
   await page.goto('/production/complete-profile');
   await expect(page.getByLabel('OTT')).toBeChecked();
-  await expect(page.getByLabel('Website')).toHaveValue('https://studio.example/');
+  await expect(page.getByLabel('Website')).toHaveValue('https://studio.example');
 });
 
 async function asUpload() {

@@ -127,12 +127,12 @@ test('S-46: a talent applies at most thirty times in an hour, from wherever', as
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('S-46: a house posts at most twenty calls a day; a form with mistakes is none', async ({
+test('S-46: a house known by its documents posts at most twenty calls a day; a form with mistakes is none', async ({
   clock,
   given,
   strictApp,
 }) => {
-  const house = await given.house();
+  const house = await given.house({ verification: 'documents' });
   const body = { ...jobPost(clock.now), mobile: '9812345678' };
 
   await postFromEverywhere(strictApp, '/api/production/jobs', 10, house, { ...body, gender: 'Nobody' });

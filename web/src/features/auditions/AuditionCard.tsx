@@ -59,7 +59,7 @@ function Confirmed({ audition: { application_id: id, job } }: { audition: OwnAud
     <Button
       look="secondary"
       disabled={busy}
-      aria-label={`Add the audition for ${job.title} to your calendar`}
+      aria-label={`Add to calendar: the audition for ${job.title}`}
       onClick={() => act(keep, 'The calendar file could not be fetched.')}
       className="self-start"
     >

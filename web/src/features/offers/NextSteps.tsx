@@ -45,7 +45,7 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
     );
   }
   return (
-    <section aria-label="Audition and offer" className="flex flex-col gap-4 border-line border-t pt-4">
+    <div className="flex flex-col gap-4 border-line border-t pt-4">
       <h3 className="text-xl">Audition and offer</h3>
       {audition && (
         <div>
@@ -71,7 +71,7 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
         </div>
       )}
       {isOpen && !stands && <OfferForm applicationId={id} />}
-    </section>
+    </div>
   );
 }
 
