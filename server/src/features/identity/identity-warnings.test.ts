@@ -8,7 +8,7 @@ function findFlags(db: Database, email: string) {
     .selectFrom('account')
     .leftJoin('production_house', 'production_house.id', 'account.production_house_id')
     .select(['identity_warnings', 'gst_matches_pan'])
-    .where('email', '=', email)
+    .where('account.email', '=', email)
     .executeTakeFirstOrThrow();
 }
 

@@ -20,6 +20,8 @@ test('a production house registers and gets a code that opens the account', asyn
     profile_photo: null,
     image: null,
     updated_at: null,
+    team_role: 'owner',
+    member_name: null,
   });
 });
 
