@@ -31,13 +31,6 @@ function selectMembers(db: Database, houseId: string) {
     .where('removed_at', 'is', null);
 }
 
-function findMember(db: Database, houseId: string, id: string) {
-  return selectMembers(db, houseId)
-    .select(['id', memberName.as('name'), 'team_role'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 export function findMemberByEmail(db: Database, houseId: string, email: string) {
   return selectMembers(db, houseId).select('id').where('email', '=', email).executeTakeFirst();
 }
