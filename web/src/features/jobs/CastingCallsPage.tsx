@@ -14,8 +14,8 @@ import { Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/CastingCallsPage.ts';
 
-/** Loaded at once: what a screen shows before one scrolls. */
-const FIRST = 3;
+/** Loaded at once: what a phone shows before one scrolls. */
+const FIRST = 1;
 const LIST = '/api/user/popular-casting-calls';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -18,8 +18,8 @@ interface ProfileListProps {
 }
 
 const SKELETONS = ['one', 'two', 'three', 'four'];
-/** Loaded at once: what a screen shows before one scrolls. */
-const FIRST = 4;
+/** Loaded at once: what a phone shows before one scrolls. */
+const FIRST = 1;
 
 /** The profiles, and the ways to more of them. */
 export function ProfileList({ selection, found, page }: ProfileListProps) {
