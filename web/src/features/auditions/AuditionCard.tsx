@@ -128,7 +128,7 @@ function OtherAnswers({ audition: { application_id: id, answer, job } }: { audit
       </Button>
       {answer !== 'declined' && (
         <ConfirmButton
-          label={`Say that you are not coming to the audition for ${job.title}`}
+          label={`I am not coming to the audition for ${job.title}`}
           question="Tell the production house that you are not coming?"
           confirm="Yes, I am not coming"
           busy={busy}
