@@ -43,6 +43,7 @@ function written({ text, values }: Statement): string {
 /** pgbench takes a colon for the beginning of a variable. */
 function literal(value: unknown): string {
   if (value === null) return 'null';
+  if (Buffer.isBuffer(value)) return `E'\\\\x${value.toString('hex')}'`;
   const plain = Array.isArray(value)
     ? `{${value.map((one) => JSON.stringify(one)).join(',')}}`
     : String(value);
