@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database.ts';
+import { drainQueue } from '#platform/drain-queue.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -27,7 +28,7 @@ export interface Queue {
 export interface OpenQueue extends Queue {
   /** Runs tasks as they come, until the queue is closed. */
   work: (services: Services) => Promise<void>;
-  /** Runs all that is due, once, and returns when nothing is left. */
+  /** Runs all that is due by the clock of the services, and returns when nothing is left. */
   drain: (services: Services) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -65,20 +66,7 @@ export async function openQueue(
         });
       }
     },
-    drain: async (services) => {
-      for (const task of tasks) {
-        for (
-          let jobs = await boss.fetch<object>(task.name);
-          jobs.length > 0;
-          jobs = await boss.fetch(task.name)
-        ) {
-          for (const job of jobs) {
-            await task.run(services, job.data, job.id);
-            await boss.complete(task.name, job.id);
-          }
-        }
-      }
-    },
+    drain: (services) => drainQueue(boss, tasks, services),
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
