@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { channels } from './rules/messages.ts';
 
 export const messages = {
   /** What would have been sent, newest first, so that a newcomer can read a code; not in production. */
@@ -11,7 +12,7 @@ export const messages = {
         z.object({
           id: z.string(),
           sent_at: z.iso.datetime(),
-          channel: z.enum(['email', 'sms']),
+          channel: z.enum(channels),
           to: z.string(),
           subject: z.string(),
           text: z.string(),

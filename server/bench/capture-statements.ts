@@ -62,7 +62,7 @@ async function quietApp(db: Kysely<DB>) {
     now: () => new Date(),
     // Reading adds no work and sends nothing.
     queue: { add: nothing },
-    messenger: { send: nothing },
+    messenger: { send: async () => undefined },
     gateway: undefined,
     storage: localStorage(join(config.DATA_DIR, 'media')),
     pieces: openPieces(join(config.DATA_DIR, 'pieces')),

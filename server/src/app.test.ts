@@ -1,5 +1,6 @@
 import { api } from '@kirdaar/contract/api';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
+import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
 import { offerStatuses } from '@kirdaar/contract/rules/offers';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
@@ -41,6 +42,9 @@ test('the closed lists of the database are those of the contract', async ({ db }
     house_verification: vocabulary.houseVerifications,
     project_type: vocabulary.projectTypes,
     talent_visibility: vocabulary.talentVisibilities,
+    language: languages,
+    message_channel: channels,
+    message_kind: messageKinds,
   });
 });
 

@@ -8,6 +8,7 @@ import { sendInvoice } from '#features/invoices/tasks.ts';
 import { forgetJobDrafts } from '#features/job-drafts/tasks.ts';
 import { recountApplications } from '#features/jobs/tasks.ts';
 import { makePlayable, publishAdults } from '#features/media/tasks.ts';
+import { forgetMessages, sendMessage } from '#features/messages/tasks.ts';
 import { sendOfferLetter } from '#features/offers/tasks.ts';
 import { reconcileOrders, reconcileRefunds } from '#features/payments/reconciliation.ts';
 import { remindOfEnds, sendReminder } from '#features/plans/tasks.ts';
@@ -51,4 +52,6 @@ export const tasks: AnyTask[] = [
   remindOfAuditions,
   sendAuditionLetter,
   sendOfferLetter,
+  sendMessage,
+  forgetMessages,
 ];

@@ -143,7 +143,12 @@ async function openWorld() {
     ...base,
     searchDb,
     gateway: openSandbox(base),
-    messenger: { send: async (_id: string, message: Message) => void sent.push(message) },
+    messenger: {
+      send: async (_id: string, message: Message) => {
+        sent.push(message);
+        return undefined;
+      },
+    },
     storage: localStorage(join(directory, 'media')),
     pieces: openPieces(join(directory, 'pieces')),
     transcoder: await findTranscoder(),

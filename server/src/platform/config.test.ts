@@ -28,6 +28,7 @@ test('an empty environment gives a demo on this machine', () => {
     AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
     ANSWER_CACHE_SECONDS: 0,
+    QUIET_HOURS: false,
   });
 });
 

@@ -22,6 +22,15 @@ function isSafeIssuer(address: string): boolean {
 /** A setting of one line that has a default. */
 const line = (usual: string) => z.preprocess(blankIsAbsent, z.string().trim().max(200).default(usual));
 
+/** A setting that is on or off. */
+const flag = z.preprocess(
+  blankIsAbsent,
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform((set) => set === '1')
+    .optional(),
+);
+
 /** Every environment variable the product reads; `.env.example` documents each. */
 export const variables = z.object({
   PRODUCT_NAME: z.preprocess(blankIsAbsent, z.string().max(40).default('Kirdaar')),
@@ -74,15 +83,10 @@ export const variables = z.object({
         ),
       ),
   ),
-  AUTO_APPROVE: z.preprocess(
-    blankIsAbsent,
-    z
-      .enum(['0', '1'], 'must be 0 or 1')
-      .transform((set) => set === '1')
-      .optional(),
-  ),
+  AUTO_APPROVE: flag,
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
   ANSWER_CACHE_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(60).optional()),
+  QUIET_HOURS: flag,
   S3_BUCKET: z.preprocess(
     blankIsAbsent,
     z
@@ -124,6 +128,7 @@ export interface Config extends z.output<typeof variables> {
   PAYMENTS: 'razorpay' | 'sandbox' | 'off';
   RATE_LIMIT_SCALE: number;
   ANSWER_CACHE_SECONDS: number;
+  QUIET_HOURS: boolean;
 }
 
 /** A configuration the process cannot start with; the message names each variable and what is wrong. */
@@ -198,6 +203,7 @@ function withUsualValues(set: z.output<typeof variables>, mode: Mode) {
     RATE_LIMIT_SCALE: set.RATE_LIMIT_SCALE ?? (isLive ? 1 : 10),
     // Whoever tries the product out sees at once what they changed.
     ANSWER_CACHE_SECONDS: set.ANSWER_CACHE_SECONDS ?? (isLive ? 5 : 0),
+    QUIET_HOURS: set.QUIET_HOURS ?? isLive,
   };
 }
 

@@ -31,6 +31,8 @@ export type HouseVerification = "documents" | "email";
 
 export type InvoiceSeries = "credit_note" | "invoice";
 
+export type JobAct = "closed" | "copied" | "edited" | "posted" | "reopened" | "slot_cancelled" | "slot_changed" | "slots_added";
+
 export type JobAvailability = "Flexible" | "Full-time" | "Part-time";
 
 export type JobStatus = "closed" | "open" | "pending";
@@ -47,11 +49,19 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Language = "en" | "hi";
+
 export type LedgerKind = "capture" | "refund";
 
 export type MediaKind = "audio" | "image" | "video";
 
 export type MediaState = "failed" | "kept" | "processing" | "ready";
+
+export type MessageChannel = "email" | "push" | "sms" | "whatsapp";
+
+export type MessageKind = "account" | "alerts" | "applications" | "auditions" | "conversations" | "invitations" | "plans" | "views";
+
+export type MessageState = "delivered" | "dropped" | "failed" | "queued" | "read" | "sent";
 
 export type NoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
@@ -90,6 +100,7 @@ export interface Account {
   email: string;
   id: Generated<string>;
   identity_warnings: Generated<string[]>;
+  language: Generated<Language>;
   mobile: string | null;
   pan_fingerprint: Buffer | null;
   pan_last4: string | null;
@@ -97,6 +108,7 @@ export interface Account {
   production_house_id: string | null;
   removed_at: string | null;
   role: AccountRole;
+  stop_token: Generated<string>;
   team_role: TeamRole | null;
   verified_at: string | null;
 }
@@ -171,6 +183,7 @@ export interface ApplicationScore {
 }
 
 export interface AuditionInvitation {
+  account_id: string | null;
   answer: Generated<AuditionAnswer>;
   application_id: string;
   changed_at: string;
@@ -215,6 +228,7 @@ export interface BoardShare {
   opened: Generated<number>;
   request_id: string;
   revoked_at: string | null;
+  revoked_by: string | null;
   status: ApplicationStatus | null;
   token_hash: Buffer;
 }
@@ -246,6 +260,17 @@ export interface CastingProject {
   id: Generated<string>;
   production_house_id: string;
   request_id: string | null;
+}
+
+export interface ChannelConsent {
+  account_id: string;
+  address: string;
+  agreed: boolean;
+  channel: MessageChannel;
+  id: Generated<number>;
+  said_at: string;
+  said_by: string;
+  version: string;
 }
 
 export interface Client {
@@ -375,14 +400,25 @@ export interface Job {
   shoot_duration: string;
   skills_needed: string;
   status: JobStatus;
+  updated_at: string | null;
 }
 
 export interface JobDraft {
+  account_id: string | null;
   fields: Json;
   image: string | null;
   production_house_id: string;
   request_id: string;
   saved_at: string;
+}
+
+export interface JobEvent {
+  about: string | null;
+  account_id: string | null;
+  act: JobAct;
+  happened_at: string;
+  id: Generated<number>;
+  job_id: string;
 }
 
 export interface KnownDevice {
@@ -424,9 +460,46 @@ export interface MediaUpload {
   talent_id: string;
 }
 
+export interface Message {
+  account_id: string | null;
+  address: string;
+  changed_at: string;
+  channel: MessageChannel;
+  content: Json | null;
+  created_at: string;
+  expires_at: string | null;
+  id: Generated<string>;
+  kind: MessageKind;
+  letter: string;
+  provider_id: string | null;
+  reason: string | null;
+  source: string;
+  state: Generated<MessageState>;
+}
+
+export interface MessagePreference {
+  account_id: string;
+  changed_at: string;
+  channel: MessageChannel;
+  kind: MessageKind;
+  wanted: boolean;
+}
+
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
+}
+
+export interface Notice {
+  account_id: string;
+  created_at: string;
+  id: Generated<string>;
+  kind: MessageKind;
+  path: string;
+  read_at: string | null;
+  source: string;
+  text: string;
+  title: string;
 }
 
 export interface Offer {
@@ -440,6 +513,7 @@ export interface Offer {
   message: string;
   reason: Generated<string>;
   status: Generated<OfferStatus>;
+  withdrawn_by: string | null;
 }
 
 export interface OneTimeCode {
@@ -524,6 +598,7 @@ export interface ProductionHouse {
   owner_name: string | null;
   phone_number: string | null;
   profile_photo: string | null;
+  saved_by: string | null;
   saved_by_request: string | null;
   type_of_work: WorkType | null;
   updated_at: string | null;
@@ -795,6 +870,7 @@ export interface DB {
   calendar_feed: CalendarFeed;
   casting_invitation: CastingInvitation;
   casting_project: CastingProject;
+  channel_consent: ChannelConsent;
   client: Client;
   featured_talent: FeaturedTalent;
   gateway_event: GatewayEvent;
@@ -807,12 +883,16 @@ export interface DB {
   invoice_counter: InvoiceCounter;
   job: Job;
   job_draft: JobDraft;
+  job_event: JobEvent;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   login_try: LoginTry;
   media_file: MediaFile;
   media_upload: MediaUpload;
+  message: Message;
+  message_preference: MessagePreference;
   migration: Migration;
+  notice: Notice;
   offer: Offer;
   one_time_code: OneTimeCode;
   page_text: PageText;

@@ -1,36 +1,113 @@
+import type { Channel, Language, MessageKind } from '@kirdaar/contract/rules/messages';
 import type { Message } from '#platform/messenger.ts';
 
-interface Letter {
-  to: string;
+/** Where letters send their readers, and how the product is called. */
+export interface Site {
+  name: string;
+  /** Without a slash at its end. */
+  address: string;
+}
+
+/** What a letter says, in one language. */
+export interface LetterText {
   subject: string;
   /** A large one stands out, such as a code. */
   paragraphs: (string | { large: string })[];
   /** What stands small at the end. */
   note: string;
+  /** All that matters in a sentence or two: for short channels, and under the bell. */
+  short: string;
+  /** The page of the site to go on at. */
+  path: string;
 }
 
-/** An email in the one layout of all our letters, as text and as HTML. */
-export function writeLetter({ to, subject, paragraphs, note }: Letter): Message {
-  const text = [...paragraphs.map((words) => (typeof words === 'string' ? words : words.large)), note];
+/** A kind of letter: what it is made of, and its words in each language. */
+export interface Letter<F> {
+  /** Never changes: providers know its templates by it. */
+  name: string;
+  kind: MessageKind;
+  /** Sent also in quiet hours, because the reader asked for it just now or must know at once. */
+  atOnce?: true;
+  /** Facts to look at it with. */
+  sample: F;
+  write: Record<Language, (facts: F, site: Site) => LetterText>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of letters holds letters of all facts.
+export type AnyLetter = Letter<any>;
+
+interface Reader {
+  to: string;
+  language: Language;
+  /** The page that stops letters of this kind without a login; undefined for those that nobody may stop. */
+  stop_path: string | undefined;
+}
+
+/** What goes over a channel to one reader. */
+export function composeMessage<F>(
+  site: Site,
+  { name, write }: Letter<F>,
+  facts: F,
+  channel: Channel,
+  { to, language, stop_path }: Reader,
+): Message {
+  const text = write[language](facts, site);
+  const link = `${site.address}${text.path}`;
+  const about = { channel, to, subject: text.subject, link };
+  if (channel === 'email') {
+    const email = { ...about, ...writeEmail(text, language, stop_path && `${site.address}${stop_path}`) };
+    return stop_path ? { ...email, unsubscribe: `${site.address}/api${stop_path}` } : email;
+  }
+  const template = { letter: name, language, values: [text.short, link] };
+  return { ...about, text: channel === 'push' ? text.short : `${text.short} ${link}`, html: '', template };
+}
+
+const stopping: Record<Language, string> = {
+  en: 'Stop letters of this kind',
+  hi: 'ऐसे पत्र बंद करें',
+};
+
+/** The one layout of all our emails, as text and as HTML. */
+function writeEmail({ paragraphs, note }: LetterText, language: Language, stopPage?: string) {
+  const stop = stopping[language];
+  const text = paragraphs.map((words) => (typeof words === 'string' ? words : words.large));
   const html = paragraphs.map((words) =>
     typeof words === 'string'
-      ? `<p>${escapeHtml(words)}</p>`
+      ? `<p>${linked(words)}</p>`
       : `<p style="font-size:32px;font-weight:bold;letter-spacing:8px;margin:16px 0">${escapeHtml(words.large)}</p>`,
   );
+  const end = stopPage ? `<p><a style="color:#666" href="${escapeHtml(stopPage)}">${stop}</a></p>` : '';
   return {
-    channel: 'email',
-    to,
-    subject,
-    text: `${text.join('\n\n')}\n`,
+    text: `${[...text, note, ...(stopPage ? [`${stop}: ${stopPage}`] : [])].join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <body style="font-family:sans-serif;line-height:1.5;color:#222;max-width:480px;margin:0 auto;padding:24px">
     ${html.join('\n    ')}
-    <p style="color:#666">${escapeHtml(note)}</p>
+    <p style="color:#666">${linked(note)}</p>
+    ${end}
   </body>
 </html>
 `,
   };
+}
+
+/** An email of words that are in no letter yet. */
+export function writeLetter({
+  to,
+  subject,
+  paragraphs,
+  note,
+}: Pick<LetterText, 'subject' | 'paragraphs' | 'note'> & { to: string }): Message {
+  const text = { subject, paragraphs, note, short: '', path: '/' };
+  return { channel: 'email', to, subject, ...writeEmail(text, 'en') };
+}
+
+/** Words as HTML, with the addresses in them to click on. */
+function linked(words: string): string {
+  return escapeHtml(words).replace(
+    /https?:\/\/[^\s<]+[^\s<.,:;)]/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
 }
 
 /** Words as they stand in HTML, also within quotes. */

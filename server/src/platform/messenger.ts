@@ -1,51 +1,33 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Channel, Language } from '@kirdaar/contract/rules/messages';
 
 export interface Message {
-  channel: 'email' | 'sms';
+  channel: Channel;
   to: string;
   subject: string;
   text: string;
   /** Empty where the channel carries only text. */
   html: string;
   attachments?: { name: string; type: string; base64: string }[];
+  /** The letter it was written from: providers of WhatsApp and SMS send only what they have approved by name. */
+  template?: { letter: string; language: Language; values: string[] };
+  /** The page of the site it is about, as a whole address. */
+  link?: string;
+  /** A POST to this address, without a login, stops messages of its kind (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Carries messages out of the product. The same id sent again is the same message. */
 export interface Messenger {
-  send: (id: string, message: Message) => Promise<void>;
+  /** Returns what the provider calls it, if it says so. Throws `Undeliverable` when trying again is in vain. */
+  send: (id: string, message: Message) => Promise<string | undefined>;
 }
 
-export interface FiledMessage extends Message {
-  id: string;
-  sent_at: string;
+/** Nobody can be reached at an address, or the provider will never take the message; the reason is for our staff. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
 }
 
-/** Without a provider, each message becomes a JSON file in the outbox folder, named in the log. */
-export function outboxMessenger(
-  directory: string,
-  now: () => Date,
-  onFiled: (file: string, message: Message) => void,
-): Messenger {
-  return {
-    send: async (id, message) => {
-      const file = join(directory, `${id}.json`);
-      const filed: FiledMessage = { id, sent_at: now().toISOString(), ...message };
-      await mkdir(directory, { recursive: true });
-      await writeFile(`${file}.draft`, JSON.stringify(filed, null, 2));
-      await rename(`${file}.draft`, file);
-      onFiled(file, message);
-    },
-  };
-}
-
-/** The newest messages of an outbox folder, newest first. */
-export async function readOutbox(directory: string, most: number): Promise<FiledMessage[]> {
-  const names = await readdir(directory).catch(() => []);
-  const messages = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .map(async (name) => JSON.parse(await readFile(join(directory, name), 'utf8'))),
-  );
-  return messages.sort((a, b) => b.sent_at.localeCompare(a.sent_at)).slice(0, most);
+/** Hands each message to the messenger of its channel. */
+export function messengerOf(ofChannel: Record<Channel, Messenger>): Messenger {
+  return { send: (id, message) => ofChannel[message.channel].send(id, message) };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { upsertDraft } from '#features/talent/queries.ts';
-import { outboxMessenger } from '#platform/messenger.ts';
+import { outboxMessenger } from '#platform/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { arrangeShowcase } from '#testing/matrix/arrangement-world.ts';

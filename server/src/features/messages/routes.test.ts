@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
-import { outboxMessenger } from '#platform/messenger.ts';
+import { outboxMessenger } from '#platform/outbox.ts';
 import { test } from '#testing/test.ts';
 
 const letter = { channel: 'email', to: 'asha@test.example', text: 'Hello', html: '<p>Hello</p>' } as const;

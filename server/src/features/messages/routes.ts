@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readOutbox } from '#platform/messenger.ts';
+import { readOutbox } from '#platform/outbox.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';

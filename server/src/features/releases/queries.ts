@@ -27,10 +27,9 @@ export function findRelease(db: Database, applicationId: string) {
     .innerJoin('application', 'application.id', 'application_release.application_id')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .innerJoin('account', 'account.id', 'application.talent_id')
     .select([
       'application_release.words',
-      'account.email',
+      'application.talent_id',
       'production_house.company_name',
       jobTitle.as('title'),
     ])

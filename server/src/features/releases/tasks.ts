@@ -1,13 +1,21 @@
-import { releaseEmail } from '#features/releases/emails.ts';
+import { tell } from '#features/messages/tell.ts';
+import { releaseLetter } from '#features/releases/letters.ts';
 import { findRelease, updateToQueued } from '#features/releases/queries.ts';
 import type { Task } from '#platform/queue.ts';
 
 /** Sends the letter of one release. */
 export const sendRelease: Task<{ application_id: string }> = {
   name: 'send-release',
-  run: async ({ db, messenger, config }, { application_id }, id) => {
-    const release = await findRelease(db, application_id);
-    if (release) await messenger.send(id, releaseEmail(config, release));
+  run: async (services, { application_id }) => {
+    const release = await findRelease(services.db, application_id);
+    if (!release) return;
+    const { talent_id, ...facts } = release;
+    await tell(services, {
+      source: `release of ${application_id}`,
+      account_id: talent_id,
+      letter: releaseLetter,
+      facts,
+    });
   },
 };
 

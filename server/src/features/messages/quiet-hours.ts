@@ -1,0 +1,14 @@
+import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/messages';
+
+/** When something may leave that nobody asked for just now: at once by day, in the morning when it is night in India. */
+export function afterQuietHours(now: Date): Date {
+  const today = dayInIndia(now);
+  const morning = at(today, QUIET_UNTIL);
+  if (now < morning) return morning;
+  return now < at(today, QUIET_FROM) ? now : at(addDays(today, 1), QUIET_UNTIL);
+}
+
+function at(day: string, hour: number): Date {
+  return instantInIndia(day, `${String(hour).padStart(2, '0')}:00`);
+}

@@ -1,0 +1,45 @@
+import {
+  deleteMessagesBefore,
+  deleteNoticesBefore,
+  findQueuedMessage,
+  updateQueuedMessage,
+} from '#features/messages/queries.ts';
+import { Undeliverable } from '#platform/messenger.ts';
+import type { Task } from '#platform/queue.ts';
+
+/** Sends one message over its channel. One that comes too late to be of use is dropped. */
+export const sendMessage: Task<{ message_id: string }> = {
+  name: 'send-message',
+  run: async ({ db, now, messenger }, { message_id }) => {
+    const message = await findQueuedMessage(db, message_id);
+    if (!message) return;
+    const { content, expires_at } = message;
+    const isLate = expires_at !== null && now() >= new Date(expires_at);
+    const outcome = isLate ? { state: 'dropped' as const } : await send();
+    await updateQueuedMessage(db, message_id, { ...outcome, changed_at: now().toISOString() });
+
+    async function send() {
+      try {
+        return { state: 'sent' as const, provider_id: await messenger.send(message_id, content) };
+      } catch (error) {
+        if (!(error instanceof Undeliverable)) throw error;
+        return { state: 'failed' as const, reason: error.message };
+      }
+    }
+  },
+};
+
+const DAY_MS = 86_400_000;
+const MESSAGE_DAYS = 90;
+const NOTICE_DAYS = 180;
+
+/** Forgets which messages were sent, and notices, a while after. */
+export const forgetMessages: Task = {
+  name: 'forget-messages',
+  schedule: '41 3 * * *',
+  run: async ({ db, now }) => {
+    const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+    await deleteMessagesBefore(db, before(MESSAGE_DAYS));
+    await deleteNoticesBefore(db, before(NOTICE_DAYS));
+  },
+};
