@@ -109,6 +109,20 @@ test('a channel takes what its reader agreed to and did not turn off', async ({
   expect(await deliver()).toEqual([]);
 });
 
+test('what is told in parts is told whole, and each part once', async ({ services, db, deliver, given }) => {
+  const talent = await given.talent();
+
+  await tell(services, { ...told(talent.id), by: ['bell'] });
+  const before = await deliver();
+  await tell(services, { ...told(talent.id), by: ['email'] });
+  await tell(services, told(talent.id));
+
+  expect(before).toEqual([]);
+  expect(await deliver()).toHaveLength(1);
+  const notices = await db.selectFrom('notice').select('id').where('account_id', '=', talent.id).execute();
+  expect(notices).toHaveLength(1);
+});
+
 test('in quiet hours it waits for the morning, unless it may not', async ({
   services,
   clock,

@@ -1,4 +1,4 @@
-import { maySilence } from '@kirdaar/contract/rules/messages';
+import { type Channel, maySilence } from '@kirdaar/contract/rules/messages';
 import { findReader, insertMessage, insertNotice } from '#features/messages/queries.ts';
 import { afterQuietHours } from '#features/messages/quiet-hours.ts';
 import { sendMessage } from '#features/messages/tasks.ts';
@@ -14,6 +14,8 @@ interface Told<F> {
   account_id: string;
   letter: Letter<F>;
   facts: F;
+  /** Where it is told; unless named, wherever the reader takes this kind. */
+  by?: readonly ('bell' | Channel)[];
   /** Goes with the email. */
   attachments?: Message['attachments'];
   /** From when on it says nothing that is still of use. */
@@ -35,11 +37,13 @@ export async function tell<F>(services: Services, told: Told<F>) {
 }
 
 async function tellIn<F>(services: Services, told: Told<F>) {
-  const { account_id, letter, guardian_mobile } = told;
+  const { account_id, letter, by, guardian_mobile } = told;
   const reader = await findReader(services.db, account_id, letter.kind);
   if (!reader) return;
-  await addNotice(services, told, reader);
-  for (const way of reader.ways) await addMessage(services, told, reader, way);
+  if (!by || by.includes('bell')) await addNotice(services, told, reader);
+  for (const way of reader.ways) {
+    if (!by || by.includes(way.channel)) await addMessage(services, told, reader, way);
+  }
   const bySms = reader.ways.some(({ to }) => to === guardian_mobile);
   if (guardian_mobile && !bySms)
     await addMessage(services, told, reader, { channel: 'sms', to: guardian_mobile });
