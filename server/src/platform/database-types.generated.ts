@@ -11,6 +11,8 @@ export type ApplicationParty = "house" | "system" | "talent";
 
 export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selected" | "shortlisted" | "viewed" | "withdrawn";
 
+export type AttachmentKind = "audio" | "document" | "image" | "video";
+
 export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
 
 export type AuditionType = "Offline" | "Online" | "Self-tape";
@@ -79,6 +81,8 @@ export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
 export type RefundStatus = "failed" | "processed" | "requested";
 
+export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat";
+
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
 export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image" | "image" | "intro_video" | "photo" | "voice_sample";
@@ -120,6 +124,13 @@ export interface AccountNotice {
   email: string;
   id: Generated<string>;
   kind: NoticeKind;
+}
+
+export interface AlertedCall {
+  alerted_at: string;
+  channel: MessageChannel;
+  job_id: string;
+  talent_id: string;
 }
 
 export interface Application {
@@ -280,6 +291,65 @@ export interface Client {
   name: string;
 }
 
+export interface Conversation {
+  application_id: string;
+  house_read_at: string | null;
+  last_of_house: Generated<number>;
+  last_of_talent: Generated<number>;
+  production_house_id: string;
+  read_by_house: Generated<number>;
+  read_by_talent: Generated<number>;
+  talent_id: string;
+  talent_read_at: string | null;
+  written_at: string;
+}
+
+export interface ConversationBlock {
+  account_id: string | null;
+  blocked_at: string;
+  party: ApplicationParty;
+  production_house_id: string;
+  talent_id: string;
+}
+
+export interface ConversationFile {
+  account_id: string | null;
+  application_id: string;
+  bytes: number;
+  expires_at: string;
+  file: string | null;
+  id: Generated<string>;
+  kind: AttachmentKind;
+  message_id: string | null;
+  name: string;
+  position: number | null;
+  poster: string | null;
+  state: Generated<MediaState>;
+}
+
+export interface ConversationMessage {
+  account_id: string | null;
+  application_id: string;
+  id: string;
+  party: ApplicationParty;
+  place: number;
+  text: string;
+  written_at: string;
+}
+
+export interface ConversationReport {
+  account_id: string | null;
+  application_id: string | null;
+  closed_at: string | null;
+  id: Generated<string>;
+  message_id: string | null;
+  party: ApplicationParty;
+  reason: ReportReason;
+  reported_at: string;
+  snapshot: Json;
+  words: Generated<string>;
+}
+
 export interface FeaturedTalent {
   place: number;
   talent_id: string;
@@ -396,6 +466,7 @@ export interface Job {
   role_description: string;
   role_details: string;
   role_type: RoleType;
+  saved_by_request: string | null;
   shoot_dates: string;
   shoot_duration: string;
   skills_needed: string;
@@ -555,6 +626,7 @@ export interface Plan {
   price: number;
   saved_searches: number | null;
   voice_samples: number | null;
+  whatsapp_days: Generated<number[]>;
   work_links: number | null;
 }
 
@@ -657,6 +729,16 @@ export interface Project {
   type: ProjectType;
 }
 
+export interface PushSubscription {
+  account_id: string;
+  auth: string;
+  created_at: string;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  session_id: string;
+}
+
 export interface RateLimit {
   ends_at: string;
   subject: Buffer;
@@ -728,10 +810,15 @@ export interface SandboxRefund {
 }
 
 export interface SavedSearch {
+  alerts: Generated<boolean>;
+  alerts_from: string;
   created_at: string;
+  email_days: Generated<number[]>;
   filters: Json;
   id: Generated<string>;
   name: string;
+  paused_until: string | null;
+  stop_token: Generated<string>;
   talent_id: string;
 }
 
@@ -851,9 +938,16 @@ export interface TeamInvitation {
   token_hash: Buffer;
 }
 
+export interface WhatsappReply {
+  address: string;
+  id: string;
+  said_at: string;
+}
+
 export interface DB {
   account: Account;
   account_notice: AccountNotice;
+  alerted_call: AlertedCall;
   application: Application;
   application_consent: ApplicationConsent;
   application_event: ApplicationEvent;
@@ -872,6 +966,11 @@ export interface DB {
   casting_project: CastingProject;
   channel_consent: ChannelConsent;
   client: Client;
+  conversation: Conversation;
+  conversation_block: ConversationBlock;
+  conversation_file: ConversationFile;
+  conversation_message: ConversationMessage;
+  conversation_report: ConversationReport;
   featured_talent: FeaturedTalent;
   gateway_event: GatewayEvent;
   google_exchange: GoogleExchange;
@@ -905,6 +1004,7 @@ export interface DB {
   profile_visit: ProfileVisit;
   profile_visitor: ProfileVisitor;
   project: Project;
+  push_subscription: PushSubscription;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   refund: Refund;
@@ -924,4 +1024,5 @@ export interface DB {
   talent_list_entry: TalentListEntry;
   talent_media: TalentMedia;
   team_invitation: TeamInvitation;
+  whatsapp_reply: WhatsappReply;
 }
