@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import { sweep } from '#features/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
+import { openMessenger } from '#open-messenger.ts';
 import type { Config } from '#platform/config.ts';
 import { configuredStorage } from '#platform/configured-storage.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { openLog, warnOfTrouble } from '#platform/logger.ts';
 import { migrate } from '#platform/migrate.ts';
-import { outboxMessenger } from '#platform/outbox.ts';
 import { servePages } from '#platform/pages.ts';
 import { openPieces } from '#platform/pieces.ts';
 import { refuseTakenPort } from '#platform/port.ts';
@@ -48,11 +48,13 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   onOpen(() => db.destroy());
   const searchDb = connect(url, warnOfTrouble(log, 'a database connection was lost'), SEARCHES);
   onOpen(() => searchDb.destroy());
+  const now = () => new Date();
+  const onFiled = (file: string) => log.info(`A message is in ${file}`);
+  const carriers = openMessenger({ config, now, onFiled });
+  onOpen(carriers.close);
   const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
   onOpen(queue.close);
 
-  const now = () => new Date();
-  const outbox = join(config.DATA_DIR, 'outbox');
   const secrets = await openSecrets(config);
   const services: Services = {
     config,
@@ -62,7 +64,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     now,
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
-    messenger: outboxMessenger(outbox, now, (file) => log.info(`A message is in ${file}`)),
+    messenger: carriers.messenger,
     storage: configuredStorage(config, warnOfTrouble(log, 'the store of files does not answer')),
     pieces: openPieces(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
