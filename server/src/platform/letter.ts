@@ -1,4 +1,5 @@
 import type { Channel, Language, MessageKind } from '@kirdaar/contract/rules/messages';
+import { type Config, siteAddress } from '#platform/config.ts';
 import type { Message } from '#platform/messenger.ts';
 
 /** Where letters send their readers, and how the product is called. */
@@ -6,6 +7,10 @@ export interface Site {
   name: string;
   /** Without a slash at its end. */
   address: string;
+}
+
+export function siteOf(config: Config): Site {
+  return { name: config.PRODUCT_NAME, address: siteAddress(config) };
 }
 
 /** What a letter says, in one language. */
@@ -28,10 +33,15 @@ export interface Letter<F> {
   kind: MessageKind;
   /** Sent also in quiet hours, because the reader asked for it just now or must know at once. */
   atOnce?: true;
+  /** Carries a secret, so that nothing of it is kept: it goes straight by the messenger, in short without a link. */
+  secret?: true;
   /** Facts to look at it with. */
   sample: F;
   write: Record<Language, (facts: F, site: Site) => LetterText>;
 }
+
+/** A letter that may be kept until it leaves, and under the bell. */
+export type OpenLetter<F> = Letter<F> & { secret?: never };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of letters holds letters of all facts.
 export type AnyLetter = Letter<any>;
@@ -46,7 +56,7 @@ interface Reader {
 /** What goes over a channel to one reader. */
 export function composeMessage<F>(
   site: Site,
-  { name, write }: Letter<F>,
+  { name, write, secret }: Letter<F>,
   facts: F,
   channel: Channel,
   { to, language, stop_path }: Reader,
@@ -58,8 +68,9 @@ export function composeMessage<F>(
     const email = { ...about, ...writeEmail(text, language, stop_path && `${site.address}${stop_path}`) };
     return stop_path ? { ...email, unsubscribe: `${site.address}/api${stop_path}` } : email;
   }
-  const template = { letter: name, language, values: [text.short, link] };
-  return { ...about, text: channel === 'push' ? text.short : `${text.short} ${link}`, html: '', template };
+  const values = secret ? [text.short] : [text.short, link];
+  const words = channel === 'push' ? text.short : values.join(' ');
+  return { ...about, text: words, html: '', template: { letter: name, language, values } };
 }
 
 const stopping: Record<Language, string> = {

@@ -105,3 +105,16 @@ export function deleteMessagesBefore(db: Database, instant: Date) {
 export function deleteNoticesBefore(db: Database, instant: Date) {
   return db.deleteFrom('notice').where('created_at', '<', instant.toISOString()).execute();
 }
+
+/** Who of a house is told of its casting calls: all who may review them. */
+export function listReviewers(db: Database, houseId: string) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('production_house_id', '=', houseId)
+    .where('team_role', '>=', 'reviewer')
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}

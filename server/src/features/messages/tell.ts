@@ -2,20 +2,21 @@ import { type Channel, maySilence } from '@kirdaar/contract/rules/messages';
 import { findReader, insertMessage, insertNotice } from '#features/messages/queries.ts';
 import { afterQuietHours } from '#features/messages/quiet-hours.ts';
 import { sendMessage } from '#features/messages/tasks.ts';
-import { siteAddress } from '#platform/config.ts';
-import { composeMessage, type Letter } from '#platform/letter.ts';
+import { composeMessage, type OpenLetter, siteOf } from '#platform/letter.ts';
 import type { Message } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 
 /** A letter on its way to somebody. */
-interface Told<F> {
+export interface Told<F> {
   /** Names what caused it: the same source tells the same account once. */
   source: string;
   account_id: string;
-  letter: Letter<F>;
+  letter: OpenLetter<F>;
   facts: F;
   /** Where it is told; unless named, wherever the reader takes this kind. */
   by?: readonly ('bell' | Channel)[];
+  /** Where its email goes; unless given, to the address the account has. */
+  email?: string;
   /** Goes with the email. */
   attachments?: Message['attachments'];
   /** From when on it says nothing that is still of use. */
@@ -37,12 +38,13 @@ export async function tell<F>(services: Services, told: Told<F>) {
 }
 
 async function tellIn<F>(services: Services, told: Told<F>) {
-  const { account_id, letter, by, guardian_mobile } = told;
+  const { account_id, letter, by, email, guardian_mobile } = told;
   const reader = await findReader(services.db, account_id, letter.kind);
   if (!reader) return;
   if (!by || by.includes('bell')) await addNotice(services, told, reader);
   for (const way of reader.ways) {
-    if (!by || by.includes(way.channel)) await addMessage(services, told, reader, way);
+    const to = way.channel === 'email' && email ? email : way.to;
+    if (!by || by.includes(way.channel)) await addMessage(services, told, reader, { ...way, to });
   }
   const bySms = reader.ways.some(({ to }) => to === guardian_mobile);
   if (guardian_mobile && !bySms)
@@ -90,8 +92,4 @@ async function addMessage<F>(
   if (!message) return;
   const waits = config.QUIET_HOURS && !letter.atOnce;
   await queue.add(db, sendMessage, { message_id: message.id }, waits ? afterQuietHours(now()) : undefined);
-}
-
-function siteOf(config: Services['config']) {
-  return { name: config.PRODUCT_NAME, address: siteAddress(config) };
 }
