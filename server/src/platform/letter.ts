@@ -63,7 +63,7 @@ export function composeMessage<F>(
 ): Message {
   const text = write[language](facts, site);
   const link = `${site.address}${text.path}`;
-  const about = { channel, to, subject: text.subject, link };
+  const about = { channel, to, subject: text.subject, link, language };
   if (channel === 'email') {
     const email = { ...about, ...writeEmail(text, language, stop_path && `${site.address}${stop_path}`) };
     return stop_path ? { ...email, unsubscribe: `${site.address}/api${stop_path}` } : email;
@@ -110,7 +110,7 @@ export function writeLetter({
   note,
 }: Pick<LetterText, 'subject' | 'paragraphs' | 'note'> & { to: string }): Message {
   const text = { subject, paragraphs, note, short: '', path: '/' };
-  return { channel: 'email', to, subject, ...writeEmail(text, 'en') };
+  return { channel: 'email', to, subject, language: 'en', ...writeEmail(text, 'en') };
 }
 
 /** Words as HTML, with the addresses in them to click on. */

@@ -7,6 +7,8 @@ export interface Message {
   text: string;
   /** Empty where the channel carries only text. */
   html: string;
+  /** What it is written in. */
+  language?: Language;
   attachments?: { name: string; type: string; base64: string }[];
   /** The letter it was written from: providers of WhatsApp and SMS send only what they have approved by name. */
   template?: { letter: string; language: Language; values: string[] };
