@@ -11,9 +11,9 @@ import { payOrder } from '#features/sandbox/pay-order.ts';
 import { findEvent } from '#features/sandbox/queries.ts';
 import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
 import { deliverEvent } from '#features/sandbox/tasks.ts';
-import { signatureOf } from '#platform/gateway.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
+import { signatureOf } from '#platform/signature.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Delivery } from '#features/sandbox/announce.ts';
 import { type CallbackForm, payOrder } from '#features/sandbox/pay-order.ts';
 import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
-import { signatureOf } from '#platform/gateway.ts';
+import { signatureOf } from '#platform/signature.ts';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/test.ts';
 

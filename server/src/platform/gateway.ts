@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paymentStatuses } from '@kirdaar/contract/rules/payments';
 import { z } from 'zod';
+import { isSame, signatureOf } from '#platform/signature.ts';
 
 /** A try to pay as the gateway tells of it; amounts are paise, times seconds. */
 export const gatewayPayment = z.object({
@@ -74,14 +74,4 @@ export function openGateway({ name, keyId, keySecret, webhookSecret, checkoutUrl
       isSame(signatureOf(keySecret, `${orderId}|${paymentId}`), signature),
     isEventSigned: (body, signature) => isSame(signatureOf(webhookSecret, body), signature),
   };
-}
-
-/** How both sides sign: HMAC-SHA256, in hexadecimal digits. */
-export function signatureOf(secret: string, content: string | Buffer): string {
-  return createHmac('sha256', secret).update(content).digest('hex');
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -5,9 +5,9 @@ import { reconcileOrders } from '#features/payments/reconciliation.ts';
 import { settleOrder } from '#features/payments/settle-order.ts';
 import { cancelPlan } from '#features/plans/cancel-plan.ts';
 import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
-import { signatureOf } from '#platform/gateway.ts';
 import type { Message } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
+import { signatureOf } from '#platform/signature.ts';
 import { test as base } from '#testing/payments.ts';
 
 /** Whatever ends a process here: nothing after it happens, and what was not committed is gone. */

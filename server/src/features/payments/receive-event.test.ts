@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
-import { signatureOf } from '#platform/gateway.ts';
+import { signatureOf } from '#platform/signature.ts';
 import { test } from '#testing/payments.ts';
 
 test('S-49: an event without the signature of its very bytes is refused and changes nothing', async ({

@@ -3,9 +3,9 @@ import { paymentEntity } from '#features/sandbox/answer-call.ts';
 import { insertPayment, lockOrder, updateOrder } from '#features/sandbox/queries.ts';
 import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
 import type { Database } from '#platform/database.ts';
-import { signatureOf } from '#platform/gateway.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
+import { signatureOf } from '#platform/signature.ts';
 
 export const outcomes = ['success', 'failure'] as const;
 type Outcome = (typeof outcomes)[number];

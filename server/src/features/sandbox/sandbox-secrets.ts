@@ -1,5 +1,5 @@
-import { signatureOf } from '#platform/gateway.ts';
 import type { Secrets } from '#platform/secrets.ts';
+import { signatureOf } from '#platform/signature.ts';
 
 /** What the built-in gateway and we share, as a dashboard would have given it to us. */
 export function sandboxSecrets({ sandbox }: Pick<Secrets, 'sandbox'>) {

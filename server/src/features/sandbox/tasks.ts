@@ -1,8 +1,8 @@
 import { receiveEvent } from '#features/payments/receive-event.ts';
 import { findEvent } from '#features/sandbox/queries.ts';
 import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
-import { signatureOf } from '#platform/gateway.ts';
 import type { Task } from '#platform/queue.ts';
+import { signatureOf } from '#platform/signature.ts';
 
 /** Hands an event to the door that Razorpay knocks at, signed as Razorpay signs. */
 export const deliverEvent: Task<{ event_id: string }> = {
