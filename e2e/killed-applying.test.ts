@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { picture } from '@kirdaar/server/testing/files';
 import { expect, test } from 'vitest';
+import { removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
+import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 const KILLS = 3;
@@ -28,7 +27,7 @@ const stored = `
   join unnest($1::uuid[], $2::uuid[]) as pair (talent, job) on talent = talent_id and job = job_id`;
 
 test('R-04: whatever is killed while talents apply, each confirmed application is there, once and whole', async () => {
-  const environment = { DATA_DIR: await makeDirectory(), RATE_LIMIT_SCALE: '1000' };
+  const environment = { DATA_DIR: await copyDemoWorld(), RATE_LIMIT_SCALE: '1000' };
   let product = await startProduct(environment);
   const pairs = await choosePairs(environment.DATA_DIR);
   const waiting = [...pairs];
@@ -51,18 +50,11 @@ test('R-04: whatever is killed while talents apply, each confirmed application i
 
   const all = await found();
   await product.stop();
-  await rm(environment.DATA_DIR, { recursive: true, force: true });
+  await removeDataFolder(environment.DATA_DIR);
   expect(confirmed).toHaveLength(pairs.length);
   expect(all).toHaveLength(pairs.length);
   expect(all).toEqual(expect.arrayContaining(pairs.map(whole)));
 });
-
-async function makeDirectory() {
-  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-killed-'));
-  // Root's stand-in may enter it, so the database lies in it.
-  await chmod(directory, 0o755);
-  return directory;
-}
 
 /** Grown-ups of the demo world with a session each, and two open calls that each has not applied to. */
 async function choosePairs(dataDirectory: string): Promise<Pair[]> {

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
+import { copyDemoWorld } from '#testing/demo-world.ts';
 import { startProduct } from '#testing/process.ts';
 
 /** What came of the orders of a talent. */
@@ -18,9 +17,7 @@ const outcome = `
   from plan_order where talent_id = $1`;
 
 test('R-03: killed between the payment and the plan, the reconciler grants it, once', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-killed-'));
-  // Root's stand-in may enter it, so the database lies in it.
-  await chmod(directory, 0o755);
+  const directory = await copyDemoWorld();
   const ask = <Row>(statement: string, values?: unknown[]) =>
     queryDatabase<Row>(directory, statement, values);
   let product = await startProduct({ DATA_DIR: directory });
@@ -53,7 +50,7 @@ test('R-03: killed between the payment and the plan, the reconciler grants it, o
 
   const afterwards = await ask(outcome, [talent.id]);
   await product.stop();
-  await rm(directory, { recursive: true, force: true });
+  await removeDataFolder(directory);
   expect(atDeath).toEqual([{ taken: 1, plans: 0, invoices: 0, entries: 0 }]);
   expect(afterwards).toEqual([granted]);
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { picture } from '@kirdaar/server/testing/files';
 import { test as base, expect } from 'vitest';
+import { removeDataFolder } from '#testing/data-folder.ts';
+import { copyDemoWorld } from '#testing/demo-world.ts';
 import { largeVideo } from '#testing/large-file.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
@@ -14,12 +15,10 @@ const UPLOADS = '/api/user/media/uploads';
 
 const test = base.extend<{ environment: { DATA_DIR: string; TMPDIR: string } }>({
   environment: async ({ task: _task }, use) => {
-    const directory = await mkdtemp(join(tmpdir(), 'kirdaar-killed-'));
-    // Root's stand-in may enter it, so the database lies in it.
-    await chmod(directory, 0o755);
-    await mkdir(join(directory, 'tmp'), { mode: 0o777 });
-    await use({ DATA_DIR: join(directory, 'data'), TMPDIR: join(directory, 'tmp') });
-    await rm(directory, { recursive: true, force: true });
+    const directory = await copyDemoWorld();
+    await mkdir(join(directory, 'tmp'));
+    await use({ DATA_DIR: directory, TMPDIR: join(directory, 'tmp') });
+    await removeDataFolder(directory);
   },
 });
 

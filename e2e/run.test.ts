@@ -1,29 +1,40 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
+import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
+import { copyDemoWorld } from '#testing/demo-world.ts';
 import { postmasterOf } from '#testing/postmaster.ts';
 import { runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
 
-const test = base.extend<{ dataDirectory: string }>({
-  dataDirectory: async ({}, use) => {
-    const directory = await mkdtemp(join(tmpdir(), 'kirdaar-run-'));
-    // Root's stand-in may enter it, so the database lies in it and goes with it.
-    await chmod(directory, 0o755);
+interface Fixtures {
+  /** A data folder on which nothing was started yet. */
+  emptyDirectory: string;
+  /** A data folder with the demo world. */
+  dataDirectory: string;
+}
+
+const test = base.extend<Fixtures>({
+  emptyDirectory: async ({}, use) => {
+    const directory = await makeDataFolder();
     await use(directory);
-    await rm(directory, { recursive: true, force: true });
+    await removeDataFolder(directory);
+  },
+  dataDirectory: async ({}, use) => {
+    const directory = await copyDemoWorld();
+    await use(directory);
+    await removeDataFolder(directory);
   },
 });
 
 const ready = async (address: string) => (await fetch(`${address}/readyz`)).status;
 
 test('it says where it is, which demo accounts there are and where messages go', async ({
-  dataDirectory,
+  emptyDirectory,
 }) => {
-  const product = await startProduct({ DATA_DIR: dataDirectory });
+  const product = await startProduct({ DATA_DIR: emptyDirectory });
 
   const printed = product.output();
   await product.stop();
@@ -103,12 +114,12 @@ test('it starts again after its database was killed', async ({ dataDirectory }) 
   expect(status).toBe(200);
 });
 
-test('a taken port is told in words before anything is started', async ({ dataDirectory }) => {
+test('a taken port is told in words before anything is started', async ({ emptyDirectory }) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
 
-  const { code, output } = await runToEnd({ DATA_DIR: dataDirectory, PORT: String(port) });
+  const { code, output } = await runToEnd({ DATA_DIR: emptyDirectory, PORT: String(port) });
   other.close();
 
   expect(code).toBe(1);
@@ -130,8 +141,8 @@ test('a second process on the same data folder is refused and leaves the first a
   expect(status).toBe(200);
 });
 
-test('in production it refuses to start without its secrets, and names them', async ({ dataDirectory }) => {
-  const { code, output } = await runToEnd({ DATA_DIR: dataDirectory, NODE_ENV: 'production' });
+test('in production it refuses to start without its secrets, and names them', async ({ emptyDirectory }) => {
+  const { code, output } = await runToEnd({ DATA_DIR: emptyDirectory, NODE_ENV: 'production' });
 
   expect(code).toBe(1);
   expect(output).toContain('SECRET_KEY is needed in production');
@@ -139,6 +150,7 @@ test('in production it refuses to start without its secrets, and names them', as
 });
 
 test('the demo makes its secrets once, for its owner alone', async ({ dataDirectory }) => {
+  await rm(join(dataDirectory, 'secrets.json'));
   const first = await startProduct({ DATA_DIR: dataDirectory });
   await first.stop();
   const secrets = await readFile(join(dataDirectory, 'secrets.json'), 'utf8');
@@ -151,11 +163,11 @@ test('the demo makes its secrets once, for its owner alone', async ({ dataDirect
 
 test.runIf(process.getuid?.() === 0)(
   'root keeps the database elsewhere when nobody else may enter the data folder',
-  async ({ dataDirectory }) => {
-    await chmod(dataDirectory, 0o700);
+  async ({ emptyDirectory }) => {
+    await chmod(emptyDirectory, 0o700);
 
-    const product = await startProduct({ DATA_DIR: dataDirectory });
-    const elsewhere = (await readFile(join(dataDirectory, 'postgres-is-elsewhere'), 'utf8')).trim();
+    const product = await startProduct({ DATA_DIR: emptyDirectory });
+    const elsewhere = (await readFile(join(emptyDirectory, 'postgres-is-elsewhere'), 'utf8')).trim();
     await product.stop();
     await rm(elsewhere, { recursive: true });
 
@@ -165,11 +177,11 @@ test.runIf(process.getuid?.() === 0)(
 
 test.runIf(process.getuid?.() === 0)(
   'an ordinary user can run it as well as root',
-  async ({ dataDirectory }) => {
+  async ({ emptyDirectory }) => {
     const user = { uid: 65534, gid: 65534 };
-    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, dataDirectory]);
+    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, emptyDirectory]);
 
-    const product = await startProduct({ DATA_DIR: dataDirectory, HOME: dataDirectory }, user);
+    const product = await startProduct({ DATA_DIR: emptyDirectory, HOME: emptyDirectory }, user);
     const status = await ready(product.address);
     await product.stop();
 

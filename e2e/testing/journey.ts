@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { openBrowser } from '#testing/browser.ts';
+import { removeDataFolder } from '#testing/data-folder.ts';
+import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 interface Fixtures {
@@ -19,12 +18,11 @@ const phone = { width: 390, height: 844 };
 export const test = base.extend<Fixtures>({
   product: [
     async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'kirdaar-journey-'));
-      await chmod(directory, 0o755);
+      const directory = await copyDemoWorld();
       const product = await startProduct({ DATA_DIR: directory });
       await use(product);
       await product.stop();
-      await rm(directory, { recursive: true, force: true });
+      await removeDataFolder(directory);
     },
     { scope: 'file' },
   ],
