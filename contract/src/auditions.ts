@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicant } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { bytes, day, done, id, line, optional, typed } from './fields.ts';
+import { jobHistory } from './job-history.ts';
 import { perDay, perHour } from './rates.ts';
 import { auditionAnswers, planSlots, SLOT_CAPACITY_MOST, SLOTS_MOST } from './rules/auditions.ts';
 import { TEXT_MOST } from './rules/limits.ts';
@@ -78,9 +79,19 @@ export const auditions = {
         audition_dates: z.iso.date(),
       }),
       slots: z.array(slot.extend({ capacity: z.number(), confirmed: z.number() })),
-      invitations: z.array(invitation.extend({ status: z.enum(applicationStatuses), user: applicant })),
+      invitations: z.array(
+        invitation.extend({
+          status: z.enum(applicationStatuses),
+          user: applicant,
+          invited_at: z.iso.datetime(),
+          /** Who of the house did. */
+          invited_by: z.string().nullable(),
+        }),
+      ),
       /** Who may be invited: on the shortlist or told of an audition, and not invited yet. */
       candidates: z.array(z.object({ application_id: z.uuid(), user: applicant })),
+      /** What was done to the slots. */
+      history: jobHistory,
     }),
   }),
   'POST /api/production/auditions/:id/slots': endpoint({

@@ -50,6 +50,8 @@ const companyProfile = storedHouse.extend({
   alternate_contact: z.string().nullable(),
   location: z.string().nullable(),
   website_url: z.string().nullable(),
+  /** Who of the house saved it last. */
+  updated_by: z.string().nullable(),
   ...flagsOf(z.boolean()),
 });
 export type CompanyProfile = z.output<typeof companyProfile>;

@@ -42,6 +42,7 @@ export const jobDrafts = {
           role_details: z.string(),
           project_type: z.string(),
           roles: z.number(),
+          saved_by: z.string().nullable(),
         }),
       ),
     }),

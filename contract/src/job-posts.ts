@@ -11,6 +11,7 @@ import {
   mobile,
   optional,
 } from './fields.ts';
+import { jobHistory } from './job-history.ts';
 import { job, jobId } from './jobs.ts';
 import { perDay, perHour, perMinute } from './rates.ts';
 import { isAgeRange, mayCastChildren } from './rules/age-range.ts';
@@ -129,7 +130,17 @@ const jobPost = z
 export type JobPost = z.output<typeof jobPost>;
 
 const jobEdit = z
-  .object({ ...projectShape, ...roleShape })
+  .object({
+    ...projectShape,
+    ...roleShape,
+    /**
+     * The `updated_at` of the call that the form was filled from, or 'never' where it was null. When it was
+     * changed since then, the answer is 409 with the `standing` of now.
+     */
+    if_match: optional(z.union([z.iso.datetime(), z.literal('never')], 'This is no moment of a save.')),
+    /** Chosen by the form, so that an edit sent twice is one. */
+    request_id: optional(z.uuid('This is no id.')),
+  })
   .superRefine(needChildFacts)
   .refine((post) => post.audition_dates <= post.shoot_dates, order);
 export type JobEdit = z.output<typeof jobEdit>;
@@ -187,6 +198,9 @@ export const jobPosts = {
       counts: z.record(z.enum(applicationStatuses), z.number()),
       /** How many have no outcome. */
       waiting: z.number(),
+      /** When the call was changed last. */
+      updated_at: z.iso.datetime().nullable(),
+      history: jobHistory,
     }),
   }),
 };

@@ -87,8 +87,10 @@ export type JobFilter = z.output<typeof jobFilter>;
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
 const success = z.literal(true);
-/** `waiting` is how many of the applicants have no outcome. */
-const postedJobs = z.array(job.extend({ applicants: z.number(), waiting: z.number() }));
+/** `waiting` is how many of the applicants have no outcome, `posted_by` who of the house posted it. */
+const postedJobs = z.array(
+  job.extend({ applicants: z.number(), waiting: z.number(), posted_by: z.string().nullable() }),
+);
 /** The other roles of a call's project. */
 const siblings = z.array(job.pick({ id: true, role_title: true, status: true, application_deadline: true }));
 

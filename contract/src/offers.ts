@@ -52,9 +52,13 @@ export const offers = {
               note: z.string(),
               starts_at: z.iso.datetime().nullable(),
               place: z.string().nullable(),
+              invited_by: z.string().nullable(),
             })
             .nullable(),
-          offers: z.array(offer),
+          /** With who of the house made and took them back. */
+          offers: z.array(
+            offer.extend({ made_by: z.string().nullable(), withdrawn_by: z.string().nullable() }),
+          ),
           clashes: z.array(clash),
         }),
       ),

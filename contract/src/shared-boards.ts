@@ -24,6 +24,8 @@ const share = z.object({
   /** How often it was opened. */
   opened: z.number(),
   by: z.string().nullable(),
+  /** Who ended it before its time. */
+  revoked_by: z.string().nullable(),
 });
 export type BoardShare = z.output<typeof share>;
 

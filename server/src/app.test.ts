@@ -1,6 +1,7 @@
 import { api } from '@kirdaar/contract/api';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
+import { jobActs } from '@kirdaar/contract/rules/job-history';
 import { offerStatuses } from '@kirdaar/contract/rules/offers';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
@@ -33,6 +34,7 @@ test('the closed lists of the database are those of the contract', async ({ db }
     audition_type: vocabulary.auditionTypes,
     job_availability: vocabulary.jobAvailabilities,
     job_status: vocabulary.jobStatuses,
+    job_act: jobActs,
     application_status: vocabulary.applicationStatuses,
     application_party: vocabulary.applicationParties,
     team_role: teamRoles,

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database.ts';
 import { type Projection, projections } from '#testing/matrix/projections.ts';
 import { listTables } from '#testing/matrix/rows.ts';
 import { shapeOf } from '#testing/matrix/shape-of.ts';
-import { createShowcase } from '#testing/matrix/showcase.ts';
+import { createShowcase, memberName } from '#testing/matrix/showcase.ts';
 import { isSecretKey, isTold, plantSecrets, untoldIn } from '#testing/matrix/untold.ts';
 import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
 import { client } from '#testing/oidc-provider.ts';
@@ -99,6 +99,15 @@ test('S-21: every call that answers more than its success and a message stands i
   // The schema itself, so that no key can be added to it here and there.
   const isWithoutKeys = (name: CallName) => ([done, bytes] as unknown[]).includes(api[name].reply);
   expect(names.filter((name) => !isWithoutKeys(name) && !inTable.has(name))).toEqual([]);
+});
+
+test('who of a house did something is told to that house alone', async ({ answers: { usual } }) => {
+  const told = usual.filter(({ text }) => text.includes(memberName)).map(({ row }) => row);
+
+  const colleagues = ['the house', 'its house', 'a house', 'an owner', 'a reviewer'];
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(({ to }) => !colleagues.includes(to))).toEqual([]);
+  expect(told.filter(({ name }) => !name.includes(' /api/production/'))).toEqual([]);
 });
 
 test('S-22: no answer holds a secret or the key of one', async ({ answers: { withNewColumns } }) => {

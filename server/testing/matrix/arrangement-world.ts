@@ -103,7 +103,7 @@ export function arrangementProjections({ job, adult, documents }: Showcase): Tab
     'GET /api/production/auditions/:id': [
       [
         'the house',
-        `{candidates[{application_id user${applicant}}] invitations[{answer application_id changed_at note slot_id status user${applicant}}] job{audition_dates audition_type id title} slots[{capacity confirmed ends_at id place starts_at}] success}`,
+        `{candidates[{application_id user${applicant}}] history[{about act by happened_at id}] invitations[{answer application_id changed_at invited_at invited_by note slot_id status user${applicant}}] job{audition_dates audition_type id title} slots[{capacity confirmed ends_at id place starts_at}] success}`,
         { as: documents, params: { id: job.id } },
       ],
     ],
@@ -123,7 +123,7 @@ export function arrangementProjections({ job, adult, documents }: Showcase): Tab
     'GET /api/production/next-steps/:id': [
       [
         'the house',
-        `{data[{application_id audition{answer note place starts_at} ${clash('-title')} job_id offers[{${offer} id made_at message reason status}] status}] success}`,
+        `{data[{application_id audition{answer invited_by note place starts_at} ${clash('-title')} job_id offers[{${offer} id made_at made_by message reason status withdrawn_by}] status}] success}`,
         { as: documents, params: { id: adult.id } },
       ],
     ],

@@ -10,17 +10,13 @@ const works = 'works_ads works_events works_film works_ott works_print works_the
 
 /** What a house is told of its own profile. */
 export function companyProjections({ documents }: Showcase): Table {
-  const told = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works}`;
+  const told = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works} updated_by`;
   const logo = 'image -location -owner_name profile_photo';
   const saved = '-image location owner_name -profile_photo';
   const empty = '-alternate_contact -website_url';
   return {
     'GET /api/production/profile': [
-      [
-        'a house that never saved it',
-        `{production_house{${inOrder(`${told} ${logo} ${empty}`)}} success}`,
-        { as: documents },
-      ],
+      ['a house', `{production_house{${inOrder(`${told} ${logo} ${empty}`)}} success}`, { as: documents }],
     ],
     'PUT /api/production/profile': [
       ['a house', `{message production_house{${inOrder(`${told} ${saved} ${empty}`)}} success}`],

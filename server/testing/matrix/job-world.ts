@@ -1,3 +1,4 @@
+import { insertJobEvents } from '#features/job-history/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
@@ -43,7 +44,8 @@ export function jobRules({ db, given, house, otherHouse }: Cast) {
     ({ production_house_id }: { production_house_id: string }) =>
     async () =>
       (await given.job({ production_house_id })).id;
-  const draftOf = (owner: { production_house_id: string }) => () => insertJobDraft({ db, now }, owner);
+  const draftOf = (owner: { id: string; production_house_id: string }) => () =>
+    insertJobDraft({ db, now }, owner);
   const jobs = {
     'a call of the house': { id: jobOf(house), readers: ['the house of the call'] },
     'a call of another house': { id: jobOf(otherHouse), readers: ['another house'] },
@@ -77,7 +79,7 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
     'GET /api/production/jobs/:id/standing': [
       [
         'the house',
-        `{applicants counts{${counts}} job${keysOfJob} success waiting}`,
+        `{applicants counts{${counts}} history[{-about act by happened_at id} | {about act by happened_at id}] job${keysOfJob} success updated_at waiting}`,
         { params: { id: job.id }, as: documents },
       ],
     ],
@@ -85,7 +87,7 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
     'GET /api/production/job-drafts': [
       [
         'the house',
-        '{days drafts[{id project_type role_details roles saved_at}] production_house_id success}',
+        '{days drafts[{id project_type role_details roles saved_at saved_by}] production_house_id success}',
         { as: documents },
       ],
     ],
@@ -99,15 +101,32 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
   };
 }
 
+/** Says of everything that was done to a call of a house, and of its profile, who did it. */
+export async function signActs(
+  { db, now }: Services,
+  { job, documents: { id: account_id, production_house_id } }: Pick<Showcase, 'job' | 'documents'>,
+) {
+  const done = { account_id, now: now() };
+  await insertJobEvents(db, [job.id], { act: 'posted', ...done });
+  await insertJobEvents(db, [job.id], { act: 'slots_added', about: now().toISOString(), ...done });
+  const updated_at = now().toISOString();
+  await db.updateTable('job').set({ updated_at }).where('id', '=', job.id).execute();
+  await db.updateTable('audition_invitation').set({ account_id }).execute();
+  await db.updateTable('offer').set({ made_by: account_id, withdrawn_by: account_id }).execute();
+  const saved = { saved_by: account_id };
+  await db.updateTable('production_house').set(saved).where('id', '=', production_house_id).execute();
+}
+
 /** A draft of a house; returns its id. */
 export async function insertJobDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { production_house_id }: { production_house_id: string },
+  { id: account_id, production_house_id }: { id: string; production_house_id: string },
 ): Promise<string> {
   const { request_id } = await db
     .insertInto('job_draft')
     .values({
       production_house_id,
+      account_id,
       request_id: crypto.randomUUID(),
       fields: JSON.stringify(fields),
       saved_at: now().toISOString(),

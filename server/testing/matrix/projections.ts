@@ -137,7 +137,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
   const search =
     '{created_at filters{category city closing_soon gender language project_type search} id name}';
   const user = '{id image name profileType profile_photo updated_at}';
-  const house = '{company_name image -member_name profile_photo team_role type_of_work updated_at}';
+  const house = '{company_name image member_name profile_photo team_role type_of_work updated_at}';
   const newHouse = '{company_name -image -member_name -profile_photo team_role type_of_work -updated_at}';
   const googleHouse =
     '{-company_name -image -member_name -profile_photo team_role -type_of_work -updated_at}';

@@ -6,7 +6,8 @@ import type { Showcase } from '#testing/matrix/showcase.ts';
 
 const fit = 'fit{reasons[] score}';
 const counts = 'counts{applied audition not_selected selected shortlisted viewed withdrawn}';
-const share = (ways: string) => `{${ways} created_at expires_at id label opened -revoked_at -status}`;
+const share = (ways: string) =>
+  `{${ways} created_at expires_at id label opened -revoked_at -revoked_by -status}`;
 const person = '{age body_type city gender height id languages[] name pictures[{is_video url}] skills[]}';
 
 const note = '{by id is_own text written_at}';

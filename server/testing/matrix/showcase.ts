@@ -6,13 +6,15 @@ import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { arrangeShowcase } from '#testing/matrix/arrangement-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
-import { insertJobDraft } from '#testing/matrix/job-world.ts';
+import { insertJobDraft, signActs } from '#testing/matrix/job-world.ts';
 import { buyBasic } from '#testing/matrix/plan-world.ts';
 import { search } from '#testing/posts.ts';
 import { wholeProfile } from '#testing/whole-profile.ts';
 
 /** Of the adult and of the house known by its documents. */
 export const password = 'a lamp in the window';
+/** Of the one person of that house: for colleagues alone. */
+export const memberName = 'Colleague Canary';
 
 /** The form of an application in which nothing was left out. */
 const form = JSON.stringify({
@@ -42,7 +44,10 @@ export type Showcase = Awaited<ReturnType<typeof createShowcase>>;
 export async function createShowcase(services: Services) {
   const { db, now, config } = services;
   const given = createGiven(services);
-  const documents = await given.house({ ...houseFields, verification: 'documents' }, { password });
+  const documents = await given.house(
+    { ...houseFields, verification: 'documents' },
+    { password, display_name: memberName },
+  );
   const emailOnly = await given.house(houseFields);
   const stranger = await given.house({ verification: 'documents' });
   const adult = await given.talent(
@@ -84,6 +89,7 @@ export async function createShowcase(services: Services) {
   await castBy(emailOnly);
   const job = await castBy(documents);
   await arrangeShowcase(services, { job, adult, child, documents });
+  await signActs(services, { job, documents });
   const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
   const order = await buyBasic(services, buyer.id);
   return {

@@ -62,7 +62,7 @@ export function lockSlotOfHouse(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('audition_slot')
     .innerJoin('job', 'job.id', 'audition_slot.job_id')
-    .select(['audition_slot.id', 'starts_at', 'ends_at', 'place', 'capacity', 'cancelled_at'])
+    .select(['audition_slot.id', 'job_id', 'starts_at', 'ends_at', 'place', 'capacity', 'cancelled_at'])
     .where('audition_slot.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .forNoKeyUpdate('audition_slot')

@@ -1,6 +1,7 @@
 import { shownApplicant } from '#features/applications/read-received.ts';
 import { findAuditionedJob, listSlots } from '#features/auditions/queries.ts';
 import { listCandidates, listInvitations } from '#features/invitations/queries.ts';
+import { listJobEvents } from '#features/job-history/queries.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -9,13 +10,14 @@ export async function readAuditions(services: Services, houseId: string, jobId: 
   const { db, now } = services;
   const job = await findAuditionedJob(db, houseId, jobId);
   if (!job) throw new Refusal(404, 'Not found.');
-  const [slots, invitations, candidates] = await Promise.all([
+  const [slots, invitations, candidates, history] = await Promise.all([
     listSlots(db, jobId),
     listInvitations(db, houseId, jobId, now()),
     listCandidates(db, houseId, jobId, now()),
+    listJobEvents(db, jobId, ['slots_added', 'slot_changed', 'slot_cancelled']),
   ]);
   const shown = <T extends { user: { image_url: string | null } }>(row: T): T => {
     return { ...row, user: shownApplicant(services, row.user) };
   };
-  return { job, slots, invitations: invitations.map(shown), candidates: candidates.map(shown) };
+  return { job, slots, invitations: invitations.map(shown), candidates: candidates.map(shown), history };
 }

@@ -11,19 +11,19 @@ export function auditionRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/auditions/:id/slots', async ({ actor, params, body }) => {
-    const added = await addSlots(services, actor.production_house_id, params.id, body);
+    const added = await addSlots(services, actor, params.id, body);
     const message =
       added === 0 ? 'These slots are there already.' : `${added} ${added === 1 ? 'slot' : 'slots'} added.`;
     return { success: true, message, added };
   });
 
   serve(app, 'PUT /api/production/audition-slots/:id', async ({ actor, params, body }) => {
-    await changeSlot(services, actor.production_house_id, params.id, body);
+    await changeSlot(services, actor, params.id, body);
     return { success: true, message: 'The slot is changed, and whoever had confirmed it is told.' };
   });
 
   serve(app, 'DELETE /api/production/audition-slots/:id', async ({ actor, params }) => {
-    await cancelSlot(services, actor.production_house_id, params.id);
+    await cancelSlot(services, actor, params.id);
     return { success: true, message: 'The slot is cancelled, and whoever had confirmed it is told.' };
   });
 }

@@ -1,5 +1,5 @@
 import { type CompanyProfile, companyFlagNames } from '@kirdaar/contract/company';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database.ts';
 import type { ProductionHouse } from '#platform/database-types.generated.ts';
 
@@ -20,6 +20,7 @@ export async function findCompany(db: Database, houseId: string): Promise<Compan
       'house.profile_photo',
       'house.profile_photo as image',
       'house.updated_at',
+      sql<string | null>`member_name(house.saved_by)`.as('updated_by'),
       'account.email as account_email',
       'account.mobile as account_mobile',
       ...companyFlagNames.map((flag) => `house.${flag}` as const),

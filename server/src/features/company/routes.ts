@@ -12,7 +12,7 @@ export function companyRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'PUT /api/production/profile', async ({ actor, body, files }) => {
-    await saveCompany(services, actor.production_house_id, body, files.image[0]);
+    await saveCompany(services, actor, body, files.image[0]);
     const production_house = await findCompany(db, actor.production_house_id);
     return { success: true, message: 'Profile updated successfully!', production_house };
   });

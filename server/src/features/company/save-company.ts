@@ -1,5 +1,7 @@
 import type { CompanyForm } from '@kirdaar/contract/company';
 import { lockCompany, updateCompany } from '#features/company/queries.ts';
+import type { ProductionActor } from '#platform/actor.ts';
+import { laterThan } from '#platform/later-than.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -9,7 +11,7 @@ import { readUpload } from '#platform/uploads.ts';
 /** Saves what a house tells of itself, with its logo or not at all. The same request again changes nothing. */
 export async function saveCompany(
   { db, storage, now }: Services,
-  houseId: string,
+  { id: saved_by, production_house_id }: ProductionActor,
   { if_match, request_id, ...changes }: CompanyForm,
   logo: ReceivedFile | undefined,
 ) {
@@ -19,16 +21,17 @@ export async function saveCompany(
   let unused = file;
   try {
     unused = await db.transaction().execute(async (trx) => {
-      const kept = await lockCompany(trx, houseId);
+      const kept = await lockCompany(trx, production_house_id);
       if (request_id && request_id === kept.saved_by_request) return file;
       if (if_match && if_match !== (kept.updated_at ?? 'never'))
         throw new Refusal(409, 'This profile was saved in another window meanwhile.');
 
-      await updateCompany(trx, houseId, {
+      await updateCompany(trx, production_house_id, {
         ...changes,
         ...(file && { profile_photo: publicAddress(file) }),
         updated_at: laterThan(kept.updated_at, now()),
         saved_by_request: request_id ?? null,
+        saved_by,
       });
       return file && fileOf(kept.profile_photo);
     });
@@ -39,9 +42,4 @@ export async function saveCompany(
 
 function fileOf(address: string | null): string | undefined {
   return address?.match(/^\/media\/public\/([\w-]+\.\w+)$/)?.[1];
-}
-
-/** Two saves never have the same moment: it tells the states of a profile apart. */
-function laterThan(last: string | null, now: Date): string {
-  return new Date(Math.max(now.getTime(), last ? Date.parse(last) + 1 : 0)).toISOString();
 }

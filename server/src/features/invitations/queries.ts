@@ -20,6 +20,8 @@ export function listInvitations(db: Database, houseId: string, jobId: string, no
       confirmedSlot.as('slot_id'),
       'note',
       'changed_at',
+      'invited_at',
+      sql<string | null>`member_name(audition_invitation.account_id)`.as('invited_by'),
       applicant(now).as('user'),
     ])
     .where('job.id', '=', jobId)
@@ -60,11 +62,11 @@ export async function listReceivedIds(
 }
 
 /** Invites an application; undefined if it was before. */
-export function insertInvitation(db: Database, application_id: string, now: Date) {
+export function insertInvitation(db: Database, application_id: string, account_id: string, now: Date) {
   const at = now.toISOString();
   return db
     .insertInto('audition_invitation')
-    .values({ application_id, invited_at: at, changed_at: at })
+    .values({ application_id, account_id, invited_at: at, changed_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('application_id')
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { JobDraftFields } from '@kirdaar/contract/job-drafts';
 import { JOB_DRAFTS_MOST } from '@kirdaar/contract/rules/limits';
 import { upsertDraft } from '#features/job-drafts/queries.ts';
+import type { ProductionActor } from '#platform/actor.ts';
 import { hasCode } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,7 +11,7 @@ const TOO_MANY_DRAFTS = 'KD043';
 /** Keeps what a house typed into a form that is not posted yet, under the name it will be posted by. */
 export async function keepDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  production_house_id: string,
+  { id: account_id, production_house_id }: ProductionActor,
   request_id: string,
   fields: JobDraftFields,
   image: string | null = null,
@@ -19,6 +20,7 @@ export async function keepDraft(
   try {
     await upsertDraft(db, {
       production_house_id,
+      account_id,
       request_id,
       fields: JSON.stringify(fields),
       image,

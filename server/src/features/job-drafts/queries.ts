@@ -11,6 +11,7 @@ export function upsertDraft(db: Database, draft: Insertable<JobDraft>) {
       conflict.columns(['production_house_id', 'request_id']).doUpdateSet((eb) => ({
         fields: eb.ref('excluded.fields'),
         saved_at: eb.ref('excluded.saved_at'),
+        account_id: eb.ref('excluded.account_id'),
       })),
     )
     .execute();
@@ -23,6 +24,7 @@ export function listDrafts(db: Database, production_house_id: string) {
     .select([
       'request_id as id',
       'saved_at',
+      sql<string | null>`member_name(account_id)`.as('saved_by'),
       sql<string>`coalesce(fields ->> 'role_details', '')`.as('role_details'),
       sql<string>`coalesce(fields ->> 'project_type', '')`.as('project_type'),
       sql<number>`(

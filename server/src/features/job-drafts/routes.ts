@@ -27,7 +27,7 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/job-drafts', async ({ actor, body }) => {
     const { request_id, fields } = body;
-    return { success: true, ...(await keepDraft(services, actor.production_house_id, request_id, fields)) };
+    return { success: true, ...(await keepDraft(services, actor, request_id, fields)) };
   });
 
   serve(app, 'DELETE /api/production/job-drafts/:id', async ({ actor, params }) => {
@@ -38,7 +38,7 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/jobs/:id/copy', async ({ actor, params, body }) => {
-    await copyJob(services, actor.production_house_id, params.id, body.request_id);
+    await copyJob(services, actor, params.id, body.request_id);
     return { success: true, message: 'The copy is a draft now.', id: body.request_id };
   });
 }

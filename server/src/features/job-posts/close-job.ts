@@ -1,4 +1,5 @@
 import { releaseWords } from '@kirdaar/contract/rules/release-words';
+import { insertJobEvents } from '#features/job-history/queries.ts';
 import { findOwnJob, lockJob, selectWaiting, updateJob } from '#features/job-posts/queries.ts';
 import { insertReleases } from '#features/releases/queries.ts';
 import { sendReleases } from '#features/releases/tasks.ts';
@@ -24,6 +25,7 @@ export async function closeJob(
     if (job.status === 'closed') return 0;
 
     await updateJob(trx, id, { status: 'closed' });
+    await insertJobEvents(trx, [id], { act: 'closed', account_id: actor.id, now: now() });
     const released = await insertSteps(trx, selectWaiting(trx, id), {
       status: 'not_selected',
       happened_at: now().toISOString(),

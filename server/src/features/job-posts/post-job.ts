@@ -3,9 +3,11 @@ import { perDay } from '@kirdaar/contract/rates';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { UNKNOWN_HOUSE_CALLS } from '@kirdaar/contract/rules/limits';
 import { takeDraft } from '#features/job-drafts/queries.ts';
+import { insertJobEvents } from '#features/job-history/queries.ts';
 import { dropImage, keepImage } from '#features/job-posts/job-image.ts';
 import { insertJobs, insertProject, listPosted, lockHouse } from '#features/job-posts/queries.ts';
 import { refusePastDeadline } from '#features/job-posts/refuse-past-deadline.ts';
+import type { ProductionActor } from '#platform/actor.ts';
 import { hasCode } from '#platform/database.ts';
 import type { JobStatus } from '#platform/database-types.generated.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
@@ -27,14 +29,14 @@ interface Posted {
  */
 export async function postJob(
   services: Services,
-  houseId: string,
+  actor: ProductionActor,
   post: JobPost,
   picture: ReceivedFile | undefined,
 ): Promise<Posted> {
   refusePastDeadline(post.application_deadline, dayInIndia(services.now()));
   const image = await keepImage(services, picture);
   try {
-    return await services.db.transaction().execute((db) => store({ ...services, db }, houseId, post, image));
+    return await services.db.transaction().execute((db) => store({ ...services, db }, actor, post, image));
   } catch (error) {
     if (!hasCode(error, HOUSE_IS_INCOMPLETE)) throw error;
     throw new Refusal(403, 'Please complete your registration before you post a job.');
@@ -44,7 +46,12 @@ export async function postJob(
   }
 }
 
-async function store(services: Services, houseId: string, post: JobPost, image: string | null) {
+async function store(
+  services: Services,
+  { id: account_id, production_house_id: houseId }: ProductionActor,
+  post: JobPost,
+  image: string | null,
+) {
   const { db, now, config } = services;
   const { more_roles = [], request_id, ...first } = post;
   const house = await lockHouse(db, houseId);
@@ -69,7 +76,9 @@ async function store(services: Services, houseId: string, post: JobPost, image: 
     // In a list of the newest the roles stand in the order of the form.
     posted_on: new Date(now().getTime() - place).toISOString(),
   }));
-  return answerOf(await insertJobs(db, jobs));
+  const posted = answerOf(await insertJobs(db, jobs));
+  await insertJobEvents(db, posted.ids, { act: 'posted', account_id, now: now() });
+  return posted;
 }
 
 function answerOf(jobs: { id: string; status: JobStatus }[]): Posted {

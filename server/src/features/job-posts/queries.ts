@@ -45,11 +45,31 @@ export function insertJobs(db: Database, jobs: Insertable<Job>[]) {
   return db.insertInto('job').values(jobs).returning(['id', 'status']).execute();
 }
 
+/** Lets the calls of one project be changed one after the other: each change may reach all of them. */
+export function lockProject(db: Database, houseId: string, jobId: string) {
+  return db
+    .selectFrom('casting_project')
+    .select('id')
+    .where('production_house_id', '=', houseId)
+    .where('id', 'in', (eb) => eb.selectFrom('job').select('project_id').where('id', '=', jobId))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** A call of the house, as it decides what may be done; it stays so until the transaction ends. */
 export function lockJob(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
-    .select(['status', 'application_deadline', 'closes_at', 'approved_at', 'project_id', 'image'])
+    .select([
+      'status',
+      'application_deadline',
+      'closes_at',
+      'approved_at',
+      'project_id',
+      'image',
+      'updated_at',
+      'saved_by_request',
+    ])
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
     .forNoKeyUpdate()
@@ -60,14 +80,32 @@ export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
   return db.updateTable('job').set(changes).where('id', '=', id).execute();
 }
 
-/** Changes the other calls of a project that are not closed. */
-export function updateSiblings(db: Database, projectId: string, id: string, changes: Updateable<Job>) {
+type ProjectFacts = Pick<
+  Updateable<Job>,
+  'project_type' | 'project_description' | 'language_required' | 'image'
+>;
+
+/** Changes the other calls of a project that are not closed and say something else, and returns them. */
+export function updateSiblings(
+  db: Database,
+  projectId: string,
+  id: string,
+  facts: ProjectFacts,
+  updated_at: string,
+) {
   return db
     .updateTable('job')
-    .set(changes)
+    .set({
+      ...facts,
+      updated_at: sql<string>`greatest(${updated_at}, updated_at + interval '1 millisecond')`,
+    })
     .where('project_id', '=', projectId)
     .where('id', '<>', id)
     .where('status', '<>', 'closed')
+    .where((eb) =>
+      eb.or(Object.entries(facts).map(([fact, value]) => eb(sql.ref(fact), 'is distinct from', value))),
+    )
+    .returning('id')
     .execute();
 }
 
@@ -92,6 +130,7 @@ export function selectWaiting(db: Database, jobId: string) {
 /** A call of the house, whole. */
 export function findOwnJob(db: Database, houseId: string, id: string) {
   return selectJob(db)
+    .select('job.updated_at')
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();

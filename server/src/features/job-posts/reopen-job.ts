@@ -1,7 +1,10 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { insertJobEvents } from '#features/job-history/queries.ts';
 import { lockHouse, lockJob, updateJob } from '#features/job-posts/queries.ts';
 import { refusedDeadline, refusePastDeadline } from '#features/job-posts/refuse-past-deadline.ts';
+import type { ProductionActor } from '#platform/actor.ts';
 import type { JobStatus } from '#platform/database-types.generated.ts';
+import { laterThan } from '#platform/later-than.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -11,20 +14,22 @@ import type { Services } from '#platform/services.ts';
  */
 export async function reopenJob(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
-  houseId: string,
+  { id: account_id, production_house_id }: ProductionActor,
   id: string,
   deadline: string | undefined,
 ): Promise<JobStatus> {
   return db.transaction().execute(async (trx) => {
-    const house = await lockHouse(trx, houseId);
-    const job = await lockJob(trx, houseId, id);
+    const house = await lockHouse(trx, production_house_id);
+    const job = await lockJob(trx, production_house_id, id);
     if (!job) throw new Refusal(404, 'Job not found');
     if (job.status !== 'closed') return job.status;
 
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
     const approved = config.AUTO_APPROVE || house.trusted || job.approved_at !== null;
     const status = approved ? ('open' as const) : ('pending' as const);
-    await updateJob(trx, id, { status, application_deadline });
+    const updated_at = laterThan(job.updated_at, now());
+    await updateJob(trx, id, { status, application_deadline, updated_at });
+    await insertJobEvents(trx, [id], { act: 'reopened', account_id, now: now() });
     return status;
   });
 }

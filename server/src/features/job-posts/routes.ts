@@ -11,13 +11,13 @@ const waits = 'Job Post Added. Our team looks at the first call of a new house b
 
 export function jobPostRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/jobs', async ({ actor, body, files }) => {
-    const { ids, status } = await postJob(services, actor.production_house_id, body, files.image[0]);
+    const { ids, status } = await postJob(services, actor, body, files.image[0]);
     const message = status === 'pending' ? waits : 'Job Post Added Successfully 🎉';
     return { success: true, message, id: ids[0] ?? '', ids, status };
   });
 
   serve(app, 'PUT /api/production/jobs/:id', async ({ actor, params, body, files }) => {
-    await editJob(services, actor.production_house_id, params.id, body, files.image[0]);
+    await editJob(services, actor, params.id, body, files.image[0]);
     return { success: true, message: 'Your changes are saved.' };
   });
 
@@ -28,7 +28,7 @@ export function jobPostRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/jobs/:id/reopen', async ({ actor, params, body }) => {
     const { application_deadline } = body;
-    const status = await reopenJob(services, actor.production_house_id, params.id, application_deadline);
+    const status = await reopenJob(services, actor, params.id, application_deadline);
     return { success: true, message: 'The call takes applications again.', status };
   });
 

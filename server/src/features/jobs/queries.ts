@@ -3,6 +3,7 @@ import type { JobFilter } from '@kirdaar/contract/jobs';
 import { CLOSING_SOON_DAYS, COUNTED_MOST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { postedBy } from '#features/job-history/queries.ts';
 import type { Database } from '#platform/database.ts';
 import { readPage } from '#platform/read-page.ts';
 
@@ -136,6 +137,7 @@ function selectPostedJobs(db: Database, production_house_id: string) {
         'waiting',
       ),
     )
+    .select(postedBy.as('posted_by'))
     .where('job.production_house_id', '=', production_house_id);
 }
 

@@ -40,14 +40,19 @@ export async function makeOffer(
 }
 
 /** Takes the offer to an applicant back, before it is answered. Doing so again changes nothing. */
-export async function withdrawOffer(services: Services, houseId: string, applicationId: string) {
+export async function withdrawOffer(
+  services: Services,
+  { id: withdrawn_by, production_house_id }: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
+  applicationId: string,
+) {
   const { db, now, queue } = services;
   await db.transaction().execute(async (trx) => {
-    if (!(await lockReceived(trx, houseId, applicationId, now()))) throw new Refusal(404, 'Not found.');
+    if (!(await lockReceived(trx, production_house_id, applicationId, now())))
+      throw new Refusal(404, 'Not found.');
     const standing = await findStanding(trx, applicationId, now());
     if (!standing) return;
     if (standing.status === 'accepted') throw new Refusal(409, 'This offer is accepted already.');
-    await updateOffer(trx, standing.id, { status: 'withdrawn' }, now());
+    await updateOffer(trx, standing.id, { status: 'withdrawn', withdrawn_by }, now());
     await queue.add(trx, sendOfferLetter, { offer_id: standing.id, status: 'withdrawn' });
   });
 }

@@ -70,7 +70,7 @@ export function insertOffer(
 export function updateOffer(
   db: Database,
   id: string,
-  answer: { status: OfferStatus; reason?: string },
+  answer: { status: OfferStatus; reason?: string; withdrawn_by?: string },
   now: Date,
 ) {
   return db
@@ -125,7 +125,13 @@ export function listNextSteps(db: Database, houseId: string, talentId: string, n
           .leftJoin('audition_slot', (join) =>
             join.onRef('audition_slot.id', '=', 'slot_id').on('answer', '=', 'confirmed'),
           )
-          .select(['answer', 'note', 'place', instantText(sql.ref('starts_at')).as('starts_at')])
+          .select([
+            'answer',
+            'note',
+            'place',
+            instantText(sql.ref('starts_at')).as('starts_at'),
+            sql<string | null>`member_name(audition_invitation.account_id)`.as('invited_by'),
+          ])
           .whereRef('application_id', '=', 'application.id'),
       ).as('audition'),
       jsonArrayFrom(
@@ -136,6 +142,8 @@ export function listNextSteps(db: Database, houseId: string, talentId: string, n
             shownStatus(now).as('status'),
             instantText(sql.ref('made_at')).as('made_at'),
             instantText(sql.ref('answered_at')).as('answered_at'),
+            sql<string | null>`member_name(offer.made_by)`.as('made_by'),
+            sql<string | null>`member_name(offer.withdrawn_by)`.as('withdrawn_by'),
           ])
           .whereRef('application_id', '=', 'application.id')
           .orderBy('offer.made_at', 'desc'),

@@ -16,7 +16,7 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'DELETE /api/production/applications/:id/offer', async ({ actor, params }) => {
-    await withdrawOffer(services, actor.production_house_id, params.id);
+    await withdrawOffer(services, actor, params.id);
     return { success: true, message: 'The offer is taken back.' };
   });
 

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isWithheld } from '#features/applications/queries.ts';
 import { jobTitle } from '#features/jobs/queries.ts';
-import { reviewedStatus, selectReviewed } from '#features/review/queries.ts';
+import { type Reviewer, reviewedStatus, selectReviewed } from '#features/review/queries.ts';
 import { ageAt, isChild } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { BoardShare } from '#platform/database-types.generated.ts';
@@ -18,6 +18,7 @@ const shareColumns = [
   'board_share.opened',
   'board_share.token_hash',
   sql<string | null>`member_name(board_share.account_id)`.as('by'),
+  sql<string | null>`member_name(board_share.revoked_by)`.as('revoked_by'),
   sql<number | null>`(
     select nullif(count(*), 0) from board_share_application where board_share_id = board_share.id
   )`.as('chosen'),
@@ -83,13 +84,23 @@ export function insertChosen(
 }
 
 /** Ends a link of a house; one that has ended stays as it is. Undefined when there is none. */
-export function updateShareToRevoked(db: Database, houseId: string, id: string, now: Date) {
+export function updateShareToRevoked(
+  db: Database,
+  { id: account_id, production_house_id }: Reviewer,
+  id: string,
+  now: Date,
+) {
   return db
     .updateTable('board_share')
     .from('job')
-    .set({ revoked_at: sql<string>`coalesce(revoked_at, ${now.toISOString()})` })
+    .set({
+      revoked_at: sql<string>`coalesce(revoked_at, ${now.toISOString()})`,
+      revoked_by: sql<
+        string | null
+      >`case when revoked_at is null then ${account_id}::uuid else revoked_by end`,
+    })
     .whereRef('job.id', '=', 'board_share.job_id')
-    .where('job.production_house_id', '=', houseId)
+    .where('job.production_house_id', '=', production_house_id)
     .where('board_share.id', '=', id)
     .returning('board_share.id')
     .executeTakeFirst();

@@ -33,7 +33,7 @@ export function sharedBoardRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'DELETE /api/production/shares/:id', async ({ actor, params }) => {
-    const share = await updateShareToRevoked(db, actor.production_house_id, params.id, now());
+    const share = await updateShareToRevoked(db, actor, params.id, now());
     if (!share) throw new Refusal(404, 'Not found.');
     return { success: true, message: 'The link has ended.' };
   });

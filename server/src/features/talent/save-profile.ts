@@ -10,6 +10,7 @@ import { deleteDraft, lockProfile, updateProfile } from '#features/talent/querie
 import { readOwnProfile } from '#features/talent/read-own-profile.ts';
 import { changesOf, detailsOf, textsIn } from '#features/talent/stored-profile.ts';
 import type { Database } from '#platform/database.ts';
+import { laterThan } from '#platform/later-than.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -78,9 +79,4 @@ async function checkWorkLinks(db: Database, kept: Kept, links: string[], now: Da
 
   const message = limitReached('work_links', most, plan);
   throw new Refusal(403, message, { fields: { work_links: message } });
-}
-
-/** Two saves never have the same moment: it tells the states of a profile apart. */
-function laterThan(last: string | null, now: Date): string {
-  return new Date(Math.max(now.getTime(), last ? Date.parse(last) + 1 : 0)).toISOString();
 }
