@@ -63,6 +63,7 @@ async function quietApp(db: Kysely<DB>) {
     // Reading adds no work and sends nothing.
     queue: { add: nothing },
     messenger: { send: async () => undefined },
+    news: { wait: (_account, { read }) => read(), release: () => {} },
     gateway: undefined,
     storage: localStorage(join(config.DATA_DIR, 'media')),
     pieces: openPieces(join(config.DATA_DIR, 'pieces')),

@@ -10,6 +10,7 @@ import { connect, SEARCHES } from '#platform/database.ts';
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { openLog, warnOfTrouble } from '#platform/logger.ts';
 import { migrate } from '#platform/migrate.ts';
+import { openNews } from '#platform/news.ts';
 import { servePages } from '#platform/pages.ts';
 import { openPieces } from '#platform/pieces.ts';
 import { refuseTakenPort } from '#platform/port.ts';
@@ -54,6 +55,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   onOpen(carriers.close);
   const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
   onOpen(queue.close);
+  const news = openNews(url, warnOfTrouble(log, 'news are late'));
+  onOpen(news.close);
 
   const secrets = await openSecrets(config);
   const services: Services = {
@@ -65,6 +68,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: carriers.messenger,
+    news,
     storage: configuredStorage(config, warnOfTrouble(log, 'the store of files does not answer')),
     pieces: openPieces(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
@@ -73,6 +77,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
 
   const app = await buildApp(services, log);
   onOpen(() => app.close());
+  // Requests that wait for news would hold up the end.
+  onOpen(async () => news.release());
   await servePages(app, config);
   await queue.work(services);
   // Whatever an end without warning left half done.

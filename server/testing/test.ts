@@ -11,6 +11,7 @@ import { readConfig } from '#platform/config.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
 import { localStorage } from '#platform/local-storage.ts';
 import type { Message } from '#platform/messenger.ts';
+import { openNews } from '#platform/news.ts';
 import { openPieces } from '#platform/pieces.ts';
 import { type OpenQueue, openQueue } from '#platform/queue.ts';
 import type { Services } from '#platform/services.ts';
@@ -132,6 +133,7 @@ async function openWorld() {
   const db = connect(url, fail);
   const searchDb = connect(url, fail, SEARCHES);
   const queue = await openQueue(url, tasks, fail);
+  const news = openNews(url, fail);
   const base = {
     config: { ...config, DATA_DIR: directory },
     secrets,
@@ -149,6 +151,7 @@ async function openWorld() {
         return undefined;
       },
     },
+    news,
     storage: localStorage(join(directory, 'media')),
     pieces: openPieces(join(directory, 'pieces')),
     transcoder: await findTranscoder(),
@@ -156,6 +159,7 @@ async function openWorld() {
   const app = await buildApp(services);
   const close = async () => {
     await app.close();
+    await news.close();
     await queue.close();
     await db.destroy();
     await searchDb.destroy();

@@ -1,7 +1,7 @@
 import { type Answer, api, type CallName, type CallOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, type ActorOf, admit } from '#platform/actor.ts';
 import { type ReceivedFile, receiveForm } from '#platform/multipart.ts';
@@ -29,6 +29,8 @@ export type Handler<N extends CallName> = (
     /** Cookies admit nobody; they only tell whether two requests come from one browser. */
     cookieHeader: string | undefined;
     client: Client;
+    /** Calls back when the connection of the caller is gone, or no longer needed. */
+    onGone: (leave: () => void) => unknown;
   },
 ) => Promise<Answer<N>>;
 
@@ -47,27 +49,42 @@ export function serve<N extends CallName>(app: FastifyInstance, name: N, handler
       await app.countCall(request, `${name} from ${client.address}`, endpoint.limit?.address);
       const actor = await admit(app, request, endpoint.access, neededRole(name, endpoint));
       if (actor || endpoint.cache === undefined) {
-        const answered = await answer(request, client, actor);
+        const answered = await answer(request, reply, client, actor);
         // Not before, for a refusal is no file.
         if (endpoint.file) reply.type(endpoint.file);
         return answered;
       }
 
-      const write = async () => JSON.stringify(await answer(request, client, undefined));
+      const write = async () => JSON.stringify(await answer(request, reply, client, undefined));
       reply.type('application/json; charset=utf-8');
       return sendPublic(request, reply, await app.publicAnswer(request.url, write), endpoint.cache);
     },
   });
 
-  async function answer(request: FastifyRequest, client: Client, actor: Actor | undefined) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    client: Client,
+    actor: Actor | undefined,
+  ) {
     const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
     const query = endpoint.query?.parse(request.query);
     const form = await receive(endpoint, request);
     try {
       const body = endpoint.body?.parse(form.fields ?? {});
       const cookieHeader = request.headers.cookie;
+      const onGone = (leave: () => void) => reply.raw.once('close', leave);
       // The parts were parsed by the very schemas the handler's type is made of.
-      const received = { actor, cookieHeader, client, params, query, body, files: form.files } as never;
+      const received = {
+        actor,
+        cookieHeader,
+        client,
+        onGone,
+        params,
+        query,
+        body,
+        files: form.files,
+      } as never;
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
       return replyOf(name, endpoint, await handler(received));
     } finally {

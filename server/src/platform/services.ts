@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
 import type { Gateway } from '#platform/gateway.ts';
 import type { Messenger } from '#platform/messenger.ts';
+import type { News } from '#platform/news.ts';
 import type { Pieces } from '#platform/pieces.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -18,6 +19,7 @@ export interface Services {
   now: () => Date;
   queue: Queue;
   messenger: Messenger;
+  news: News;
   /** Undefined where payments are not set up. */
   gateway: Gateway | undefined;
   storage: Storage;
