@@ -33,18 +33,19 @@ export interface Letter<F> {
   kind: MessageKind;
   /** Sent also in quiet hours, because the reader asked for it just now or must know at once. */
   atOnce?: true;
-  /** Carries a secret, so that nothing of it is kept: it goes straight by the messenger, in short without a link. */
-  secret?: true;
+  secret?: never;
   /** Facts to look at it with. */
   sample: F;
   write: Record<Language, (facts: F, site: Site) => LetterText>;
 }
 
-/** A letter that may be kept until it leaves, and under the bell. */
-export type OpenLetter<F> = Letter<F> & { secret?: never };
+/** One that carries a secret: it is never told, for then it would be kept. In short it goes without a link. */
+export interface SecretLetter<F> extends Omit<Letter<F>, 'secret'> {
+  secret: true;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of letters holds letters of all facts.
-export type AnyLetter = Letter<any>;
+export type AnyLetter = Letter<any> | SecretLetter<any>;
 
 interface Reader {
   to: string;
@@ -56,7 +57,7 @@ interface Reader {
 /** What goes over a channel to one reader. */
 export function composeMessage<F>(
   site: Site,
-  { name, write, secret }: Letter<F>,
+  { name, write, secret }: Letter<F> | SecretLetter<F>,
   facts: F,
   channel: Channel,
   { to, language, stop_path }: Reader,

@@ -46,8 +46,9 @@ export function insertNotice(db: Database, notice: Insertable<AccountNotice>) {
 export function findNotice(db: Database, id: string) {
   return db
     .selectFrom('account_notice')
-    .select(['kind', 'email', 'device', 'created_at'])
-    .where('id', '=', id)
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['kind', 'account_id', 'account_notice.email', 'role', 'device', 'account_notice.created_at'])
+    .where('account_notice.id', '=', id)
     .executeTakeFirst();
 }
 

@@ -37,7 +37,7 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
   return db
     .selectFrom('one_time_code as code')
     .innerJoin('account', 'account.role', 'code.role')
-    .select(['code.role', 'code.purpose', 'code.address', 'code.account_id', 'code.seed'])
+    .select(['code.role', 'code.purpose', 'code.address', 'code.account_id', 'code.seed', 'account.language'])
     .where('code.id', '=', id)
     .where('code.expires_at', '>', now.toISOString())
     .where((where) =>

@@ -2,7 +2,7 @@ import { type Channel, maySilence } from '@kirdaar/contract/rules/messages';
 import { findReader, insertMessage, insertNotice } from '#features/messages/queries.ts';
 import { afterQuietHours } from '#features/messages/quiet-hours.ts';
 import { sendMessage } from '#features/messages/tasks.ts';
-import { composeMessage, type OpenLetter, siteOf } from '#platform/letter.ts';
+import { composeMessage, type Letter, siteOf } from '#platform/letter.ts';
 import type { Message } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -11,7 +11,7 @@ export interface Told<F> {
   /** Names what caused it: the same source tells the same account once. */
   source: string;
   account_id: string;
-  letter: OpenLetter<F>;
+  letter: Letter<F>;
   facts: F;
   /** Where it is told; unless named, wherever the reader takes this kind. */
   by?: readonly ('bell' | Channel)[];

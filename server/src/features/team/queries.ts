@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/messages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
@@ -131,6 +132,8 @@ export function findInvitationToSend(db: Database, id: string) {
       'token_hash',
       'company_name',
       sql<string | null>`member_name(account_id)`.as('invited_by'),
+      // Whoever is invited has no language yet.
+      sql<Language>`coalesce((select language from account where id = account_id), 'en')`.as('language'),
     ])
     .where('team_invitation.id', '=', id)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
-import { teamInvitationEmail } from '#features/team/emails.ts';
 import { joinTokenOf } from '#features/team/join-token.ts';
+import { teamInvitationLetter } from '#features/team/letters.ts';
 import { deleteExpiredInvitations, findInvitationToSend } from '#features/team/queries.ts';
+import { composeMessage, siteOf } from '#platform/letter.ts';
 import type { Task } from '#platform/queue.ts';
 
 /** Sends the letter of an invitation, unless it was used or withdrawn meanwhile. */
@@ -9,7 +10,11 @@ export const sendTeamInvitation: Task<{ invitation_id: string }> = {
   run: async ({ db, messenger, config, secrets }, { invitation_id }, id) => {
     const invitation = await findInvitationToSend(db, invitation_id);
     const token = invitation && joinTokenOf(secrets.publicFace, invitation);
-    if (token) await messenger.send(id, teamInvitationEmail(config, invitation, token));
+    if (!token) return;
+    const { email: to, language } = invitation;
+    const reader = { to, language, stop_path: undefined };
+    const facts = { ...invitation, token };
+    await messenger.send(id, composeMessage(siteOf(config), teamInvitationLetter, facts, 'email', reader));
   },
 };
 

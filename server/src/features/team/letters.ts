@@ -1,0 +1,70 @@
+import { TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
+import type { Language } from '@kirdaar/contract/rules/messages';
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
+import type { SecretLetter } from '#platform/letter.ts';
+
+interface Invitation {
+  company_name: string | null;
+  invited_by: string | null;
+  team_role: TeamRole;
+  token: string;
+}
+
+const mayDo: Record<Language, Record<TeamRole, string>> = {
+  en: {
+    viewer: 'You will see its casting calls and who applied.',
+    reviewer: 'You will see its casting calls and review who applied.',
+    owner: 'You will run it with the others: calls, applicants, the company’s profile and the team.',
+  },
+  hi: {
+    viewer: 'आप इसके कास्टिंग कॉल और आवेदक देख सकेंगे।',
+    reviewer: 'आप इसके कास्टिंग कॉल देख सकेंगे और आवेदनों की समीक्षा कर सकेंगे।',
+    owner: 'आप बाकी सदस्यों के साथ कास्टिंग कॉल, आवेदन, कंपनी की प्रोफ़ाइल और टीम सँभालेंगे।',
+  },
+};
+
+/** Asks somebody into a team. The token stands behind the #, which browsers send to nobody. */
+export const teamInvitationLetter: SecretLetter<Invitation> = {
+  name: 'team-invitation',
+  kind: 'account',
+  atOnce: true,
+  secret: true,
+  sample: {
+    company_name: 'Monsoon Frames',
+    invited_by: 'Ira Sen',
+    team_role: 'reviewer',
+    token: 'a-sample-of-a-token',
+  },
+  write: {
+    en: ({ company_name, invited_by, team_role, token }, { name, address }) => {
+      const house = company_name ?? 'a production house';
+      const invites = `${invited_by ?? 'Somebody'} invites you to the team of ${house} on ${name}.`;
+      return {
+        subject: `Join ${house} on ${name}`,
+        paragraphs: [
+          `${invites} ${mayDo.en[team_role]}`,
+          `Choose your name and password here: ${address}/production/join#token=${token}`,
+          `The link works once, within ${TEAM_INVITATION_DAYS} days.`,
+        ],
+        note: 'If you do not know them, there is nothing to do: without the link nobody joins.',
+        short: `${invites} The link is in your email.`,
+        path: '/production/join',
+      };
+    },
+    hi: ({ company_name, invited_by, team_role, token }, { name, address }) => {
+      const house = company_name ?? 'एक प्रोडक्शन हाउस';
+      const invites = `${invited_by ?? 'किसी'} ने आपको ${name} पर ${house} की टीम में आमंत्रित किया है।`;
+      return {
+        subject: `${name} पर ${house} की टीम से जुड़ें`,
+        paragraphs: [
+          `${invites} ${mayDo.hi[team_role]}`,
+          `अपना नाम और पासवर्ड यहाँ चुनें: ${address}/production/join#token=${token}`,
+          `यह लिंक ${TEAM_INVITATION_DAYS} दिनों के भीतर केवल एक बार काम करता है।`,
+        ],
+        note: 'अगर आप इन्हें नहीं जानते तो आपको कुछ करने की ज़रूरत नहीं है: इस लिंक के बिना कोई टीम से नहीं जुड़ सकता।',
+        short: `${invites} लिंक आपके ईमेल में है।`,
+        path: '/production/join',
+      };
+    },
+  },
+};
