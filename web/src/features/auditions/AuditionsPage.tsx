@@ -9,6 +9,7 @@ import { type Auditions, answersForHouse } from '#features/auditions/own-auditio
 import { SlotRow } from '#features/auditions/SlotRow.tsx';
 import { useAct } from '#features/auditions/use-act.ts';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
+import { JobHistory } from '#features/job-posts/JobHistory.tsx';
 import { JobNotFound } from '#features/jobs/JobNotFound.tsx';
 import { path } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
@@ -50,6 +51,11 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                   <InviteForm jobId={id} candidates={auditions.candidates} />
                 </Section>
                 <Invited invitations={auditions.invitations} />
+                {auditions.history.length > 0 && (
+                  <Section title="Who set the times">
+                    <JobHistory history={auditions.history} />
+                  </Section>
+                )}
                 <CalendarAddress made_at={made_at} renew={() => call('POST /api/production/calendar')} />
               </Page>
             </div>
@@ -113,7 +119,7 @@ function Invited({ invitations }: Pick<Auditions, 'invitations'>) {
   return (
     <Section title="Invited">
       <ul className="divide-y divide-line">
-        {invitations.map(({ application_id, user, answer, note }) => (
+        {invitations.map(({ application_id, user, answer, note, invited_by }) => (
           <li
             key={application_id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
@@ -125,6 +131,7 @@ function Invited({ invitations }: Pick<Auditions, 'invitations'>) {
               {user.name}
             </Link>
             <span className="text-muted">{answersForHouse[answer]}</span>
+            {invited_by && <p className="wrap-anywhere w-full text-muted text-sm">Invited by {invited_by}</p>}
             {note && <p className="wrap-anywhere w-full whitespace-pre-line">“{note}”</p>}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { companySections, logoField } from '#features/company/company-fields.ts'
 import { useSaveCompany } from '#features/company/use-save-company.ts';
 import { LogInAgain } from '#features/identity/LogInAgain.tsx';
 import { paths } from '#paths.ts';
+import { lastUpdated } from '#session/last-updated.ts';
 import { Button } from '#ui/Button.tsx';
 import { forgetDraft, keepDraft, readDraft } from '#ui/draft.ts';
 import { FormField } from '#ui/FormField.tsx';
@@ -75,9 +76,16 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           kept="What you typed is kept. Only the logo has to be chosen again."
         />
       )}
-      <Button type="submit" disabled={busy} className="sm:self-start">
-        {saving ? 'Saving...' : 'Save and Go back'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" disabled={busy}>
+          {saving ? 'Saving...' : 'Save and Go back'}
+        </Button>
+        {profile.updated_by && (
+          <p className="wrap-anywhere text-muted text-sm">
+            Last saved {lastUpdated(profile.updated_at)} by {profile.updated_by}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

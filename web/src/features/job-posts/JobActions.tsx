@@ -6,6 +6,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { stepsForHouse } from '#features/applications/status-words.ts';
 import { CloseDialog } from '#features/job-posts/CloseDialog.tsx';
 import type { Standing } from '#features/job-posts/find-standing.ts';
+import { JobHistory } from '#features/job-posts/JobHistory.tsx';
 import { JobStanding } from '#features/job-posts/JobStanding.tsx';
 import { ReopenDialog } from '#features/job-posts/ReopenDialog.tsx';
 import { newRequestId } from '#features/jobs/request-id.ts';
@@ -15,7 +16,7 @@ import { showToast } from '#ui/toast-list.ts';
 
 /** What a house can do with its own call, and how many applicants are where. */
 export function JobActions({ standing }: { standing: Standing }) {
-  const { job, counts, waiting } = standing;
+  const { job, counts, waiting, history } = standing;
   const [open, setOpen] = useState<'close' | 'reopen'>();
   const copy = useCopy(job.id);
   const some = applicationStatuses.filter((status) => counts[status] > 0);
@@ -50,6 +51,7 @@ export function JobActions({ standing }: { standing: Standing }) {
           Copy
         </Button>
       </div>
+      {history.length > 0 && <JobHistory history={history} />}
       {open === 'close' && <CloseDialog standing={standing} onClose={() => setOpen(undefined)} />}
       {open === 'reopen' && <ReopenDialog job={job} onClose={() => setOpen(undefined)} />}
     </>

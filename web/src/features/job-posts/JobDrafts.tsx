@@ -27,7 +27,7 @@ export function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
 function Draft({ draft }: { draft: Drafts['drafts'][number] }) {
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const { id, role_details, project_type, roles, saved_at } = draft;
+  const { id, role_details, project_type, roles, saved_at, saved_by } = draft;
   const title = [role_details, project_type].filter(Boolean).join(' · ') || 'Without a title';
 
   async function remove() {
@@ -52,6 +52,7 @@ function Draft({ draft }: { draft: Drafts['drafts'][number] }) {
         </Link>
         <p className="text-muted text-sm">
           Draft{roles > 1 && ` of ${roles} roles`}, kept {lastUpdated(saved_at)}
+          {saved_by && ` by ${saved_by}`}
         </p>
       </div>
       <ConfirmButton

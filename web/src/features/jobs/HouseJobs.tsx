@@ -31,6 +31,7 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
               action={<Applicants job={job} />}
             >
               <JobStanding job={job} waiting={job.waiting} />
+              {job.posted_by && <p className="wrap-anywhere text-muted text-sm">Posted by {job.posted_by}</p>}
             </JobCard>
           </li>
         ))}

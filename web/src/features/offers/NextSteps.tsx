@@ -49,7 +49,10 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
       <h3 className="text-xl">Audition and offer</h3>
       {audition && (
         <div>
-          <p>Audition: {answersForHouse[audition.answer]}</p>
+          <p>
+            Audition: {answersForHouse[audition.answer]}
+            {audition.invited_by && <span className="text-muted"> · invited by {audition.invited_by}</span>}
+          </p>
           {audition.starts_at && <SlotTime starts_at={audition.starts_at} />}
           {audition.note && <p className="wrap-anywhere whitespace-pre-line">“{audition.note}”</p>}
         </div>
@@ -76,7 +79,7 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
 }
 
 function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: string }) {
-  const { status, message, answer_by, reason } = offer;
+  const { status, message, answer_by, reason, made_by, withdrawn_by } = offer;
   const { busy, act } = useAct();
   return (
     <div className="flex flex-col items-start gap-2">
@@ -84,6 +87,12 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
         {statusForHouse[status]}
         {status === 'open' && <span className="font-normal text-muted"> · until {longDay(answer_by)}</span>}
       </p>
+      {made_by && (
+        <p className="wrap-anywhere text-muted text-sm">
+          Offered by {made_by}
+          {withdrawn_by && `, taken back by ${withdrawn_by}`}
+        </p>
+      )}
       <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">The talent writes: {reason}</p>}
       {status === 'open' && (

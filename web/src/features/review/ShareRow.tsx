@@ -35,5 +35,7 @@ function shownText({ chosen, status }: BoardShare): string {
 
 function untilText(share: BoardShare): string {
   const day = longDay(dayInIndia(new Date(share.revoked_at ?? share.expires_at)));
-  return standsNow(share) ? `works until ${day}` : `ended on ${day}`;
+  return standsNow(share)
+    ? `works until ${day}`
+    : `ended on ${day}${share.revoked_by ? ` by ${share.revoked_by}` : ''}`;
 }
