@@ -52,7 +52,8 @@ function whenOrphaned(end: () => void) {
   watch.unref();
 }
 
-function welcome({ PRODUCT_NAME, DATA_DIR }: Config, address: string) {
+function welcome({ PRODUCT_NAME, DATA_DIR, ROLE }: Config, address: string) {
+  if (ROLE === 'worker') return console.log(`\n  ${PRODUCT_NAME}'s worker is ready:  ${address}/readyz\n`);
   console.log(`
   ${PRODUCT_NAME} is ready:  ${address}
 

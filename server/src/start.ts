@@ -19,12 +19,14 @@ import { clearForsakenScratch } from '#platform/scratch.ts';
 import { openSecrets } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
 import { findTranscoder } from '#platform/transcoder.ts';
+import { workQueue } from '#platform/work-queue.ts';
+import { buildWorkerApp } from '#platform/worker-app.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
 type OnOpen = (close: () => Promise<unknown>) => void;
 
-/** Starts the product: database, queue, demo world, HTTP. Whatever was opened is closed again when a step fails. */
+/** Starts the product, or the part of it that ROLE names: database, queue, demo world, HTTP. Whatever was opened is closed again when a step fails. */
 export async function start(config: Config) {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -75,12 +77,12 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   };
   if (!config.DATABASE_URL && config.mode !== 'production') await seedDemoWorld(services);
 
-  const app = await buildApp(services, log);
+  if (config.ROLE !== 'web') onOpen(await workQueue(url, tasks, services, log));
+  const app = config.ROLE === 'worker' ? buildWorkerApp(db, log) : await buildApp(services, log);
   onOpen(() => app.close());
   // Requests that wait for news would hold up the end.
   onOpen(async () => news.release());
-  await servePages(app, config);
-  await queue.work(services);
+  if (config.ROLE !== 'worker') await servePages(app, config);
   // Whatever an end without warning left half done.
   await clearForsakenScratch();
   await queue.add(db, sweep, {});

@@ -1,18 +1,40 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type AnyTask, type OpenQueue, openQueue } from '#platform/queue.ts';
+import { workQueue } from '#platform/work-queue.ts';
+import { captureLog } from '#testing/captured-log.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 import { test as base } from '#testing/test.ts';
 
+interface Worker {
+  /** What the worker has logged so far. */
+  lines: string[];
+  stop: () => Promise<void>;
+}
+
+interface Kept {
+  id: string;
+  state: string;
+  tries: number;
+  deletion_seconds: number;
+}
+
 interface QueueWorld {
+  url: string;
   /** Opens a queue for other tasks than those of the product on the database of the file, until the test ends. */
   open: (tasks: AnyTask[]) => Promise<OpenQueue>;
+  /** Works such tasks as a process of its own does, until the test ends. */
+  work: (tasks: AnyTask[]) => Promise<Worker>;
+  /** What the database holds of the tasks of one kind. */
+  kept: (name: string) => Promise<Kept[]>;
 }
 
 export const test = base.extend<QueueWorld>({
-  open: async ({ db }, use) => {
+  url: async ({ db }, use) => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
+    await use(databaseUrl(inject('postgres'), rows[0]?.name ?? ''));
+  },
+  open: async ({ url }, use) => {
     const opened: OpenQueue[] = [];
     await use(async (tasks) => {
       const queue = await openQueue(url, tasks, () => {});
@@ -20,5 +42,23 @@ export const test = base.extend<QueueWorld>({
       return queue;
     });
     await Promise.all(opened.map((queue) => queue.close()));
+  },
+  work: async ({ url, services }, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (tasks) => {
+      const { log, lines } = captureLog(services.config);
+      const stop = await workQueue(url, tasks, services, log);
+      stops.push(stop);
+      return { lines, stop };
+    });
+    await Promise.all(stops.map((stop) => stop()));
+  },
+  kept: async ({ db }, use) => {
+    await use(async (name) => {
+      const { rows } = await sql<Kept>`
+        select id, state, retry_count + 1 as tries, deletion_seconds from pgboss.job where name = ${name}
+      `.execute(db);
+      return rows;
+    });
   },
 });

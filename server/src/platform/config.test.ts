@@ -19,6 +19,7 @@ test('an empty environment gives a demo on this machine', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: resolve('.data'),
+    ROLE: 'all',
     GOOGLE_ISSUER: 'https://accounts.google.com',
     PAYMENTS: 'sandbox',
     OPERATOR_GSTIN: '27AAKCK4821F1ZJ',
@@ -69,6 +70,14 @@ test('a bucket needs its keys', () => {
     /S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/,
   );
   expect(() => readConfig({ S3_BUCKET: '../media' }, 'demo')).toThrow(/S3_BUCKET must be/);
+});
+
+test('a process with a part of the work needs the database of the others', () => {
+  const DATABASE_URL = 'postgres://user:password@host/name';
+
+  expect(readConfig({ ROLE: 'worker', DATABASE_URL }, 'demo').ROLE).toBe('worker');
+  expect(() => readConfig({ ROLE: 'web' }, 'demo')).toThrow(/ROLE=web needs a DATABASE_URL/);
+  expect(() => readConfig({ ROLE: 'queue' }, 'demo')).toThrow(/ROLE /);
 });
 
 test('every wrong value is named at once, and none is repeated', () => {

@@ -52,6 +52,7 @@ export const variables = z.object({
   PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  ROLE: z.preprocess(blankIsAbsent, z.enum(['all', 'web', 'worker']).default('all')),
   DATABASE_URL: z.preprocess(
     blankIsAbsent,
     z
@@ -159,6 +160,7 @@ function missingFrom(environment: NodeJS.ProcessEnv): string[] {
 /** What is wrong between variables that are right one by one. */
 function contradictionsIn(data: z.output<typeof variables>): string[] {
   const wrong: string[] = [];
+  if (data.ROLE !== 'all' && !data.DATABASE_URL) wrong.push(`ROLE=${data.ROLE} needs a DATABASE_URL`);
   if (data.SECRET_KEY_PREVIOUS && !data.SECRET_KEY) wrong.push('SECRET_KEY_PREVIOUS needs a SECRET_KEY');
   const keys = [data.SECRET_KEY, data.SECRET_KEY_PREVIOUS, data.IDENTITY_KEY].filter((set) => set);
   if (new Set(keys).size < keys.length) {
@@ -170,6 +172,11 @@ function contradictionsIn(data: z.output<typeof variables>): string[] {
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
+  return [...wrong, ...paymentContradictionsIn(data)];
+}
+
+function paymentContradictionsIn(data: z.output<typeof variables>): string[] {
+  const wrong: string[] = [];
   const razorpay = [data.RAZORPAY_KEY_ID, data.RAZORPAY_KEY_SECRET, data.RAZORPAY_WEBHOOK_SECRET];
   const given = razorpay.filter((set) => set).length;
   if (given > 0 && given < razorpay.length) {

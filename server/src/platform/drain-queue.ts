@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database.ts';
 import type { AnyTask } from '#platform/queue.ts';
+import { reasonOf } from '#platform/run-task.ts';
 import type { Services } from '#platform/services.ts';
 
 interface Claimed {
@@ -23,7 +24,7 @@ export async function drainQueue(boss: PgBoss, tasks: AnyTask[], services: Servi
     try {
       await kinds.get(name)?.run(services, data, id);
     } catch (error) {
-      await boss.fail(name, id, error as Error);
+      await boss.fail(name, id, reasonOf(error));
       await waitByOurClock(services, id);
       throw error;
     }

@@ -1,7 +1,18 @@
+import { createHash } from 'node:crypto';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database.ts';
 import { drainQueue } from '#platform/drain-queue.ts';
+import { prepareQueues } from '#platform/prepare-queues.ts';
 import type { Services } from '#platform/services.ts';
+
+/** How often a task is tried, and the longest wait before the next try; the waits grow up to it. */
+export interface Patience {
+  tries: number;
+  longestWaitSeconds: number;
+}
+
+/** For what an outside service is needed that may be away for hours: tried for a day, soon after the service is back. */
+export const A_DAY: Patience = { tries: 24 * 80, longestWaitSeconds: 45 };
 
 /**
  * A kind of background work. A task may run twice (a worker can die after its effect),
@@ -13,6 +24,10 @@ export interface Task<P extends object = object> {
   schedule?: string;
   /** How long it may take, when a minute is too short. */
   seconds?: number;
+  /** When a quarter of an hour of tries is too little. */
+  patience?: Patience;
+  /** How many of it one process runs at a time; usually some, and one of what is scheduled. */
+  atOnce?: number;
   run: (services: Services, payload: P, id: string) => Promise<void>;
 }
 
@@ -21,52 +36,52 @@ export type AnyTask = Task<any>;
 
 /** Where a use case leaves work to be done after its transaction. */
 export interface Queue {
-  /** Adds a task inside the given transaction: it exists if and only if that commits. It waits for the instant. */
-  add: <P extends object>(db: Database, task: Task<P>, payload: P, notBefore?: Date) => Promise<void>;
+  /**
+   * Adds a task inside the given transaction: it exists if and only if that commits. It waits for the instant.
+   * What is added again with its key, at the same time or within a week after it ran, is the same task.
+   */
+  add: <P extends object>(
+    db: Database,
+    task: Task<P>,
+    payload: P,
+    notBefore?: Date,
+    key?: string,
+  ) => Promise<void>;
 }
 
 export interface OpenQueue extends Queue {
-  /** Runs tasks as they come, until the queue is closed. */
-  work: (services: Services) => Promise<void>;
   /** Runs all that is due by the clock of the services, and returns when nothing is left. */
   drain: (services: Services) => Promise<void>;
   close: () => Promise<void>;
 }
 
-const INDIA = 'Asia/Kolkata';
-const POLL_SECONDS = 0.5;
-const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
-const USUAL_SECONDS = 60;
-
-/** Opens the durable queue in PostgreSQL for the given kinds of task. */
+/** Opens the durable queue in PostgreSQL, to which the given kinds of task can be added. */
 export async function openQueue(
   connectionString: string,
   tasks: AnyTask[],
   onError: (error: Error) => void,
 ): Promise<OpenQueue> {
-  const boss = new PgBoss({ connectionString, max: 4 });
+  const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false });
   boss.on('error', onError);
   await boss.start();
-  for (const { name, schedule, seconds = USUAL_SECONDS } of tasks) {
-    await boss.createQueue(name, { ...queueOptions, expireInSeconds: seconds });
-    if (schedule) await boss.schedule(name, schedule, {}, { tz: INDIA });
-  }
+  await prepareQueues(boss, tasks);
 
   return {
-    add: async (db, task, payload, notBefore) => {
+    add: async (db, task, payload, notBefore, key) => {
       await boss.send(task.name, payload, {
         db: fromKysely(db),
         ...(notBefore && { startAfter: notBefore }),
+        ...(key && { id: idOf(key) }),
       });
     },
-    work: async (services) => {
-      for (const task of tasks) {
-        await boss.work<object>(task.name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-          for (const job of jobs) await task.run(services, job.data, job.id);
-        });
-      }
-    },
     drain: (services) => drainQueue(boss, tasks, services),
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: () => boss.stop({ graceful: false }),
   };
+}
+
+/** The table has one task of a kind and id. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  // Version 8: of our own making.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

@@ -6,6 +6,8 @@ import type { Task } from '#platform/queue.ts';
 export const makePlayable: Task<{ file: string }> = {
   name: 'make-playable',
   seconds: 1800,
+  // It takes all of the processor by itself.
+  atOnce: 1,
   run: (services, { file }) => makeMediumPlayable(services, file),
 };
 

@@ -5,11 +5,12 @@ import {
   updateQueuedMessage,
 } from '#features/messages/queries.ts';
 import { Undeliverable } from '#platform/messenger.ts';
-import type { Task } from '#platform/queue.ts';
+import { A_DAY, type Task } from '#platform/queue.ts';
 
 /** Sends one message over its channel. One that comes too late to be of use is dropped. */
 export const sendMessage: Task<{ message_id: string }> = {
   name: 'send-message',
+  patience: A_DAY,
   run: async ({ db, now, messenger }, { message_id }) => {
     const message = await findQueuedMessage(db, message_id);
     if (!message) return;

@@ -96,3 +96,30 @@ function selectHouse(db: Database) {
     .where('account.verified_at', 'is not', null)
     .where('account.id', '=', speaker);
 }
+
+interface FailedTask {
+  id: string;
+  name: string;
+  failed_at: string;
+  tries: number;
+  reason: string | null;
+}
+
+/** What was tried as often as it may be, the latest first; not what it holds, which may be personal. */
+export async function listFailedTasks(db: Database): Promise<FailedTask[]> {
+  const { rows } = await sql<FailedTask>`
+    select id, name, completed_on as failed_at, retry_count + 1 as tries,
+      coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
+    from pgboss.job where state = 'failed' order by completed_on desc, id`.execute(db);
+  return rows;
+}
+
+/** Lets a task that failed for good be tried as a new one is; undefined if it did not. */
+export async function updateTaskToRetry(db: Database, id: string): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    update pgboss.job
+    set state = 'retry', retry_count = 0, started_on = null, completed_on = null, start_after = created_on,
+      keep_until = now() + (keep_until - start_after)
+    where id = ${id} and state = 'failed' returning name`.execute(db);
+  return rows[0];
+}

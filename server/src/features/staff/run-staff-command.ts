@@ -1,7 +1,8 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { approveHouse } from '#features/staff/approve-house.ts';
 import { approveJob } from '#features/staff/approve-job.ts';
-import { listHouses, listPendingJobs } from '#features/staff/queries.ts';
+import { listFailedTasks, listHouses, listPendingJobs } from '#features/staff/queries.ts';
+import { retryTask } from '#features/staff/retry-task.ts';
 import type { Database } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -18,7 +19,9 @@ const usage = `What staff can do:
   npm run staff -- pending                    lists the calls that wait for approval
   npm run staff -- approve-call <id>          opens a call that waits
   npm run staff -- houses                     lists the houses, with what to look at first
-  npm run staff -- approve-house <id|email>   marks a house as known by its documents`;
+  npm run staff -- approve-house <id|email>   marks a house as known by its documents
+  npm run staff -- failed-tasks               lists the background work that failed for good
+  npm run staff -- retry-task <id>            tries such work again`;
 
 /** Carries out one command of staff and says in words what came of it. */
 export async function runStaffCommand(desk: Desk, words: string[]): Promise<Outcome> {
@@ -39,10 +42,12 @@ function commandOf(desk: Desk, words: string[]): (() => Promise<string[]>) | und
   if (subject) {
     if (name === 'approve-call') return async () => [await approveJob(desk, subject)];
     if (name === 'approve-house') return async () => [await approveHouse(desk.db, subject)];
+    if (name === 'retry-task') return async () => [await retryTask(desk.db, subject)];
     return undefined;
   }
   if (name === 'pending') return () => describePending(desk.db);
   if (name === 'houses') return () => describeHouses(desk.db);
+  if (name === 'failed-tasks') return () => describeFailedTasks(desk.db);
   return undefined;
 }
 
@@ -68,6 +73,14 @@ async function describeHouses(db: Database): Promise<string[]> {
     ].join('  '),
   );
   return lines.length > 0 ? lines : ['There are no houses.'];
+}
+
+async function describeFailedTasks(db: Database): Promise<string[]> {
+  const tasks = await listFailedTasks(db);
+  const lines = tasks.map(({ id, name, failed_at, tries, reason }) =>
+    [id, name, failed_at, `tries: ${tries}`, reason ?? 'no reason'].join('  '),
+  );
+  return lines.length > 0 ? lines : ['No task failed.'];
 }
 
 /** Names are typed by strangers: nothing in them moves the cursor, colours the screen or feigns a line. */
