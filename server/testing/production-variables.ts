@@ -8,4 +8,7 @@ export const productionVariables = {
   SUPPORT_EMAIL: 'help@operator.example',
   SUPPORT_PHONE: '+91 22 0000 0001',
   GRIEVANCE_OFFICER: 'Officer Name',
+  // Nothing listens there.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  EMAIL_FROM: 'Operator <letters@operator.example>',
 };

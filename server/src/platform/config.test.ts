@@ -25,6 +25,8 @@ test('an empty environment gives a demo on this machine', () => {
     OPERATOR_GSTIN: '27AAKCK4821F1ZJ',
     LOG_LEVEL: 'info',
     S3_REGION: 'ap-south-1',
+    SMS_API_URL: 'https://api.in.exotel.com',
+    SMS_TEMPLATES: {},
     TRUST_PROXY: [],
     AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
@@ -80,6 +82,36 @@ test('a process with a part of the work needs the database of the others', () =>
   expect(() => readConfig({ ROLE: 'queue' }, 'demo')).toThrow(/ROLE /);
 });
 
+test('letters need somebody they are from, and text messages all that is registered', () => {
+  const sms = {
+    SMS_ACCOUNT: 'kirdaar1',
+    SMS_AUTH_KEY: 'key:token',
+    SMS_SENDER: 'KIRDAR',
+    SMS_ENTITY_ID: '1101000000000000001',
+  };
+  const SMS_TEMPLATES = 'code=1107000000000000001, code.hi=1107000000000000002';
+
+  expect(readConfig({ ...sms, SMS_TEMPLATES }, 'demo')).toMatchObject({
+    ...sms,
+    SMS_TEMPLATES: { code: '1107000000000000001', 'code.hi': '1107000000000000002' },
+  });
+  expect(() => readConfig({ SMTP_URL: 'smtps://a:b@mail.example' }, 'demo')).toThrow(/needs an EMAIL_FROM/);
+  expect(() => readConfig({ ...sms, SMS_SENDER: '' }, 'demo')).toThrow(/needed together/);
+});
+
+test.for([
+  [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL must look like/],
+  [{ SMTP_URL: 'smtp://' }, /SMTP_URL must look like/],
+  [{ EMAIL_FROM: 'letters@kirdaar.example' }, /EMAIL_FROM must look like/],
+  [{ EMAIL_FROM: 'Kirdaar <a@b.example>, Other <c@d.example>' }, /EMAIL_FROM must look like/],
+  [{ BOUNCE_ADDRESS: 'bounces' }, /BOUNCE_ADDRESS/],
+  [{ SMS_API_URL: 'http://api.in.exotel.com' }, /SMS_API_URL must be an https address/],
+  [{ SMS_SENDER: 'KIRDAAR' }, /SMS_SENDER must be/],
+  [{ SMS_TEMPLATES: 'code:1107000000000000001' }, /SMS_TEMPLATES/],
+] as const)('a carrier that could not work is refused at the start (%#)', ([variables, message]) => {
+  expect(() => readConfig(variables, 'demo')).toThrow(message);
+});
+
 test('every wrong value is named at once, and none is repeated', () => {
   const wrong = { PORT: 'abc', DATABASE_URL: 'mysql://canary@host/name', SECRET_KEY: 'short canary' };
 
@@ -98,6 +130,7 @@ test('production without its secrets, address and operator is refused, and each 
   expect(read).toThrow(/SECRET_KEY is needed in production/);
   expect(read).toThrow(/IDENTITY_KEY is needed in production/);
   expect(read).toThrow(/PUBLIC_URL is needed in production/);
+  expect(read).toThrow(/SMTP_URL is needed in production/);
   expect(read).toThrow(/OPERATOR_NAME is needed in production/);
   expect(read).toThrow(/GRIEVANCE_OFFICER is needed in production/);
 });

@@ -2,35 +2,15 @@ import { resolve } from 'node:path';
 import { isGstin, writeGstin } from '@kirdaar/contract/rules/identity-numbers';
 import { statesOfIndia } from '@kirdaar/contract/rules/states';
 import { z } from 'zod';
+import { messageContradictionsIn, messageVariables } from '#platform/message-variables.ts';
 import type { Mode } from '#platform/mode.ts';
+import { blankIsAbsent, flag, isSafeAddress, line } from '#platform/variable-kinds.ts';
 
 const DIFFERENT_CHARACTERS = 8;
 const key = z
   .string()
   .min(32, 'needs at least 32 characters')
   .refine((value) => new Set(value).size >= DIFFERENT_CHARACTERS, 'must be random, not a pattern');
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-
-/** What a provider says is believed because it came by TLS, or never left this machine. */
-function isSafeIssuer(address: string): boolean {
-  const { protocol, hostname = '' } = URL.parse(address) ?? {};
-  return (
-    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
-  );
-}
-
-/** A setting of one line that has a default. */
-const line = (usual: string) => z.preprocess(blankIsAbsent, z.string().trim().max(200).default(usual));
-
-/** A setting that is on or off. */
-const flag = z.preprocess(
-  blankIsAbsent,
-  z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .transform((set) => set === '1')
-    .optional(),
-);
-
 /** Every environment variable the product reads; `.env.example` documents each. */
 export const variables = z.object({
   PRODUCT_NAME: z.preprocess(blankIsAbsent, z.string().max(40).default('Kirdaar')),
@@ -69,7 +49,7 @@ export const variables = z.object({
     blankIsAbsent,
     z
       .url()
-      .refine(isSafeIssuer, 'must be an https address (http only on this machine)')
+      .refine(isSafeAddress, 'must be an https address (http only on this machine)')
       .default('https://accounts.google.com'),
   ),
   TRUST_PROXY: z.preprocess(
@@ -117,6 +97,7 @@ export const variables = z.object({
   RAZORPAY_KEY_ID: z.preprocess(blankIsAbsent, z.string().optional()),
   RAZORPAY_KEY_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
   RAZORPAY_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
+  ...messageVariables,
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -137,7 +118,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** What a live marketplace may not take from the demo: its keys, and who answers for it on the legal pages. */
+/** What a live marketplace may not take from the demo: its keys and mail, and who answers for it on the legal pages. */
 const neededInProduction = [
   'SECRET_KEY',
   'IDENTITY_KEY',
@@ -147,6 +128,9 @@ const neededInProduction = [
   'SUPPORT_EMAIL',
   'SUPPORT_PHONE',
   'GRIEVANCE_OFFICER',
+  // Nobody can be verified without.
+  'SMTP_URL',
+  'EMAIL_FROM',
 ] as const satisfies (keyof typeof variables.shape)[];
 
 function missingFrom(environment: NodeJS.ProcessEnv): string[] {
@@ -172,7 +156,7 @@ function contradictionsIn(data: z.output<typeof variables>): string[] {
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
-  return [...wrong, ...paymentContradictionsIn(data)];
+  return [...wrong, ...messageContradictionsIn(data), ...paymentContradictionsIn(data)];
 }
 
 function paymentContradictionsIn(data: z.output<typeof variables>): string[] {

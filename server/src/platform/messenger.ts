@@ -29,6 +29,11 @@ export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }
 
+/** What a provider says of a message, without its reader: the words may go to the log. */
+export function impersonal(words: string, { to }: Message): string {
+  return words.replaceAll(to, 'the address');
+}
+
 /** Hands each message to the messenger of its channel. */
 export function messengerOf(ofChannel: Record<Channel, Messenger>): Messenger {
   return { send: (id, message) => ofChannel[message.channel].send(id, message) };

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A letter as the server took it, and the envelope around it. */
+export interface TakenLetter extends Email {
+  envelope: { from: string; to: string[] };
+}
+
+/** What is wrong with the server: it says no at a step, or says nothing, or is cut off before it says yes. */
+export type MailFault =
+  | { at: 'greeting' | 'login' | 'sender' | 'recipient' | 'letter'; answers: string }
+  | { at: 'greeting' | 'letter'; answers: 'nothing' }
+  | { at: 'letter'; answers: 'nothing, cut off' };
+
+type Callback = (error?: Error | null) => void;
+
+/** A mail server on this machine that takes letters, or does what is wrong with it. */
+export async function openMailServer({ onTaken = () => {}, ...options }: Options = {}) {
+  const world: { fault: MailFault | undefined } = { fault: undefined };
+  const taken: TakenLetter[] = [];
+  const logins: { username?: string | undefined; password?: string | null | undefined }[] = [];
+  const sockets = new Map<number, Socket>();
+
+  const step = (at: MailFault['at'], callback: Callback) => {
+    if (world.fault?.at !== at) return callback();
+    const { answers } = world.fault;
+    if (answers === 'nothing') return;
+    const [code, ...words] = answers.split(' ');
+    callback(Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }));
+  };
+  const settings: SMTPServerOptions = {
+    authOptional: true,
+    // Passwords of tests may be seen.
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 1,
+    ...options,
+    onConnect: (_session, callback) => step('greeting', callback),
+    onAuth: (login, _session, callback) => {
+      logins.push({ username: login.username, password: login.password });
+      step('login', (error) => callback(error, error ? {} : { user: login.username }));
+    },
+    onMailFrom: (_address, _session, callback) => step('sender', callback),
+    onRcptTo: (_address, _session, callback) => step('recipient', callback),
+    onData: async (stream, session, callback) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const raw = await buffer(stream);
+      const keep = async () => {
+        const from = mailFrom ? mailFrom.address : '';
+        const envelope = { from, to: rcptTo.map(({ address }) => address) };
+        const letter = { ...(await PostalMime.parse(raw)), envelope };
+        taken.push(letter);
+        onTaken(letter);
+      };
+      if (world.fault?.answers === 'nothing, cut off') {
+        await keep();
+        sockets.get(session.remotePort)?.destroy();
+      } else {
+        step('letter', async (error) => {
+          if (!error) await keep();
+          callback(error);
+        });
+      }
+    },
+  };
+
+  let server = await listen(0);
+  // A TCP server that listens has an address with a port.
+  const { port } = server.server.address() as AddressInfo;
+
+  async function listen(at: number) {
+    const opened = new SMTPServer(settings);
+    // A client that is cut off is no trouble of the server.
+    opened.on('error', () => {});
+    opened.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
+    opened.listen(at, '127.0.0.1');
+    await once(opened.server, 'listening');
+    return opened;
+  }
+
+  return {
+    host: `127.0.0.1:${port}`,
+    world,
+    taken,
+    logins,
+    /** From now on nothing listens there. */
+    stop: () => new Promise<void>((stopped) => server.close(stopped)),
+    /** Listens again, after it was stopped. */
+    restart: async () => {
+      server = await listen(port);
+    },
+  };
+}
+
+interface Options extends Pick<SMTPServerOptions, 'hideSTARTTLS'> {
+  onTaken?: (letter: TakenLetter) => void;
+}

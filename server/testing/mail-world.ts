@@ -1,0 +1,34 @@
+import { test as base } from 'vitest';
+import { openMail } from '#platform/smtp.ts';
+import { openMailServer } from '#testing/mail-server.ts';
+
+const settings = { from: 'Kirdaar <letters@kirdaar.example>', replyTo: 'help@kirdaar.example' };
+
+/** For servers that are to be found silent. */
+export const hasty = { answerMs: 300, letterMs: 3000 };
+
+interface World {
+  server: Awaited<ReturnType<typeof openMailServer>>;
+  /** Our side of it, until the test ends. */
+  open: (
+    more?: { url?: string; bounceAddress?: string },
+    patience?: typeof hasty,
+  ) => ReturnType<typeof openMail>;
+}
+
+export const test = base.extend<World>({
+  server: async ({}, use) => {
+    const server = await openMailServer();
+    await use(server);
+    await server.stop();
+  },
+  open: async ({ server }, use) => {
+    const opened: ReturnType<typeof openMail>[] = [];
+    await use((more = {}, ...patience) => {
+      const mail = openMail({ url: `smtp://${server.host}`, ...settings, ...more }, ...patience);
+      opened.push(mail);
+      return mail;
+    });
+    for (const mail of opened) mail.close();
+  },
+});

@@ -1,0 +1,37 @@
+import { test as base } from 'vitest';
+import type { Message } from '#platform/messenger.ts';
+import { openSms } from '#platform/sms-gateway.ts';
+import { openSmsGateway } from '#testing/sms-gateway.ts';
+
+/** What the messages of these tests are called. */
+export const ID = '5c4a3b1e-0000-4000-8000-000000000000';
+
+const settings = {
+  account: 'kirdaar1',
+  authKey: 'key:token',
+  sender: 'KIRDAR',
+  entityId: '1101000000000000001',
+  templates: {
+    code: '1107000000000000001',
+    chosen: '1107000000000000002',
+    'chosen.hi': '1107000000000000003',
+  },
+};
+
+interface World {
+  gateway: Awaited<ReturnType<typeof openSmsGateway>>;
+  send: (message: Message, patienceMs?: number) => Promise<string | undefined>;
+}
+
+export const test = base.extend<World>({
+  gateway: async ({}, use) => {
+    const gateway = await openSmsGateway();
+    await use(gateway);
+    await gateway.close();
+  },
+  send: async ({ gateway }, use) => {
+    await use((message, ...patience) =>
+      openSms({ url: gateway.url, ...settings }, ...patience).send(ID, message),
+    );
+  },
+});
