@@ -5,6 +5,7 @@ import { auditions } from './auditions.ts';
 import { board } from './board.ts';
 import { company } from './company.ts';
 import { content } from './content.ts';
+import { conversations } from './conversations.ts';
 import { houseDiscovery } from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import { googleSignIn } from './google-sign-in.ts';
@@ -61,6 +62,7 @@ export const api = {
   ...home,
   ...media,
   ...messages,
+  ...conversations,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

@@ -1,5 +1,6 @@
 import { api } from '@kirdaar/contract/api';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
+import { attachmentKinds, conversationBars, reportReasons } from '@kirdaar/contract/rules/conversations';
 import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
 import { jobActs } from '@kirdaar/contract/rules/job-history';
 import { offerStatuses } from '@kirdaar/contract/rules/offers';
@@ -47,6 +48,9 @@ test('the closed lists of the database are those of the contract', async ({ db }
     language: languages,
     message_channel: channels,
     message_kind: messageKinds,
+    conversation_bar: conversationBars,
+    attachment_kind: attachmentKinds,
+    report_reason: reportReasons,
   });
 });
 

@@ -10,6 +10,8 @@ import { calendarRoutes } from '#features/calendar/routes.ts';
 import { castingInvitationRoutes } from '#features/casting-invitations/routes.ts';
 import { companyRoutes } from '#features/company/routes.ts';
 import { contentRoutes } from '#features/content/routes.ts';
+import { conversationFileRoutes } from '#features/conversation-files/routes.ts';
+import { conversationRoutes } from '#features/conversations/routes.ts';
 import { fitRoutes } from '#features/fit/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/guardian/routes.ts';
@@ -95,6 +97,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   mediaLibraryRoutes(app, services);
   uploadRoutes(app, services);
   messageRoutes(app, services);
+  conversationRoutes(app, services);
+  conversationFileRoutes(app, services);
   jobRoutes(app, services);
   jobPostRoutes(app, services);
   jobDraftRoutes(app, services);

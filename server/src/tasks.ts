@@ -1,6 +1,8 @@
 import { sendNotice } from '#features/account/tasks.ts';
 import { sendCastingInvitation } from '#features/casting-invitations/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
+import { forgetUnsentFiles } from '#features/conversation-files/tasks.ts';
+import { sendUnread } from '#features/conversation-news/tasks.ts';
 import { settleSteps } from '#features/held-steps/tasks.ts';
 import { forgetExpired } from '#features/identity/tasks.ts';
 import { sendAuditionLetter } from '#features/invitations/tasks.ts';
@@ -52,6 +54,8 @@ export const tasks: AnyTask[] = [
   remindOfAuditions,
   sendAuditionLetter,
   sendOfferLetter,
+  sendUnread,
+  forgetUnsentFiles,
   sendMessage,
   forgetMessages,
 ];

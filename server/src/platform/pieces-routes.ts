@@ -5,25 +5,23 @@ import { FileStore } from '@tus/file-store';
 import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type ActorOf, admit } from '#platform/actor.ts';
+import { type Actor, type ActorOf, admit } from '#platform/actor.ts';
 import type { Pieces } from '#platform/pieces.ts';
 import { Refusal } from '#platform/refusal.ts';
-
-type Talent = ActorOf<'talent'>;
 
 interface Announced {
   bytes: number;
   metadata: Record<string, string | null>;
 }
 
-/** What becomes of files that talent send in pieces; each throws a refusal where it has to. */
-interface Receiver {
+/** What becomes of files that are sent in pieces; each throws a refusal where it has to. */
+export interface Receiver<A extends Actor> {
   /** Takes an upload on and returns its id. */
-  begin: (actor: Talent, announced: Announced) => Promise<string>;
-  find: (actor: Talent, id: string) => Promise<{ bytes: number; isFinished: boolean }>;
+  begin: (actor: A, announced: Announced) => Promise<string>;
+  find: (actor: A, id: string) => Promise<{ bytes: number; isFinished: boolean }>;
   /** Called when all has arrived, perhaps more than once; what it returns is the answer. */
-  finish: (actor: Talent, id: string) => Promise<unknown>;
-  forget: (actor: Talent, id: string) => Promise<void>;
+  finish: (actor: A, id: string) => Promise<unknown>;
+  forget: (actor: A, id: string) => Promise<void>;
 }
 
 const version = { 'tus-resumable': '1.0.0' };
@@ -40,8 +38,17 @@ const told = [
   'upload-expires',
 ];
 
-/** Takes files in pieces by tus 1.0 at a path; who may, how much, and what becomes of them, the receiver decides. */
-export function receivePieces(app: FastifyInstance, pieces: Pieces, path: string, receiver: Receiver) {
+/**
+ * Takes files in pieces by tus 1.0 at a path, of talent or of those of a house who may review; how much, and what
+ * becomes of them, the receiver decides.
+ */
+export function receivePieces<R extends Actor['role']>(
+  app: FastifyInstance,
+  pieces: Pieces,
+  path: string,
+  role: R,
+  receiver: Receiver<ActorOf<R>>,
+) {
   /** The ids that new uploads were given. */
   const ids = new WeakMap<object, string>();
   const tus = new Server({
@@ -58,7 +65,7 @@ export function receivePieces(app: FastifyInstance, pieces: Pieces, path: string
     scope.addContentTypeParser(PIECES, (_request, body, done) => done(null, body));
 
     scope.post(path, async (request, reply) => {
-      const actor = await admitTalent(request);
+      const actor = await admitSender(request);
       await app.countCall(request, `POST ${path} by ${actor.id}`, [perHour(200)]);
       const id = await receiver.begin(actor, announcedBy(request));
       await pass(request, reply, id);
@@ -66,7 +73,7 @@ export function receivePieces(app: FastifyInstance, pieces: Pieces, path: string
     });
 
     scope.head(`${path}/:id`, async (request, reply) => {
-      const actor = await admitTalent(request);
+      const actor = await admitSender(request);
       const id = idIn(request);
       const { bytes, isFinished } = await receiver.find(actor, id);
       const isWhole = isFinished || (await pieces.arrived(id)) === bytes;
@@ -78,7 +85,7 @@ export function receivePieces(app: FastifyInstance, pieces: Pieces, path: string
     });
 
     scope.patch(`${path}/:id`, async (request, reply) => {
-      const actor = await admitTalent(request);
+      const actor = await admitSender(request);
       const id = idIn(request);
       const { bytes } = await receiver.find(actor, id);
       await pass(request, reply, id);
@@ -87,16 +94,17 @@ export function receivePieces(app: FastifyInstance, pieces: Pieces, path: string
     });
 
     scope.delete(`${path}/:id`, async (request, reply) => {
-      const actor = await admitTalent(request);
+      const actor = await admitSender(request);
       await receiver.forget(actor, idIn(request));
       return reply.code(204).headers(version).send();
     });
   });
 
-  async function admitTalent(request: FastifyRequest): Promise<Talent> {
-    const actor = await admit(app, request, 'talent', 'owner');
-    if (actor?.role !== 'talent') throw new Refusal(401, 'Please log in.');
-    return actor;
+  async function admitSender(request: FastifyRequest): Promise<ActorOf<R>> {
+    const actor = await admit(app, request, role, 'reviewer');
+    if (actor?.role !== role) throw new Refusal(401, 'Please log in.');
+    // Its role was compared just now.
+    return actor as ActorOf<R>;
   }
 
   /** Has tus do its part, and leaves what it said on the reply. */

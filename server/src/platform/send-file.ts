@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   '.ogg': 'audio/ogg',
   '.oga': 'audio/ogg',
   '.opus': 'audio/ogg',
+  '.pdf': 'application/pdf',
 };
 
 /** What a stored file is, by the ending that its content gave it. */
@@ -37,7 +38,8 @@ export async function sendFile(
   const tag = `"${name}"`;
   reply.headers({
     'content-type': typeOf(name),
-    'content-disposition': 'inline',
+    // A document is handed over, not opened here: it may hold more than pages.
+    'content-disposition': name.endsWith('.pdf') ? 'attachment' : 'inline',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': cache,
     'accept-ranges': 'bytes',

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.ts';
 import type { Caller } from '#testing/given.ts';
 import { arrangementProjections } from '#testing/matrix/arrangement-world.ts';
 import { companyProjections } from '#testing/matrix/company-world.ts';
+import { conversationProjections } from '#testing/matrix/conversation-world.ts';
 import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
 import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
@@ -41,6 +42,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...companyProjections(world),
     ...publicProjections(world),
     ...(await reviewProjections(services, world)),
+    ...(await conversationProjections(services, world)),
     ...(await teamProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),
   };

@@ -6,6 +6,7 @@ import { type Caller, createGiven } from '#testing/given.ts';
 import { accountWorldWrites } from '#testing/matrix/account-world.ts';
 import { arrangementWrites } from '#testing/matrix/arrangement-world.ts';
 import { companyWrites } from '#testing/matrix/company-world.ts';
+import { conversationWrites } from '#testing/matrix/conversation-world.ts';
 import { discoveryWrites } from '#testing/matrix/discovery-world.ts';
 import { faceWrites } from '#testing/matrix/face-writes.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
@@ -43,6 +44,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...mediaWrites(services),
     ...companyWrites(services),
     ...reviewWrites(services, call),
+    ...conversationWrites(services),
     'PUT /api/user/guardian': async () => ({
       as: await given.talent(),
       body: {

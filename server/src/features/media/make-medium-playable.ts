@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
-import { findUnplayable, settleInApplications, settleMedium } from '#features/media/queries.ts';
+import { findUnplayable, settleMedium, settleWhereSent } from '#features/media/queries.ts';
 import { dropFiles, keepFile } from '#features/stored-files/keep-file.ts';
 import { renderWebp } from '#platform/images.ts';
 import { openScratch } from '#platform/scratch.ts';
@@ -13,7 +13,7 @@ import { type Transcoder, UnreadableRecording } from '#platform/transcoder.ts';
 /**
  * Makes a stored video or recording one that browsers play, with a still for a video and without what the camera
  * noted. What was sent is kept where it cannot be done; otherwise the new file takes its place, in the library and
- * in applications.
+ * wherever it was sent along.
  */
 export async function makeMediumPlayable(services: Services, name: string) {
   const { db, transcoder } = services;
@@ -45,7 +45,7 @@ export async function makeMediumPlayable(services: Services, name: string) {
   }
 }
 
-type Outcome = Parameters<typeof settleInApplications>[2];
+type Outcome = Parameters<typeof settleWhereSent>[2];
 
 /** Files that nobody waits for any more are referred to by nothing, and so are dropped. */
 function settle(
@@ -56,7 +56,7 @@ function settle(
 ) {
   return db.transaction().execute(async (trx) => {
     await settleMedium(trx, name, { ...facts, ...outcome });
-    await settleInApplications(trx, name, outcome);
+    await settleWhereSent(trx, name, outcome);
   });
 }
 

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
 import { mediaRules } from '@kirdaar/contract/rules/media';
-import { uploads } from '@kirdaar/contract/rules/uploads';
+import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import type { MediaKind, MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { keepFile } from '#features/stored-files/keep-file.ts';
 import { fits, type ReceivedFile } from '#platform/multipart.ts';
@@ -37,13 +37,23 @@ export interface Prepared {
 }
 
 /** Refuses what is not what its kind asks for, and stores the rest, noting in `kept` each file at once. */
-export async function prepareMedium(
+export function prepareMedium(
   services: Services,
-  { kind, field, file }: Addition,
+  { kind, ...addition }: Addition,
   isOfAge: boolean,
   kept: string[],
 ): Promise<Prepared> {
-  const rule = mediaRules[kind].file;
+  return prepareFile(services, mediaRules[kind].file, addition, kept, isOfAge);
+}
+
+/** The same for any file of a kind; only a picture has a public copy. */
+export async function prepareFile(
+  services: Services,
+  rule: UploadKind,
+  { field, file }: Pick<Addition, 'field' | 'file'>,
+  kept: string[],
+  withPublicCopy = false,
+): Promise<Prepared> {
   const { size } = await stat(file.path);
   if (!fits(rule, file.extension, size)) throw refusedFile(field, `Please choose ${uploads[rule].words}.`);
 
@@ -54,7 +64,7 @@ export async function prepareMedium(
   async function preparePicture() {
     const { webp, width, height } = await readPicture(field, file.path);
     const stored = await keep('private', webp, 'webp');
-    const public_file = isOfAge ? await keep('public', webp, 'webp') : null;
+    const public_file = withPublicCopy ? await keep('public', webp, 'webp') : null;
     return {
       state: 'ready' as const,
       file: stored,

@@ -49,7 +49,7 @@ export function findMedium(db: Database, talentId: string, id: string) {
 export function findOwnMedia(db: Database, talentId: string, ids: string[]) {
   return db
     .selectFrom('talent_media')
-    .select(['id', 'kind', 'state', 'file', 'poster'])
+    .select(['id', 'kind', 'state', 'file', 'poster', 'bytes'])
     .where('talent_id', '=', talentId)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .forShare()
@@ -149,12 +149,14 @@ export function lockMedia(db: Database, talentId: string) {
   return db.selectFrom('talent').select('id').where('id', '=', talentId).forNoKeyUpdate().execute();
 }
 
-/** What still has to be made playable, in the library or sent with an application; undefined when nothing waits. */
+/** What still has to be made playable, in the library or sent with an application or a message; undefined when nothing waits. */
 export async function findUnplayable(db: Database, file: string): Promise<{ is_video: boolean } | undefined> {
   const { rows } = await sql<{ is_video: boolean }>`
     select kind <> 'voice_sample' as is_video from talent_media where file = ${file} and state = 'processing'
     union all
     select kind <> 'audio' from application_media where file = ${file} and state = 'processing'
+    union all
+    select kind <> 'audio' from conversation_file where file = ${file} and state = 'processing'
     limit 1`.execute(db);
   return rows[0];
 }
@@ -169,13 +171,14 @@ export function settleMedium(db: Database, file: string, values: Updateable<Tale
     .execute();
 }
 
-/** The same for the snapshots of applications, which then show the file that took the other's place. */
-export function settleInApplications(
+/** The same where it was sent along, which then shows the file that took the other's place. */
+export async function settleWhereSent(
   db: Database,
   file: string,
   by: { state: MediaState; file?: string; poster?: string | null },
 ) {
-  return db.updateTable('application_media').set(by).where('file', '=', file).execute();
+  await db.updateTable('application_media').set(by).where('file', '=', file).execute();
+  await db.updateTable('conversation_file').set(by).where('file', '=', file).execute();
 }
 
 /** Pictures of grown-ups that have no public copy yet. */

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { approveHouse } from '#features/staff/approve-house.ts';
 import { approveJob } from '#features/staff/approve-job.ts';
+import { closeReport, describeReports } from '#features/staff/conversation-reports.ts';
 import { listFailedTasks, listHouses, listPendingJobs } from '#features/staff/queries.ts';
 import { retryTask } from '#features/staff/retry-task.ts';
 import type { Database } from '#platform/database.ts';
@@ -20,6 +21,8 @@ const usage = `What staff can do:
   npm run staff -- approve-call <id>          opens a call that waits
   npm run staff -- houses                     lists the houses, with what to look at first
   npm run staff -- approve-house <id|email>   marks a house as known by its documents
+  npm run staff -- reports                    lists what was reported of conversations, with what was written
+  npm run staff -- close-report <id>          closes a report that was looked at
   npm run staff -- failed-tasks               lists the background work that failed for good
   npm run staff -- retry-task <id>            tries such work again`;
 
@@ -36,19 +39,24 @@ export async function runStaffCommand(desk: Desk, words: string[]): Promise<Outc
   }
 }
 
+/** What a command does; `commands` need no subject, `acts` have one. */
+const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
+  pending: ({ db }) => describePending(db),
+  houses: ({ db }) => describeHouses(db),
+  reports: ({ db }) => describeReports(db),
+};
+const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
+  'approve-call': approveJob,
+  'approve-house': ({ db }, idOrEmail) => approveHouse(db, idOrEmail),
+  'close-report': closeReport,
+};
+
 function commandOf(desk: Desk, words: string[]): (() => Promise<string[]>) | undefined {
   const [name = '', subject, ...rest] = words;
   if (rest.length > 0) return undefined;
-  if (subject) {
-    if (name === 'approve-call') return async () => [await approveJob(desk, subject)];
-    if (name === 'approve-house') return async () => [await approveHouse(desk.db, subject)];
-    if (name === 'retry-task') return async () => [await retryTask(desk.db, subject)];
-    return undefined;
-  }
-  if (name === 'pending') return () => describePending(desk.db);
-  if (name === 'houses') return () => describeHouses(desk.db);
-  if (name === 'failed-tasks') return () => describeFailedTasks(desk.db);
-  return undefined;
+  const [command, act] = [commands[name], acts[name]];
+  if (subject) return act && (async () => [await act(desk, subject)]);
+  return command && (() => command(desk));
 }
 
 async function describePending(db: Database): Promise<string[]> {

@@ -15,7 +15,7 @@ export function uploadRoutes(app: FastifyInstance, services: Services) {
     return upload;
   }
 
-  receivePieces(app, services.pieces, '/api/user/media/uploads', {
+  receivePieces(app, services.pieces, '/api/user/media/uploads', 'talent', {
     begin: (actor, announced) => beginUpload(services, actor.id, announced),
     find: async (actor, id) => {
       const { bytes, finished_at } = await findOwn(actor.id, id);

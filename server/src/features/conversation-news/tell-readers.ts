@@ -1,0 +1,24 @@
+import { channels } from '@kirdaar/contract/rules/messages';
+import { conversationLetter } from '#features/conversation-news/letters.ts';
+import { findNews, listReaders } from '#features/conversation-news/queries.ts';
+import { tell } from '#features/messages/tell.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Tells the other side of a message that it is there: under the bell, or elsewhere when it stays unread. */
+export async function tellReaders(services: Services, messageId: string, where: 'bell' | 'elsewhere') {
+  const { db, now } = services;
+  const news = await findNews(db, messageId, now());
+  if (!news) return;
+  const { application_id, party, title } = news;
+  const area = party === 'house' ? 'user' : 'production';
+  const facts = { name: news.writer, title, path: `/${area}/messages/${application_id}` };
+  for (const { id: account_id } of await listReaders(db, news)) {
+    await tell(services, {
+      source: `message ${messageId}`,
+      account_id,
+      letter: conversationLetter,
+      facts,
+      by: where === 'bell' ? ['bell'] : channels,
+    });
+  }
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@kirdaar/contract/api';
+import type { Database } from '#platform/database.ts';
+import type { Services } from '#platform/services.ts';
+import { createPair, letter } from '#testing/conversation-world.ts';
+import { createGiven } from '#testing/given.ts';
+import type { Cast } from '#testing/matrix/cast.ts';
+import type { ObjectRule } from '#testing/matrix/object-rules.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import type { Showcase } from '#testing/matrix/showcase.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+
+type Rules = Partial<Record<CallName, ObjectRule>>;
+
+/** A message of somebody, the first of a house opens the conversation; returns its id. */
+async function insertMessage(
+  db: Database,
+  application_id: string,
+  party: 'house' | 'talent',
+  account_id: string,
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('conversation_message')
+    .values({
+      ...{ id, application_id, party, account_id, text: 'Can you ride?', place: 0 },
+      written_at: new Date().toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** Whose the conversations about applications are. */
+export function conversationRules({
+  given,
+  db,
+  job,
+  otherJob,
+  house,
+  otherHouse,
+  talentA,
+  talentB,
+}: Cast): Rules {
+  const begunWith = (talent: { id: string }, by: { id: string }) => async () => {
+    const sent = db.selectFrom('application').select('id').where('talent_id', '=', talent.id);
+    const { id } = await sent.executeTakeFirstOrThrow();
+    const begun = db.selectFrom('conversation').select('application_id').where('application_id', '=', id);
+    if (!(await begun.executeTakeFirst())) await insertMessage(db, id, 'house', by.id);
+    return id;
+  };
+  const begunAbout = (sought: { id: string }, by: { id: string }) => async () => {
+    const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: sought.id });
+    await insertMessage(db, id, 'house', by.id);
+    return id;
+  };
+  const ofTalent: ObjectRule['objects'] = {
+    'a conversation of talent A': { id: begunWith(talentA, house), readers: ['talent A'] },
+    'a conversation of talent B': { id: begunWith(talentB, otherHouse), readers: ['talent B'] },
+  };
+  const ofHouse: ObjectRule['objects'] = {
+    'a conversation about the call': { id: begunAbout(job, house), readers: ['the house of the call'] },
+    'a conversation about another call': { id: begunAbout(otherJob, otherHouse), readers: ['another house'] },
+  };
+  return { ...rulesOf('user', ofTalent), ...rulesOf('production', ofHouse) };
+}
+
+function rulesOf(area: 'user' | 'production', objects: ObjectRule['objects']): Rules {
+  const message = {
+    text: 'When?',
+    get request_id() {
+      return randomUUID();
+    },
+  };
+  return {
+    [`GET /api/${area}/conversations/:id`]: { objects },
+    [`POST /api/${area}/conversations/:id/messages`]: { body: { rest: message }, objects },
+    [`POST /api/${area}/conversations/:id/read`]: { body: { rest: { place: 1 } }, objects },
+    [`POST /api/${area}/conversations/:id/report`]: { body: { rest: { reason: 'spam' } }, objects },
+    [`PUT /api/${area}/conversations/:id/block`]: { objects },
+    [`DELETE /api/${area}/conversations/:id/block`]: { objects },
+  };
+}
+
+/** The accepted writes of both sides. */
+export function conversationWrites(services: Services): Writes {
+  const { db } = services;
+  const given = createGiven(services);
+  const begun = async (by: 'house' | 'talent') => {
+    const { house, talent, id } = await createPair(given);
+    await insertMessage(db, id, 'house', house.id);
+    await insertMessage(db, id, 'talent', talent.id);
+    return { as: by === 'house' ? house : talent, params: { id } };
+  };
+  return { ...writesOf('user', () => begun('talent')), ...writesOf('production', () => begun('house')) };
+}
+
+function writesOf(
+  area: 'user' | 'production',
+  begun: () => Promise<{ as: { token: string }; params: { id: string } }>,
+): Writes {
+  return {
+    [`POST /api/${area}/conversations/:id/messages`]: async () => ({ ...(await begun()), body: letter() }),
+    [`POST /api/${area}/conversations/:id/read`]: async () => ({ ...(await begun()), body: { place: 2 } }),
+    [`POST /api/${area}/conversations/:id/report`]: async () => ({
+      ...(await begun()),
+      body: { reason: 'spam', words: 'It is about something else.' },
+    }),
+    [`PUT /api/${area}/conversations/:id/block`]: begun,
+    [`DELETE /api/${area}/conversations/:id/block`]: begun,
+  };
+}
+
+const about = 'application_id';
+const rest = 'job{id title}';
+const other = 'other{id image_url name}';
+const entry = `{${about} ${rest} last{files party text written_at} ${other} unread}`;
+const head = `conversation{${about} -bar is_child ${rest} last ${other} read seen seen_at}`;
+const file = '{bytes id kind name -poster state type url}';
+const message = (by: string) => `{${by}files[${file}] id party place text written_at}`;
+
+/** What is told of a conversation to either side. */
+export async function conversationProjections({ db, now }: Services, { job, documents, adult }: Showcase) {
+  const { id } = await db
+    .selectFrom('application')
+    .select('id')
+    .where('job_id', '=', job.id)
+    .where('talent_id', '=', adult.id)
+    .executeTakeFirstOrThrow();
+  await sendWithFile(db, now, id, 'house', documents.id);
+  await sendWithFile(db, now, id, 'talent', adult.id);
+  const read = { house_read_at: now().toISOString(), talent_read_at: now().toISOString() };
+  await db.updateTable('conversation').set(read).where('application_id', '=', id).execute();
+
+  const [talent, house] = [{ as: adult }, { as: documents }];
+  const params = { id };
+  const list = `{conversations[${entry}] -next success}`;
+  const standing = '{stamp success unread}';
+  const sent = (by: string) => `{data{${by}files[] id party place text written_at} message success}`;
+  return {
+    'GET /api/user/conversations': [['the talent', list, talent]],
+    'GET /api/production/conversations': [['the house', list, house]],
+    'GET /api/user/unread-conversations': [['the talent', standing, talent]],
+    'GET /api/production/unread-conversations': [['the house', standing, house]],
+    'GET /api/user/conversations/:id': [
+      ['the talent', `{${head} messages[${message('')}] -next success}`, { ...talent, params }],
+    ],
+    'GET /api/production/conversations/:id': [
+      [
+        'the house',
+        `{${head} messages[${message('-by ')} | ${message('by ')}] -next success}`,
+        { ...house, params },
+      ],
+    ],
+    'POST /api/user/conversations/:id/messages': [['the talent', sent('')]],
+    'POST /api/production/conversations/:id/messages': [['the house', sent('by ')]],
+  } satisfies Table;
+}
+
+async function sendWithFile(
+  db: Database,
+  now: () => Date,
+  application_id: string,
+  party: 'house' | 'talent',
+  account_id: string,
+) {
+  const name = `${randomUUID()}.webp`;
+  const at = now().toISOString();
+  await db.insertInto('media_file').values({ name, is_public: false, created_at: at }).execute();
+  const message_id = await insertMessage(db, application_id, party, account_id);
+  await db
+    .insertInto('conversation_file')
+    .values({
+      ...{ application_id, account_id, message_id, position: 0, kind: 'image', name: 'The set' },
+      ...{ bytes: 1000, state: 'ready', file: name, expires_at: at },
+    })
+    .execute();
+}
