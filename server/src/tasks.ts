@@ -1,4 +1,5 @@
 import { sendNotice } from '#features/account/tasks.ts';
+import { sendAlert, sendAlerts } from '#features/alerts/tasks.ts';
 import { sendCastingInvitation } from '#features/casting-invitations/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
 import { forgetUnsentFiles } from '#features/conversation-files/tasks.ts';
@@ -56,6 +57,8 @@ export const tasks: AnyTask[] = [
   sendOfferLetter,
   sendUnread,
   forgetUnsentFiles,
+  sendAlerts,
+  sendAlert,
   sendMessage,
   forgetMessages,
 ];

@@ -16,6 +16,7 @@ import type {
 } from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { givenArrangements } from '#testing/arrangements.ts';
+import { givenMessages } from '#testing/messages.ts';
 import { childTerms, jobPost } from '#testing/posts.ts';
 import { givenFiles } from '#testing/stored-files.ts';
 
@@ -204,14 +205,12 @@ export function createGiven(services: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  async function savedSearch(talent_id: string, filters: JobFilter = {}) {
+  async function savedSearch(talent_id: string, filters: JobFilter = {}, name = 'Search') {
+    const at = now().toISOString();
     return db
       .insertInto('saved_search')
-      .values({
-        ...{ talent_id, name: 'Search' },
-        ...{ filters: JSON.stringify(filters), created_at: now().toISOString() },
-      })
-      .returning('id')
+      .values({ talent_id, name, filters: JSON.stringify(filters), created_at: at, alerts_from: at })
+      .returning(['id', 'stop_token'])
       .executeTakeFirstOrThrow();
   }
 
@@ -226,6 +225,7 @@ export function createGiven(services: Services) {
     application,
     ...givenArrangements({ db, now }),
     ...givenFiles({ db, now }),
+    ...givenMessages({ db, now }),
     savedSearch,
     plan,
     session,

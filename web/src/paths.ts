@@ -15,6 +15,7 @@ export const paths = {
   talent: '/talent/:id',
   shared: '/shared/:token',
   sharedBoard: '/shared-board/:token',
+  alerts: '/alerts/:token/:action',
   castingCalls: '/castingcalls',
   castingCall: '/castingcalls/:id',
   talentLogin: '/user/login',

@@ -19,6 +19,7 @@ export default [
     route(paths.talent, 'features/profiles/TalentPage.tsx'),
     route(paths.shared, 'features/public-face/SharedProfilePage.tsx'),
     route(paths.sharedBoard, 'features/review/SharedBoardPage.tsx'),
+    route(paths.alerts, 'features/saved-searches/AlertsPage.tsx'),
     route(paths.castingCalls, 'features/jobs/CastingCallsPage.tsx'),
     route(paths.castingCall, 'features/jobs/CastingCallPage.tsx'),
     route(paths.outbox, 'features/messages/OutboxPage.tsx'),

@@ -31,3 +31,8 @@ export function ageOn(birthDate: string, day: string): number {
 export function instantInIndia(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+05:30`);
 }
+
+/** The day of the week of a day, from 1, Monday, to 7, Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}

@@ -11,21 +11,30 @@ import type { Database } from '#platform/database.ts';
  * Gender, age and category exclude; language, city and skills count towards the score.
  */
 export function listFittingJobs(db: Database, talentId: string, now: Date, filter: JobFilter) {
-  const age = ageAt(now);
+  return fittingJobs(db, talentId, now, filter)
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select([
+      'match.spoken',
+      'match.skilled',
+      'match.nearby',
+      'talent.city as talent_city',
+      'talent.gender as talent_gender',
+      'talent.profile_type as talent_category',
+      ageAt(now).as('talent_age'),
+      fitScore.as('score'),
+    ])
+    .orderBy('score', 'desc')
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(LIST_MOST)
+    .execute();
+}
+
+/** Open calls that nothing a talent has declared excludes, and a filter lets through, in no order. */
+export function fittingJobs(db: Database, talentId: string, now: Date, filter: JobFilter) {
   return (
     selectJob(db)
       .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
-      .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
-      .select([
-        'match.spoken',
-        'match.skilled',
-        'match.nearby',
-        'talent.city as talent_city',
-        'talent.gender as talent_gender',
-        'talent.profile_type as talent_category',
-        age.as('talent_age'),
-        fitScore.as('score'),
-      ])
       .where(isOpen(now))
       .where(isSought(filter, now))
       // Nobody applies twice, so a call that was withdrawn from is over for this talent.
@@ -33,15 +42,12 @@ export function listFittingJobs(db: Database, talentId: string, now: Date, filte
         sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId} and status = 'withdrawn')`,
       )
       .where(sql<boolean>`(talent.gender is null or talent.gender = job.gender)`)
-      .where(sql<boolean>`(talent.date_of_birth is null or ${age} between job.age_from and job.age_to)`)
+      .where(
+        sql<boolean>`(talent.date_of_birth is null or ${ageAt(now)} between job.age_from and job.age_to)`,
+      )
       .where(
         sql<boolean>`(job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category))`,
       )
-      .orderBy('score', 'desc')
-      .orderBy('job.posted_on', 'desc')
-      .orderBy('job.id', 'desc')
-      .limit(LIST_MOST)
-      .execute()
   );
 }
 

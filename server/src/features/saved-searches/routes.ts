@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { stopAlerts } from '#features/alerts/stop-alerts.ts';
 import { findAllowance } from '#features/plans/queries.ts';
-import { deleteSavedSearch, listSavedSearches } from '#features/saved-searches/queries.ts';
+import {
+  deleteSavedSearch,
+  findWhatsApp,
+  listSavedSearches,
+  updateAlerts,
+} from '#features/saved-searches/queries.ts';
 import { changeSearch, saveSearch } from '#features/saved-searches/save-search.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
@@ -12,7 +18,7 @@ export function savedSearchRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/user/saved-searches', async ({ actor }) => {
     const searches = await listSavedSearches(db, actor.id);
     const { plan, saved_searches: limit } = await findAllowance(db, actor.id, now());
-    return { success: true, searches, plan, limit };
+    return { success: true, searches, plan, limit, ...(await findWhatsApp(db, actor.id, now())) };
   });
 
   serve(app, 'POST /api/user/saved-searches', async ({ actor, body }) => {
@@ -24,6 +30,16 @@ export function savedSearchRoutes(app: FastifyInstance, services: Services) {
     const search = await changeSearch(services, actor.id, params.id, body);
     return { success: true, message: 'Search changed.', search };
   });
+
+  serve(app, 'PUT /api/user/saved-searches/:id/alerts', async ({ actor, params, body }) => {
+    const search = await updateAlerts(db, { talent_id: actor.id, ...params }, { ...body, now: now() });
+    if (!search) throw new Refusal(404, 'Not found.');
+    return { success: true, message: 'Alerts changed.', search };
+  });
+
+  serve(app, 'POST /api/alerts/:token', async ({ params, body }) =>
+    stopAlerts(services, params.token, body.action),
+  );
 
   serve(app, 'DELETE /api/user/saved-searches/:id', async ({ actor, params }) => {
     if (!(await deleteSavedSearch(db, actor.id, params.id))) throw new Refusal(404, 'Not found.');

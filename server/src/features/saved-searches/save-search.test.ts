@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { test } from '#testing/test.ts';
 
 const pune = { name: 'Pune dancers', filters: { city: 'Pune', category: 'DANCERS' } } as const;
+/** When alerts of a search come until somebody says otherwise. */
+const usual = { alerts: true, paused_until: null, email_days: [1, 2, 3, 4, 5, 6, 7] };
 
 test('a talent keeps a search and finds it again', async ({ call, clock, given }) => {
   const talent = await given.talent();
@@ -18,10 +20,14 @@ test('a talent keeps a search and finds it again', async ({ call, clock, given }
 
   expect(first).toMatchObject({ status: 200, body: { success: true, message: 'Search saved.' } });
   const { body } = await call('GET /api/user/saved-searches', {}, talent);
-  expect(body).toMatchObject({ success: true, plan: 'Pro', limit: 3 });
+  expect(body).toMatchObject({
+    ...{ success: true, plan: 'Pro', limit: 3 },
+    ...{ whatsapp_days: [1, 3, 5], takes_whatsapp: false },
+  });
   expect(body.searches).toEqual([
-    { ...pune, id: first.body.search.id, created_at },
+    { ...pune, ...usual, id: first.body.search.id, created_at },
     {
+      ...usual,
       id: expect.any(String),
       name: 'Soon',
       filters: { search: 'young mother', closing_soon: true },

@@ -23,9 +23,9 @@ export async function saveSearch({ db, now }: Services, talentId: string, search
 }
 
 /** Gives a search of a talent another name or other filters. */
-export async function changeSearch({ db }: Services, talentId: string, id: string, search: Search) {
+export async function changeSearch({ db, now }: Services, talentId: string, id: string, search: Search) {
   try {
-    const changed = await updateSavedSearch(db, talentId, id, search);
+    const changed = await updateSavedSearch(db, talentId, id, search, now());
     if (!changed) throw new Refusal(404, 'Not found.');
     return changed;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Reply } from '@kirdaar/contract/api';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
@@ -6,12 +7,15 @@ import type { CallChoice } from '#features/jobs/call-filters.ts';
 import { SavedSearches } from '#features/saved-searches/SavedSearches.tsx';
 import { standInForServer } from '#testing/stand-in-server.ts';
 
-const pune = {
+const pune: Reply<'GET /api/user/saved-searches'>['searches'][number] = {
   id: '5d8a0e06-9f0f-4b0c-9d0e-2f1f3c7c1a11',
   name: 'Pune dancers',
   filters: { city: 'Pune', category: 'DANCERS' },
   created_at: '2026-01-01T00:00:00.000Z',
-} as const;
+  alerts: true,
+  paused_until: null,
+  email_days: [1, 3],
+};
 
 let received: ReturnType<typeof standInForServer>;
 
@@ -24,8 +28,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show({ searches = [pune], choice = {} }: { searches?: (typeof pune)[]; choice?: CallChoice } = {}) {
-  const saved = { success: true, searches, limit: 1, plan: null } as const;
+interface Shown {
+  searches?: Reply<'GET /api/user/saved-searches'>['searches'];
+  choice?: CallChoice;
+  plan?: string | null;
+}
+
+function show({ searches = [pune], choice = {}, plan = null }: Shown = {}) {
+  const whatsApp = { whatsapp_days: plan ? [1] : [], takes_whatsapp: false };
+  const saved = { success: true, searches, limit: 1, plan, ...whatsApp } as const;
   const Component = () => <SavedSearches saved={saved} choice={choice} />;
   const Site = createRoutesStub([{ path: '/', Component }]);
   render(<Site />);
@@ -71,4 +82,32 @@ test('the search that is shown is marked, and is deleted after a question', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
 
   expect(received[0]?.to).toBe(`DELETE /api/user/saved-searches/${pune.id}`);
+});
+
+test('the days of the alerts are chosen one by one', async () => {
+  show({ choice: { category: 'DANCERS', city: 'pune' }, plan: 'Basic' });
+
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mon' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tue' }));
+
+  expect(received[0]).toMatchObject({
+    to: `PUT /api/user/saved-searches/${pune.id}/alerts`,
+    body: { alerts: true, paused: false, email_days: [1, 2, 3] },
+  });
+  expect(screen.getByText(/^Your plan also sends them by WhatsApp on Monday/)).toBeTruthy();
+});
+
+test('alerts are paused and sent again', async () => {
+  show({ choice: { category: 'DANCERS', city: 'pune' }, plan: 'Basic' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pause for 30 days' }));
+
+  expect(received[0]?.body).toEqual({ alerts: true, paused: true, email_days: [1, 3] });
+});
+
+test('without a plan one reads that nothing is sent', () => {
+  show({ choice: { category: 'DANCERS', city: 'pune' } });
+
+  expect(screen.getByText(/^Alerts come with a plan\./)).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Mon' })).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   isSameChoice,
   withFilters,
 } from '#features/jobs/call-filters.ts';
+import { AlertSettings } from '#features/saved-searches/AlertSettings.tsx';
 import { ChangeSearch } from '#features/saved-searches/ChangeSearch.tsx';
 import { SaveSearch } from '#features/saved-searches/SaveSearch.tsx';
 import { paths } from '#paths.ts';
@@ -51,7 +52,12 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
           </li>
         ))}
       </ul>
-      {current && <ChangeSearch key={current.id} search={current} />}
+      {current && (
+        <>
+          <ChangeSearch key={current.id} search={current} />
+          <AlertSettings search={current} saved={saved} />
+        </>
+      )}
       {narrowed && !current && <SaveSearch key={JSON.stringify(choice)} saved={saved} choice={choice} />}
     </section>
   );

@@ -6,6 +6,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { showToast } from '#ui/toast-list.ts';
 
 type Search = CallInput<'POST /api/user/saved-searches', File>['body'];
+type Alerts = CallInput<'PUT /api/user/saved-searches/:id/alerts', File>['body'];
 
 /** Keeps, changes and forgets searches, one at a time, and shows the page anew. */
 export function useSearches() {
@@ -33,6 +34,8 @@ export function useSearches() {
     save: (search: Search) => settle(call('POST /api/user/saved-searches', { body: search })),
     change: (id: string, search: Search) =>
       settle(call('PUT /api/user/saved-searches/:id', { params: { id }, body: search })),
+    changeAlerts: (id: string, alerts: Alerts) =>
+      settle(call('PUT /api/user/saved-searches/:id/alerts', { params: { id }, body: alerts })),
     forget: (id: string) => settle(call('DELETE /api/user/saved-searches/:id', { params: { id } })),
   };
 }

@@ -1,0 +1,210 @@
+import { expect } from 'vitest';
+import { sendAlerts } from '#features/alerts/tasks.ts';
+import type { Message } from '#platform/messenger.ts';
+import { test as base } from '#testing/test.ts';
+
+const DAY_MS = 86_400_000;
+// A Monday.
+const FIRST = Date.parse('2027-03-01T09:00:00+05:30');
+
+interface Fixtures {
+  /** What a talent gets on mornings of March 2027 in India; what happens on a day happens an hour before. */
+  mornings: (
+    talent: { email: string; mobile: string },
+    days: number[],
+    happens: (day: number) => Promise<unknown>,
+  ) => Promise<Record<number, Message[]>>;
+}
+
+const test = base.extend<Fixtures>({
+  mornings: async ({ clock, deliver, world }, use) => {
+    await use(async (talent, days, happens) => {
+      const sent: Record<number, Message[]> = {};
+      for (const day of days) {
+        clock.now = new Date(FIRST + (day - 1) * DAY_MS - 3_600_000);
+        await happens(day);
+        clock.now = new Date(FIRST + (day - 1) * DAY_MS);
+        await sendAlerts.run(world.services, {}, String(day));
+        const messages = (await deliver()).filter(({ to }) => [talent.email, talent.mobile].includes(to));
+        if (messages.length > 0) sent[day] = messages;
+      }
+      return sent;
+    });
+  },
+});
+
+const march = Array.from({ length: 31 }, (_, index) => index + 1);
+const daysOf = (sent: Record<number, Message[]>, channel: string) =>
+  Object.entries(sent).flatMap(([day, messages]) =>
+    messages.filter((message) => message.channel === channel).map(() => Number(day)),
+  );
+
+test('through a month, a Basic talent hears by email every day of a new call, and by WhatsApp on Mondays', async ({
+  db,
+  clock,
+  given,
+  mornings,
+}) => {
+  clock.now = new Date(FIRST - 2 * DAY_MS);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Basic' });
+  await given.savedSearch(talent.id, { city: 'Pune' });
+  await given.whatsApp(talent.id);
+  const titles: string[] = [];
+
+  const sent = await mornings(talent, march, async (day) => {
+    // Nothing new in the second week and at weekends.
+    if ((day > 7 && day <= 14) || day % 7 === 6 || day % 7 === 0) return;
+    titles.push(`Role of day ${day}`);
+    await given.job({
+      city_location: 'Pune',
+      role_details: `Role of day ${day}`,
+      application_deadline: '2027-06-01',
+    });
+    await given.job({ city_location: 'Goa', role_details: 'Elsewhere', application_deadline: '2027-06-01' });
+  });
+
+  expect(daysOf(sent, 'email')).toEqual([1, 2, 3, 4, 5, 15, 16, 17, 18, 19, 22, 23, 24, 25, 26, 29, 30, 31]);
+  expect(daysOf(sent, 'whatsapp')).toEqual([1, 8, 15, 22, 29]);
+  const emails = Object.values(sent)
+    .flat()
+    .filter(({ channel }) => channel === 'email');
+  expect(emails.map(({ subject }) => subject)).toEqual(titles.map((title) => `A new call for you: ${title}`));
+  expect(emails.map(({ text }) => text).join()).not.toContain('Elsewhere');
+  const told = await db
+    .selectFrom('alerted_call')
+    .select('job_id')
+    .where('channel', '=', 'whatsapp')
+    .execute();
+  // The last two days of the month wait for the next Monday.
+  expect(told).toHaveLength(titles.length - 2);
+});
+
+test('Pro hears by WhatsApp on Mondays, Wednesdays and Fridays, of three searches', async ({
+  clock,
+  given,
+  mornings,
+}) => {
+  clock.now = new Date(FIRST - 2 * DAY_MS);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Pro' });
+  await given.savedSearch(talent.id, { city: 'Pune' }, 'Pune');
+  await given.savedSearch(talent.id, { city: 'Goa' }, 'Goa');
+  await given.savedSearch(talent.id, { city: 'Delhi' }, 'Delhi');
+  await given.whatsApp(talent.id);
+
+  const sent = await mornings(talent, march.slice(0, 14), async (day) => {
+    const cities = ['Pune', 'Goa', 'Delhi'];
+    await given.job({ city_location: cities[day % 3] ?? '', application_deadline: '2027-06-01' });
+  });
+
+  expect(daysOf(sent, 'whatsapp')).toEqual([1, 3, 5, 8, 10, 12]);
+  expect(daysOf(sent, 'email')).toHaveLength(14);
+});
+
+test('email comes on the days that were chosen, with all that is new since the last', async ({
+  call,
+  clock,
+  given,
+  mornings,
+}) => {
+  clock.now = new Date(FIRST - 2 * DAY_MS);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Basic' });
+  const { id } = await given.savedSearch(talent.id, { city: 'Kochi' });
+  const body = { alerts: true, paused: false, email_days: [2, 5] };
+  await call('PUT /api/user/saved-searches/:id/alerts', { params: { id }, body }, talent);
+
+  const sent = await mornings(talent, [1, 2, 3, 4, 5, 6, 7], async (day) => {
+    await given.job({
+      city_location: 'Kochi',
+      role_details: `Role ${day}`,
+      application_deadline: '2027-06-01',
+    });
+  });
+
+  expect(daysOf(sent, 'email')).toEqual([2, 5]);
+  expect(sent[2]?.[0]?.subject).toBe('2 new calls for you');
+  expect(sent[5]?.[0]?.subject).toBe('3 new calls for you');
+});
+
+test('a call that two searches find, that was applied to or closed, is told once or not at all', async ({
+  clock,
+  given,
+  mornings,
+}) => {
+  clock.now = new Date(FIRST - 2 * DAY_MS);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Pro' });
+  await given.savedSearch(talent.id, { city: 'Jaipur' }, 'Jaipur');
+  await given.savedSearch(talent.id, { search: 'twice jaipur' }, 'Twice');
+
+  const sent = await mornings(talent, [1, 2], async (day) => {
+    if (day === 2) return;
+    const common = { city_location: 'Jaipur', application_deadline: '2027-06-01' };
+    await given.job({ ...common, role_details: 'Found twice' });
+    const applied = await given.job({ ...common, role_details: 'Applied to' });
+    await given.application({ talent_id: talent.id, job_id: applied.id });
+    await given.job({ ...common, role_details: 'Over', application_deadline: '2027-02-28' });
+  });
+
+  expect(Object.keys(sent)).toEqual(['1']);
+  expect(sent[1]).toMatchObject([{ subject: 'A new call for you: Found twice' }]);
+});
+
+test('without a plan no alert is sent', async ({ clock, given, mornings }) => {
+  clock.now = new Date(FIRST - DAY_MS);
+  const talent = await given.talent();
+  await given.savedSearch(talent.id);
+
+  const sent = await mornings(talent, [1], () => given.job({ application_deadline: '2027-06-01' }));
+
+  expect(sent).toEqual({});
+});
+
+test('once a plan has ended no alert is sent', async ({ clock, given, mornings }) => {
+  clock.now = new Date(FIRST - 367 * DAY_MS);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Pro' });
+  await given.savedSearch(talent.id);
+
+  const sent = await mornings(talent, [1], () => given.job({ application_deadline: '2027-06-01' }));
+
+  expect(sent).toEqual({});
+});
+
+test('a smaller plan alerts of the oldest searches, as many as it allows', async ({
+  clock,
+  given,
+  mornings,
+}) => {
+  clock.now = new Date(FIRST - 400 * DAY_MS);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Pro' });
+  await given.savedSearch(talent.id, { city: 'Surat' }, 'Surat');
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await given.savedSearch(talent.id, { city: 'Indore' }, 'Indore');
+  clock.now = new Date(FIRST - DAY_MS);
+  await given.plan(talent.id, { plan: 'Basic' });
+
+  const sent = await mornings(talent, [1], async () => {
+    await given.job({ city_location: 'Surat', role_details: 'Near', application_deadline: '2027-06-01' });
+    await given.job({ city_location: 'Indore', role_details: 'Far', application_deadline: '2027-06-01' });
+  });
+
+  expect(sent[1]).toMatchObject([{ subject: 'A new call for you: Near' }]);
+});
+
+test('a morning that runs twice, also at once, alerts once', async ({ clock, deliver, given, world }) => {
+  clock.now = new Date(FIRST - 3_600_000);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Basic' });
+  await given.savedSearch(talent.id);
+  await given.job({ application_deadline: '2027-06-01' });
+  clock.now = new Date(FIRST);
+
+  await Promise.all([sendAlerts.run(world.services, {}, 'one'), sendAlerts.run(world.services, {}, 'other')]);
+  await Promise.all([world.services.queue.drain(world.services), world.services.queue.drain(world.services)]);
+
+  expect((await deliver()).filter(({ to }) => to === talent.email)).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { sendAlerts } from '#features/alerts/tasks.ts';
+import { test as base } from '#testing/test.ts';
+
+const MORNING = Date.parse('2027-03-01T09:00:00+05:30');
+const DAY_MS = 86_400_000;
+
+/** A talent with an alert in its mail, and what a later morning brings once there is a new call. */
+const test = base.extend<{
+  alerted: { token: string; text: string; email: string };
+  subjectsOn: (day: number) => Promise<string[]>;
+}>({
+  alerted: async ({ clock, given, world, deliver }, use) => {
+    clock.now = new Date(MORNING - 3_600_000);
+    const talent = await given.talent();
+    await given.plan(talent.id, { plan: 'Basic' });
+    const { stop_token } = await given.savedSearch(talent.id, {}, 'Anything');
+    await given.job({ role_details: 'First', application_deadline: '2027-06-01' });
+    clock.now = new Date(MORNING);
+    await sendAlerts.run(world.services, {}, 'first');
+    const sent = (await deliver()).find(({ to }) => to === talent.email);
+    await use({ token: stop_token, text: sent?.text ?? '', email: talent.email });
+  },
+  subjectsOn: async ({ alerted, clock, given, world, deliver }, use) => {
+    await use(async (day) => {
+      clock.now = new Date(MORNING + day * DAY_MS - 3_600_000);
+      await given.job({ role_details: `Role ${day}`, application_deadline: '2027-06-01' });
+      clock.now = new Date(MORNING + day * DAY_MS);
+      await sendAlerts.run(world.services, {}, `day ${day}`);
+      const sent = (await deliver()).filter(({ to }) => to === alerted.email);
+      return sent.map(({ subject }) => subject);
+    });
+  },
+});
+
+test('the letter has the links that pause and end the alerts of its search', async ({ alerted }) => {
+  expect(alerted.text).toContain('Alerts for “Anything”');
+  expect(alerted.text).toContain(`/alerts/${alerted.token}/pause`);
+  expect(alerted.text).toContain(`/alerts/${alerted.token}/end`);
+});
+
+test('alerts that are paused come again by themselves after thirty days', async ({
+  alerted: { token },
+  call,
+  subjectsOn,
+}) => {
+  const paused = await call('POST /api/alerts/:token', { params: { token }, body: { action: 'pause' } });
+
+  const until = new Date(MORNING + 30 * DAY_MS).toISOString();
+  expect(paused).toMatchObject({
+    status: 200,
+    body: { name: 'Anything', alerts: true, paused_until: until },
+  });
+  expect(await subjectsOn(1)).toEqual([]);
+  expect(await subjectsOn(29)).toEqual([]);
+  // Of what came meanwhile, whatever is still young.
+  expect(await subjectsOn(30)).toEqual(['2 new calls for you']);
+});
+
+test('pausing again does not make it longer', async ({ alerted: { token }, call, clock }) => {
+  const first = await call('POST /api/alerts/:token', { params: { token }, body: { action: 'pause' } });
+  clock.now = new Date(MORNING + DAY_MS);
+
+  const again = await call('POST /api/alerts/:token', { params: { token }, body: { action: 'pause' } });
+
+  expect(again.body.paused_until).toBe(first.body.paused_until);
+});
+
+test('alerts that were ended stay so until somebody takes it back', async ({
+  alerted: { token },
+  call,
+  subjectsOn,
+}) => {
+  const params = { token };
+  const ended = await call('POST /api/alerts/:token', { params, body: { action: 'end' } });
+
+  expect(ended).toMatchObject({ status: 200, body: { alerts: false } });
+  expect(await subjectsOn(1)).toEqual([]);
+  await call('POST /api/alerts/:token', { params, body: { action: 'resume' } });
+  expect(await subjectsOn(2)).toEqual(['2 new calls for you']);
+});
+
+test('a link that leads to nothing says so, and tells nothing', async ({ alerted: _alerted, call }) => {
+  const tokens = [crypto.randomUUID(), 'mine'];
+
+  const answers = await Promise.all(
+    tokens.map((token) => call('POST /api/alerts/:token', { params: { token }, body: { action: 'end' } })),
+  );
+
+  const message = 'This link leads to no alerts any more.';
+  expect(answers).toMatchObject([
+    { status: 404, body: { message } },
+    { status: 404, body: { message } },
+  ]);
+});
+
+test('a talent changes the days of a search, and nobody else does', async ({ call, given }) => {
+  const talent = await given.talent();
+  const { id } = await given.savedSearch(talent.id);
+  const body = { alerts: true, paused: true, email_days: [1, 4] };
+  const change = (as: { token: string }, changed = body) =>
+    call('PUT /api/user/saved-searches/:id/alerts', { params: { id }, body: changed }, as);
+
+  expect(await change(talent)).toMatchObject({
+    status: 200,
+    body: { search: { id, alerts: true, email_days: [1, 4], paused_until: expect.any(String) } },
+  });
+  expect(await change(talent, { ...body, paused: false })).toMatchObject({
+    body: { search: { paused_until: null } },
+  });
+  expect(await change(await given.talent())).toMatchObject({ status: 404 });
+  expect(await change(talent, { ...body, email_days: [0, 8] })).toMatchObject({ status: 400 });
+});
