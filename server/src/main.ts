@@ -53,7 +53,7 @@ function whenOrphaned(end: () => void) {
 }
 
 function welcome({ PRODUCT_NAME, DATA_DIR, ROLE }: Config, address: string) {
-  if (ROLE === 'worker') return console.log(`\n  ${PRODUCT_NAME}'s worker is ready:  ${address}/readyz\n`);
+  if (ROLE === 'worker') return console.log(`\n  ${PRODUCT_NAME}'s worker is ready:  ${address}\n`);
   console.log(`
   ${PRODUCT_NAME} is ready:  ${address}
 

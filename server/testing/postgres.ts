@@ -1,12 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openQueue } from '#platform/queue.ts';
 import { tasks } from '#tasks.ts';
+import { openOwnPostgres } from '#testing/own-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,16 +13,10 @@ declare module 'vitest' {
 
 /** Starts PostgreSQL once per test run, with a migrated template for every test file to copy. */
 export async function setup(project: TestProject) {
-  const directory = await mkdtemp(join(tmpdir(), 'kirdaar-test-'));
-  // Root's stand-in may enter it, so the database lies in it and goes with it.
-  await chmod(directory, 0o755);
-  const postgres = await openEmbeddedPostgres(directory);
+  const postgres = await openOwnPostgres();
   await prepareTemplate(postgres.url);
   project.provide('postgres', postgres.url);
-  return async () => {
-    await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
-  };
+  return postgres.stop;
 }
 
 async function prepareTemplate(url: string) {

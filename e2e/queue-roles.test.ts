@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openOwnPostgres } from '@kirdaar/server/testing/own-postgres';
+import { talentRegistration } from '@kirdaar/server/testing/registrations';
+import pg from 'pg';
+import { test as base, expect } from 'vitest';
+import { startProduct } from '#testing/process.ts';
+
+const TAKEN_OVER_MS = 60_000;
+/** Each starts several processes, one after the other. */
+const TEST_MS = 180_000;
+
+interface Shared {
+  environment: { DATABASE_URL: string; DATA_DIR: string };
+  ask: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
+}
+
+const test = base.extend<{ shared: Shared }>({
+  shared: async ({}, use) => {
+    const postgres = await openOwnPostgres();
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await use({
+      environment: { DATABASE_URL: postgres.url, DATA_DIR: join(postgres.directory, 'data') },
+      // The caller knows what it asks for.
+      ask: async <Row>(statement: string, values: unknown[] = []) =>
+        (await client.query(statement, values)).rows as Row[],
+    });
+    await client.end();
+    await postgres.stop();
+  },
+});
+
+test('web leaves the code of a registration to a worker, which sends it once and answers only for its health', async ({
+  shared: { environment, ask },
+}) => {
+  const talent = talentRegistration();
+  const web = await startProduct({ ...environment, ROLE: 'web' });
+  const registered = await fetch(`${web.address}/api/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(talent),
+  });
+  const outbox = async () => (await (await fetch(`${web.address}/api/dev/outbox`)).json()).messages;
+  const unsent = [await outbox(), await ask(`select state from pgboss.job where name = 'send-code'`)];
+  const workerStarts = new Date().toISOString();
+
+  const worker = await startProduct({ ...environment, ROLE: 'worker' });
+  await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1);
+  const answers = await Promise.all(
+    [`${web.address}/readyz`, `${worker.address}/readyz`, `${worker.address}/livez`, worker.address].map(
+      async (address) => (await fetch(address)).status,
+    ),
+  );
+  await worker.stop();
+  await web.stop();
+
+  expect(registered.status).toBe(200);
+  expect(unsent).toEqual([[], [{ state: 'created' }]]);
+  const states = await ask(`select state, retry_count from pgboss.job where name = 'send-code'`);
+  expect(states).toEqual([{ state: 'completed', retry_count: 0 }]);
+  const [message] = await ask<{ started: string }>(
+    `select to_json(started_on at time zone 'UTC')#>>'{}' || 'Z' started from pgboss.job where name = 'send-code'`,
+  );
+  expect(Date.parse(message?.started ?? '')).toBeGreaterThan(Date.parse(workerStarts));
+  expect(answers).toEqual([200, 200, 200, 404]);
+  expect([web.process.exitCode, worker.process.exitCode]).toEqual([0, 0]);
+}, TEST_MS);
+
+test('R-22: what a killed worker was sending is sent by another within a minute, once', async ({
+  shared: { environment, ask },
+}) => {
+  const other = new pg.Client({ connectionString: environment.DATABASE_URL });
+  const idle = await startProduct({ ...environment, ROLE: 'worker' });
+  await idle.stop();
+  const id = randomUUID();
+  await ask(
+    `insert into message (id, source, kind, letter, channel, address, content, created_at, changed_at)
+    values ($1, 'a trial', 'account', 'trial', 'email', 'asha@test.example', $2, now(), now())`,
+    [id, { channel: 'email', to: 'asha@test.example', subject: 'A trial', text: 'A trial.', html: '' }],
+  );
+  await ask(
+    `insert into pgboss.job (name, data, heartbeat_seconds, retry_limit, retry_delay, retry_backoff)
+    select name, $1, heartbeat_seconds, retry_limit, retry_delay, retry_backoff
+    from pgboss.queue where name = 'send-message'`,
+    [{ message_id: id }],
+  );
+  // Whoever sends it cannot note that it is sent.
+  await other.connect();
+  await other.query('begin');
+  await other.query('select from message where id = $1 for update', [id]);
+  const filed = join(environment.DATA_DIR, 'outbox', `${id}.json`);
+
+  const killed = await startProduct({ ...environment, ROLE: 'worker' });
+  await expect
+    .poll(
+      () =>
+        access(filed).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBe(true);
+  killed.process.kill('SIGKILL');
+  const begun = performance.now();
+  await once(killed.process, 'exit');
+  // Its last statement would be carried out for it, once it need not wait.
+  await ask(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`);
+  await other.query('rollback');
+  await other.end();
+  const atDeath = await ask(`select state from pgboss.job where name = 'send-message'`);
+  const worker = await startProduct({ ...environment, ROLE: 'worker' });
+  const tasks = () => ask(`select state, retry_count from pgboss.job where name = 'send-message'`);
+  await expect
+    .poll(tasks, { timeout: TAKEN_OVER_MS, interval: 200 })
+    .toEqual([{ state: 'completed', retry_count: 1 }]);
+  const taken = performance.now() - begun;
+  await worker.stop();
+
+  expect(atDeath).toEqual([{ state: 'active' }]);
+  expect(taken).toBeLessThan(TAKEN_OVER_MS);
+  expect(await ask(`select state from message`)).toEqual([{ state: 'sent' }]);
+  expect(await readdir(join(environment.DATA_DIR, 'outbox'))).toEqual([`${id}.json`]);
+}, TEST_MS);
