@@ -44,11 +44,13 @@ const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
   pending: ({ db }) => describePending(db),
   houses: ({ db }) => describeHouses(db),
   reports: ({ db }) => describeReports(db),
+  'failed-tasks': ({ db }) => describeFailedTasks(db),
 };
 const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
   'approve-call': approveJob,
   'approve-house': ({ db }, idOrEmail) => approveHouse(db, idOrEmail),
   'close-report': closeReport,
+  'retry-task': ({ db }, id) => retryTask(db, id),
 };
 
 function commandOf(desk: Desk, words: string[]): (() => Promise<string[]>) | undefined {
