@@ -44,6 +44,8 @@ export default [
     route(paths.callDetails, 'features/jobs/CallDetailsPage.tsx'),
     route(paths.myApplications, 'features/applications/MyApplicationsPage.tsx'),
     route(paths.apply, 'features/applications/ApplyPage.tsx'),
+    route(paths.talentConversations, 'features/conversations/TalentConversationsPage.tsx'),
+    route(paths.talentConversation, 'features/conversations/TalentConversationPage.tsx'),
     route(paths.talentPlans, 'features/plans/TalentPlansPage.tsx'),
     route(paths.buyPlan, 'features/payments/BuyPlanPage.tsx'),
     route(paths.mySubscription, 'features/plans/MySubscriptionPage.tsx'),
@@ -77,6 +79,8 @@ export default [
     route(paths.productionProfiles, 'features/discovery/DiscoverPage.tsx'),
     route(paths.talentLists, 'features/discovery/TalentListsPage.tsx'),
     route(paths.talentList, 'features/discovery/TalentListPage.tsx'),
+    route(paths.productionConversations, 'features/conversations/HouseConversationsPage.tsx'),
+    route(paths.productionConversation, 'features/conversations/HouseConversationPage.tsx'),
     route(paths.team, 'features/team/TeamPage.tsx'),
   ]),
 ] satisfies RouteConfig;

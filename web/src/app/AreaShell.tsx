@@ -4,6 +4,7 @@ import { Link, NavLink, Outlet, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
+import { MessagesLink } from '#features/conversations/MessagesLink.tsx';
 import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import type { Standing } from '#session/use-last-session.ts';
@@ -54,7 +55,8 @@ export function AreaShell(props: AreaShellProps) {
           {open ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
         </button>
         <Logo />
-        <div className="ml-auto min-w-0">
+        <div className="ml-auto flex min-w-0 items-center gap-1">
+          <MessagesLink reader={props.accountRole} />
           <Menu label={<span className="max-w-36 truncate sm:max-w-72">Welcome, {props.name}</span>}>
             {[...(props.menu ?? []), account(props.accountRole)].map(({ to, label, Icon }) => (
               <Link

@@ -14,7 +14,10 @@ interface Received {
   lose: () => void;
 }
 
-/** Takes the requests of the site in place of the server, until globals are unstubbed. */
+// They stay open until something happens, on every page of an area.
+const waitsForNews = /\/unread-conversations/;
+
+/** Takes the requests of the site in place of the server, until globals are unstubbed; those for news are left waiting. */
 export function standInForServer(): Received[] {
   const received: Received[] = [];
   vi.stubGlobal('XMLHttpRequest', function standIn() {
@@ -34,6 +37,7 @@ export function standInForServer(): Received[] {
       },
       setRequestHeader: () => {},
       send: (sent: FormData | string | undefined) => {
+        if (waitsForNews.test(to)) return;
         const [form, body] = typeof sent === 'object' ? [sent, undefined] : [new FormData(), parse(sent)];
         received.push({
           ...{ to, form, body, answer },

@@ -1,10 +1,10 @@
 import type { NewMessage } from '@kirdaar/contract/conversations';
 import { ATTACHMENTS_MOST, barWords } from '@kirdaar/contract/rules/conversations';
 import { attachFiles } from '#features/conversation-files/attach-files.ts';
+import { findOwnMessage, insertMessage } from '#features/conversation-messages/queries.ts';
 import { isFirstUnread } from '#features/conversation-news/queries.ts';
 import { sendUnread } from '#features/conversation-news/tasks.ts';
 import { tellReaders } from '#features/conversation-news/tell-readers.ts';
-import { findOwnMessage, insertMessage } from '#features/conversation-messages/queries.ts';
 import { findConversation } from '#features/conversations/queries.ts';
 import type { Side } from '#features/conversations/side.ts';
 import { afterQuietHours } from '#features/messages/quiet-hours.ts';

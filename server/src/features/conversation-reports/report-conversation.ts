@@ -1,6 +1,6 @@
 import type { Report } from '@kirdaar/contract/conversations';
-import { insertReport } from '#features/conversation-reports/queries.ts';
 import { isMessageOf } from '#features/conversation-messages/queries.ts';
+import { insertReport } from '#features/conversation-reports/queries.ts';
 import { findConversation } from '#features/conversations/queries.ts';
 import type { Side } from '#features/conversations/side.ts';
 import { Refusal } from '#platform/refusal.ts';

@@ -1,8 +1,8 @@
 import type { ConversationCursor } from '@kirdaar/contract/conversations';
 import { shownApplicant } from '#features/applications/read-received.ts';
 import { listMessages } from '#features/conversation-messages/queries.ts';
-import { findConversation, listConversations } from '#features/conversations/queries.ts';
 import { shownMessage } from '#features/conversation-messages/shown-message.ts';
+import { findConversation, listConversations } from '#features/conversations/queries.ts';
 import type { Side } from '#features/conversations/side.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { blockOther } from '#features/conversation-blocks/block-other.ts';
+import { shownMessage } from '#features/conversation-messages/shown-message.ts';
+import { writeMessage } from '#features/conversation-messages/write-message.ts';
 import { reportConversation } from '#features/conversation-reports/report-conversation.ts';
 import { markRead } from '#features/conversations/mark-read.ts';
 import { readConversation, readConversations } from '#features/conversations/read-conversations.ts';
-import { shownMessage } from '#features/conversation-messages/shown-message.ts';
 import { sideOf } from '#features/conversations/side.ts';
 import { waitForConversations } from '#features/conversations/wait-for-conversations.ts';
-import { writeMessage } from '#features/conversation-messages/write-message.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -6,6 +6,7 @@ import type { ReceivedApplication } from '#features/applications/received.ts';
 import { stepsForHouse } from '#features/applications/status-words.ts';
 import { Timeline } from '#features/applications/Timeline.tsx';
 import { Withheld } from '#features/applications/Withheld.tsx';
+import { WriteLink } from '#features/conversations/WriteLink.tsx';
 import { longDay } from '#features/jobs/day-text.ts';
 import { NextSteps, type NextStepsOf } from '#features/offers/NextSteps.tsx';
 import { path } from '#paths.ts';
@@ -46,7 +47,10 @@ export function ReceivedCard({ application, open, steps }: ReceivedCardProps) {
           </h2>
           <p className="mt-1 text-muted">Applied on {longDay(dayInIndia(new Date(applied_at)))}</p>
         </div>
-        <Chips label="Status" texts={[status === 'applied' ? 'New' : stepsForHouse[status]]} />
+        <div className="flex flex-wrap items-center gap-3">
+          <WriteLink application={application} />
+          <Chips label="Status" texts={[status === 'applied' ? 'New' : stepsForHouse[status]]} />
+        </div>
       </header>
       <Withheld application={application} />
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[1fr_auto]">

@@ -1,9 +1,7 @@
 import type { DetailedError } from 'tus-js-client';
 import { ApiError } from '#api/call.ts';
-import type { Upload } from '#features/media/upload-list.ts';
 import { readToken } from '#session/store.ts';
 
-const ENDPOINT = '/api/user/media/uploads';
 /** Small enough for any proxy between, and for any time limit on a slow line. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
@@ -14,20 +12,29 @@ export interface Sending {
   onAddress: (address: string) => void;
 }
 
+/** A file, where it is sent and what is said about it. */
+interface Announced {
+  file: File;
+  endpoint: string;
+  metadata: Record<string, string>;
+  /** Where the server keeps what has arrived of it. */
+  address?: string | undefined;
+}
+
 /** Sends a large file in pieces by tus, from where an earlier try stopped. */
 export async function sendInPieces(
-  upload: Upload & { file: File },
+  { file, endpoint, metadata, address }: Announced,
   { signal, onProgress, onAddress }: Sending,
 ): Promise<void> {
   // Most visits send nothing large.
   const tus = await import('tus-js-client');
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
-    const sending = new tus.Upload(upload.file, {
-      endpoint: ENDPOINT,
-      uploadUrl: upload.address ?? null,
+    const sending = new tus.Upload(file, {
+      endpoint,
+      uploadUrl: address ?? null,
       headers: { authorization: `Bearer ${readToken()}` },
-      metadata: metadataOf(upload),
+      metadata,
       chunkSize: PIECE_BYTES,
       // The queue tries again, and keeps the address.
       retryDelays: null,
@@ -52,10 +59,6 @@ export async function giveUp(address: string): Promise<void> {
     headers: { authorization: `Bearer ${readToken()}` },
     retryDelays: null,
   });
-}
-
-function metadataOf({ kind, name, replaces }: Upload): Record<string, string> {
-  return { kind, filename: name, ...(replaces && { replaces }) };
 }
 
 /** What tus says went wrong, as any other call says it. */

@@ -1,9 +1,11 @@
 import type { BoardCard as Card } from '@kirdaar/contract/board';
-import { MessageSquareText, Star } from 'lucide-react';
+import { MessageSquareText, MessagesSquare, Star } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { useMayWrite } from '#features/conversations/use-may-write.ts';
 import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
 import { reviewAddress } from '#features/review/board-address.ts';
+import { path } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface BoardCardProps {
@@ -18,6 +20,7 @@ const REASONS = 2;
 /** An applicant on the board. The browser lays out only those in sight, so that thousands may be there. */
 export const BoardCard = memo(function BoardCard({ card, chosen, onTick, onOpen }: BoardCardProps) {
   const { application_id: id, name, status, opened, score, has_note, fit } = card;
+  const mayWrite = useMayWrite();
   const facts = [card.age, card.gender, card.city].filter((fact) => fact !== null);
   return (
     <li
@@ -59,6 +62,16 @@ export const BoardCard = memo(function BoardCard({ card, chosen, onTick, onOpen 
           </p>
         )}
       </div>
+      {status !== 'withdrawn' && mayWrite && (
+        <Link
+          to={path('productionConversation', { id })}
+          aria-label={`Write to ${name}`}
+          title="Write"
+          className="absolute right-1.5 bottom-1.5 rounded-control p-1.5 text-muted hover:bg-sunken hover:text-ink"
+        >
+          <MessagesSquare aria-hidden className="size-4.5" />
+        </Link>
+      )}
       <input
         type="checkbox"
         aria-label={`Choose ${name}`}

@@ -3,6 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { WriteLink } from '#features/conversations/WriteLink.tsx';
 import { longDay } from '#features/jobs/day-text.ts';
 import { columnTitles } from '#features/review/columns.ts';
 import { spokenLabels } from '#features/talent/spoken-labels.ts';
@@ -25,9 +26,12 @@ export function ReviewHeader({ review, status }: ReviewHeaderProps) {
         <h1 ref={focus} tabIndex={-1} className="wrap-anywhere text-3xl outline-none sm:text-4xl">
           {user.name}
         </h1>
-        <p className="rounded-full bg-marigold-wash px-3 py-1 font-semibold text-sm">
-          {columnTitles[status]}
-        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <WriteLink application={review} />
+          <p className="rounded-full bg-marigold-wash px-3 py-1 font-semibold text-sm">
+            {columnTitles[status]}
+          </p>
+        </div>
       </div>
       <p className="text-lg">{facts.join(' · ')}</p>
       {fit.reasons.length > 0 && (

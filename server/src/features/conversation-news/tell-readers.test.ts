@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { letter, test } from '#testing/conversation-world.ts';
+
+const HOUR_MS = 3_600_000;
+const EVENING = new Date('2027-03-01T20:30:00+05:30');
+
+test('what is written stands under the bell at once, and goes by email when it is unread after an hour', async ({
+  clock,
+  db,
+  deliver,
+  pair: { house, talent, id },
+  houseWrites,
+}) => {
+  await houseWrites(house, id);
+  await houseWrites(house, id, letter('And when?'));
+
+  const atOnce = await deliver();
+  const notices = db.selectFrom('notice').select(['title', 'path']).where('account_id', '=', talent.id);
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+  const later = await deliver();
+
+  expect(atOnce).toEqual([]);
+  expect(await notices.execute()).toEqual([
+    { title: 'Lamp Films wrote to you', path: `/user/messages/${id}` },
+  ]);
+  expect(later).toMatchObject([{ to: talent.email, subject: 'Lamp Films wrote to you' }]);
+  expect(later[0]?.text).not.toContain('And when?');
+});
+
+test('what was read within the hour goes by no email, and what comes after that does once more', async ({
+  call,
+  clock,
+  deliver,
+  pair: { house, talent, id },
+  houseWrites,
+}) => {
+  await houseWrites(house, id);
+  await call('POST /api/user/conversations/:id/read', { params: { id }, body: { place: 1 } }, talent);
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+  const read = await deliver();
+
+  await houseWrites(house, id);
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+  const unread = await deliver();
+  await houseWrites(house, id);
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+  const again = await deliver();
+
+  expect([read.length, unread.length, again.length]).toEqual([0, 1, 0]);
+});
+
+test('the house hears of an answer through those who wrote', async ({
+  clock,
+  deliver,
+  given,
+  pair: { house, talent, id },
+  houseWrites,
+  talentWrites,
+}) => {
+  const reviewer = await given.member(house, 'reviewer');
+  await houseWrites(reviewer, id);
+  await deliver();
+
+  await talentWrites(talent, id, letter('Yes.'));
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+
+  const sent = await deliver();
+  expect(sent.map(({ to, subject }) => [to, subject])).toContainEqual([
+    reviewer.email,
+    'Asha Rao wrote to you',
+  ]);
+  expect(sent.map(({ to }) => to)).not.toContain(house.email);
+});
+
+test('in quiet hours it waits for the morning, and does not come when it was read meanwhile', async ({
+  call,
+  clock,
+  deliver,
+  world,
+  pair: { house, talent, id },
+  houseWrites,
+}) => {
+  const { config } = world.services;
+  clock.now = EVENING;
+  config.QUIET_HOURS = true;
+  await houseWrites(house, id);
+
+  clock.now = new Date('2027-03-01T23:00:00+05:30');
+  const atNight = await deliver();
+  await call('POST /api/user/conversations/:id/read', { params: { id }, body: { place: 1 } }, talent);
+  clock.now = new Date('2027-03-02T09:00:00+05:30');
+  const inTheMorning = await deliver();
+  config.QUIET_HOURS = false;
+
+  expect([atNight, inTheMorning]).toEqual([[], []]);
+});

@@ -1,0 +1,111 @@
+import type { ConversationEntry } from '@kirdaar/contract/conversations';
+import { Paperclip } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { serverMessage } from '#api/server-message.ts';
+import { conversationCalls } from '#features/conversations/conversation-calls.ts';
+import { momentText } from '#features/conversations/thread-text.ts';
+import { useConversationNews } from '#features/conversations/use-conversation-news.ts';
+import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
+import { path } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+/** Where a role reads one of its conversations. */
+export function conversationPath(reader: Role, id: string): string {
+  return path(reader === 'talent' ? 'talentConversation' : 'productionConversation', { id });
+}
+
+interface ConversationListProps {
+  reader: Role;
+  loaded: { conversations: ConversationEntry[]; next: string | null };
+}
+
+/** The conversations, the last written in first; those further down come when they are asked for. */
+export function ConversationList({ reader, loaded }: ConversationListProps) {
+  const [more, setMore] = useState<ConversationEntry[]>([]);
+  const [next, setNext] = useState(loaded.next);
+  const [busy, setBusy] = useState(false);
+  const { stamp } = useConversationNews(reader);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (stamp !== undefined) void revalidate();
+  }, [stamp, revalidate]);
+
+  async function showMore() {
+    setBusy(true);
+    try {
+      const page = await conversationCalls[reader].list(next ?? undefined);
+      setMore([...more, ...page.conversations]);
+      setNext(page.next);
+    } catch (error) {
+      showToast('failure', serverMessage(error, 'They could not be loaded. Please try again.'));
+    }
+    setBusy(false);
+  }
+
+  const first = new Set(loaded.conversations.map(({ application_id }) => application_id));
+  const shown = [...loaded.conversations, ...more.filter(({ application_id }) => !first.has(application_id))];
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+        {shown.map((entry) => (
+          <Entry key={entry.application_id} reader={reader} entry={entry} />
+        ))}
+      </ul>
+      {next && (
+        <Button look="secondary" className="self-center" disabled={busy} onClick={showMore}>
+          {busy ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entry({ reader, entry }: { reader: Role; entry: ConversationEntry }) {
+  const { application_id, other, job, last, unread } = entry;
+  const isOwn = (last.party === 'talent') === (reader === 'talent');
+  return (
+    <li className="relative flex items-center gap-3.5 border-line px-3.5 py-3 focus-within:bg-sunken hover:bg-sunken not-first:border-t sm:px-5">
+      <TalentPhoto
+        name={other.name ?? 'House'}
+        image={other.image_url}
+        sizes="3rem"
+        className="size-12 shrink-0 rounded-full [&>span]:text-lg"
+      />
+      <div className="min-w-0 grow">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="truncate font-sans font-semibold text-base">
+            <Link
+              to={conversationPath(reader, application_id)}
+              className="outline-none after:absolute after:inset-0"
+            >
+              {other.name ?? 'A production house'}
+            </Link>
+          </h2>
+          <time dateTime={last.written_at} className="shrink-0 text-muted text-sm tabular-nums">
+            {momentText(last.written_at, new Date())}
+          </time>
+        </div>
+        <p className="truncate text-muted text-sm">{job.title}</p>
+        <div className="flex items-center justify-between gap-3">
+          <p className={classNames('flex min-w-0 items-center gap-1', unread > 0 && 'font-semibold')}>
+            {last.files > 0 && <Paperclip aria-label="With files" className="size-3.5 shrink-0" />}
+            <span className="truncate">
+              {isOwn && <span className="text-muted">You: </span>}
+              {last.text}
+            </span>
+          </p>
+          {unread > 0 && (
+            <span className="min-w-6 shrink-0 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-sm tabular-nums">
+              {unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
