@@ -2,7 +2,6 @@ import type { Report } from '@kirdaar/contract/conversations';
 import { sql } from 'kysely';
 import type { Side } from '#features/conversations/side.ts';
 import type { Database } from '#platform/database.ts';
-import { instantText } from '#platform/instant-text.ts';
 
 const KEPT_MOST = 50;
 
@@ -54,7 +53,7 @@ function snapshotOf(applicationId: string) {
       'house', production_house.company_name, 'talent', talent.name, 'messages', (
         select coalesce(jsonb_agg(to_jsonb(kept) - 'place' order by kept.place), '[]') from (
           select message.id, message.place, message.party, member_name(message.account_id) as by, message.text,
-            ${instantText(sql.ref('message.written_at'))} as written_at,
+            message.written_at,
             array(
               select name from conversation_file where message_id = message.id order by position
             ) as files

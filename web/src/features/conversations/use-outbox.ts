@@ -1,5 +1,6 @@
 import type { Message } from '@kirdaar/contract/conversations';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { ApiError } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { conversationCalls } from '#features/conversations/conversation-calls.ts';
@@ -21,6 +22,7 @@ export interface Pending {
 /** Sends messages one after the other has been typed, and keeps what did not go, also over a reload. */
 export function useOutbox(role: Role, applicationId: string, onSent: (message: Message) => void) {
   const draft = `unsent:${applicationId}`;
+  const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(() => Object.values(readDraft(draft)).map(asPending));
 
   function replace(change: (all: readonly Pending[]) => readonly Pending[]) {
@@ -48,6 +50,8 @@ export function useOutbox(role: Role, applicationId: string, onSent: (message: M
     } catch (error) {
       const failed: Pending = { ...sending, state: 'failed', error: errorOf(error) };
       replace((all) => all.map((one) => (one.request_id === request_id ? failed : one)));
+      // Something stands in the way now that did not when the page was loaded.
+      if (error instanceof ApiError && error.status === 409) void revalidate();
     }
   }
   return { pending, send, drop };

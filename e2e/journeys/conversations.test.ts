@@ -1,0 +1,79 @@
+import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { picture } from '@kirdaar/server/testing/files';
+import { answers } from '@kirdaar/server/testing/posts';
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { test } from '#testing/journey.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+import { fillJobPost } from '#testing/post-call.ts';
+
+const desktop = { width: 1280, height: 900 };
+
+test('a house writes, the talent answers with a picture, and both see it as it comes', async ({ openPage }) => {
+  const [house, talent] = [await openPage(desktop), await openPage()];
+  await logInAsHouse(house);
+  const job = await postCall(house);
+  await logInAsTalent(talent);
+  await apply(talent, job);
+
+  await house.goto(`/production/applicants/${job}`);
+  await house.getByRole('link', { name: /^Write to / }).click();
+  await house.getByLabel('Message', { exact: true }).fill('You must pay Rs. 700 for the audition.');
+  await house.getByRole('button', { name: 'Send' }).click();
+  await expect(house.getByRole('alert')).toContainText('“You must pay Rs.”');
+  await house.getByRole('button', { name: 'Change it' }).click();
+  await expect(house.getByLabel('Message', { exact: true })).toHaveValue(/Rs\. 700/);
+  await house.getByLabel('Message', { exact: true }).fill('Could you send us a photo of today?');
+  await house.keyboard.press('Control+Enter');
+  await expect(house.getByRole('log')).toContainText('Could you send us a photo of today?');
+
+  await talent.getByRole('link', { name: 'Messages, 1 unread' }).click();
+  await talent.getByRole('main').getByRole('listitem').filter({ hasText: 'Could you send' }).getByRole('link').click();
+  await expect(talent.getByRole('log')).toContainText('Could you send us a photo of today?');
+  await expect(house.getByRole('log')).toContainText(/Read \d\d:\d\d/);
+  const photo = await picture('today.png');
+  await talent.getByLabel('Attach files').setInputFiles({
+    name: photo.name,
+    mimeType: photo.type,
+    buffer: Buffer.from(await photo.arrayBuffer()),
+  });
+  await talent.getByLabel('Message', { exact: true }).fill('Here it is.');
+  await talent.getByRole('button', { name: 'Send' }).click();
+
+  await expect(house.getByRole('log')).toContainText('Here it is.');
+  await expect(house.getByRole('log').getByRole('img', { name: 'today.png' })).toBeVisible();
+
+  await talent.getByRole('button', { name: 'Report this message' }).first().click();
+  await talent.getByLabel('Something else').check();
+  await talent.getByRole('button', { name: 'Send the report' }).click();
+  await expect(talent.getByText('Thank you. Our staff look at it.')).toBeVisible();
+  await talent.getByText('More', { exact: true }).click();
+  await talent.getByRole('button', { name: 'Block this house' }).click();
+  await expect(talent.getByText('You blocked this house. Unblock it to write again.')).toBeVisible();
+  await house.getByLabel('Message', { exact: true }).fill('Lovely, thank you.');
+  await house.getByRole('button', { name: 'Send' }).click();
+  await expect(house.getByText('Messages to this talent are not taken at the moment.').first()).toBeVisible();
+  await house.reload();
+  await expect(house.getByText('Lovely, thank you.')).toBeVisible();
+});
+
+/** Posts a call and returns its id. */
+async function postCall(page: Page): Promise<string> {
+  await page.goto('/production/add-job');
+  await fillJobPost(page);
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
+  await page.getByRole('button', { name: 'Add Job Post' }).click();
+  return (await (await answer).json()).id;
+}
+
+/** Applies as the form does, with the consents that a house needs to write. */
+async function apply(page: Page, job_id: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
+  const response = await fetch(new URL('/api/user/job-apply', page.url()), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...answers, job_id, consents }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
