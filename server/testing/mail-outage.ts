@@ -1,0 +1,71 @@
+import type { Messenger } from '#platform/messenger.ts';
+import { openMail } from '#platform/smtp.ts';
+import { type MailFault, openMailServer, type TakenLetter } from '#testing/mail-server.ts';
+import { test as base } from '#testing/test.ts';
+
+/** The server is away, or there and of no use. */
+export type Outage = 'away' | MailFault;
+
+interface Mail {
+  /** What the server took, and when. */
+  arrived: (TakenLetter & { at: Date })[];
+  /** From now on the product's letters go to this server, and it fails them so. */
+  fail: (outage: Outage) => Promise<void>;
+  heal: () => Promise<void>;
+  /** Lets the time go by, with the queue at work. */
+  pass: (seconds: number) => Promise<void>;
+}
+
+const STEP_SECONDS = 30;
+const SILENCE_MS = 100;
+const PATIENCE_MS = 2000;
+
+export const test = base.extend<{ mail: Mail }>({
+  mail: async ({ world, clock }, use) => {
+    const arrived: Mail['arrived'] = [];
+    const server = await openMailServer({ onTaken: (letter) => arrived.push({ ...letter, at: clock.now }) });
+    let outage: Outage | undefined;
+    const open = (answerMs: number) => {
+      const settings = { from: 'Kirdaar <letters@kirdaar.example>', replyTo: 'help@kirdaar.example' };
+      return openMail({ ...settings, url: `smtp://letters:password@${server.host}` }, { answerMs, letterMs: PATIENCE_MS });
+    };
+    const [hasty, patient] = [open(SILENCE_MS), open(PATIENCE_MS)];
+    const isSilent = () => typeof outage === 'object' && outage.answers === 'nothing';
+    const messenger: Messenger = {
+      send: (id, message) => (isSilent() ? hasty : patient).send(id, message),
+    };
+
+    await use({
+      arrived,
+      fail: async (wanted) => {
+        outage = wanted;
+        if (wanted === 'away') await server.stop();
+        else server.world.fault = wanted;
+      },
+      heal: async () => {
+        if (outage === 'away') await server.restart();
+        outage = undefined;
+        server.world.fault = undefined;
+      },
+      pass: async (seconds) => {
+        const end = clock.now.getTime() + seconds * 1000;
+        for (let at = clock.now.getTime(); at <= end; at += STEP_SECONDS * 1000) {
+          clock.now = new Date(at);
+          await settle(() => world.services.queue.drain({ ...world.services, messenger }));
+        }
+      },
+    });
+    hasty.close();
+    patient.close();
+    await server.stop();
+  },
+});
+
+/** A run ends with the first task that fails, which then waits: until none does, there is more to run. */
+async function settle(drain: () => Promise<void>): Promise<void> {
+  try {
+    await drain();
+  } catch {
+    await settle(drain);
+  }
+}
