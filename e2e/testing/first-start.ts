@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
+import { queryDatabase } from '#testing/database.ts';
 import { startProduct } from '#testing/process.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   const directory = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: directory });
+  // What a crash of the machine would take of its copies is not missed.
+  await queryDatabase(directory, 'alter system set fsync = off');
   await product.stop();
   project.provide('demoWorld', directory);
   return () => removeDataFolder(directory);

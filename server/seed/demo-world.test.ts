@@ -5,14 +5,11 @@ import { api } from '@kirdaar/contract/api';
 import { ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { categories } from '@kirdaar/contract/rules/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { makeWorld } from '#seed/world.ts';
 import { test as base } from '#testing/test.ts';
-
-// Drawing some five hundred pictures takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The demo world is made once for this file; its tests only look at it. */
 const test = base.extend<{

@@ -11,7 +11,6 @@ import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
 import { client } from '#testing/oidc-provider.ts';
 import { test as base } from '#testing/test.ts';
 
-const TIMEOUT_MS = 60_000;
 const runs = { numRuns: 6, seed: 25, endOnFailure: true };
 
 // Every name of the contract is one of its own calls. The filter of profiles reads, and refuses what it does not know.
@@ -70,7 +69,6 @@ function withoutFieldsOf(name: CallName, extras: Fields): Fields {
 
 test.for(writes)(
   'S-25: %s does the same whatever else is sent along',
-  { timeout: TIMEOUT_MS },
   async (name, { hostile, writeWith }) => {
     const usual = await writeWith(name, {});
 
@@ -86,7 +84,6 @@ test.for(writes)(
 
 test.for(forms)(
   'S-25: %s does the same whatever else its form holds',
-  { timeout: TIMEOUT_MS },
   async (name, { hostile, writeWith }) => {
     const usual = await writeWith(name, {}, 'multipart');
 

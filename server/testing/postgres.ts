@@ -22,6 +22,10 @@ export async function setup(project: TestProject) {
 async function prepareTemplate(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  // What a crash of the machine would take is not missed.
+  await client.query('alter system set fsync = off');
+  await client.query('alter system set synchronous_commit = off');
+  await client.query('select pg_reload_conf()');
   await client.query('create database template_kirdaar');
   await client.end();
   const template = databaseUrl(url, 'template_kirdaar');

@@ -37,9 +37,10 @@ interface Known {
   isUsed: boolean;
 }
 
-test('S-03: whatever is asked for and entered in which order, only the newest of its kind opens, once', {
-  timeout: 120_000,
-}, async ({ clock, services }) => {
+test('S-03: whatever is asked for and entered in which order, only the newest of its kind opens, once', async ({
+  clock,
+  services,
+}) => {
   const steps = fc.array(step, { minLength: 3, maxLength: STEPS_MOST });
 
   await fc.assert(

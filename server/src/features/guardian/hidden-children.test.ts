@@ -40,14 +40,21 @@ const test = base.extend<{
   crawl: async ({ app }, use) => {
     await use(async (ids, token) => {
       const headers = token ? { authorization: `Bearer ${token}` } : {};
-      const urls = readable.flatMap((name) => {
-        const path = name.slice('GET '.length);
-        if (path.includes(':')) return ids.map((id) => path.replace(/:\w+/, id));
-        return [`${path}?limit=100`, `${path}?limit=100&page=2`];
-      });
-      const read = await Promise.all(urls.map((url) => app.inject({ url, headers })));
+      const paths = readable.map((name) => name.slice('GET '.length));
+      const ofOne = paths.filter((path) => path.includes(':'));
+      const lists = paths.filter((path) => !path.includes(':'));
+      const turns = [
+        lists.flatMap((path) => [`${path}?limit=100`, `${path}?limit=100&page=2`]),
+        ...ids.map((id) => ofOne.map((path) => path.replace(/:\w+/, id))),
+      ];
+      const texts: string[] = [];
+      // In turns: all at once, most would wait for the database until they are refused.
+      for (const urls of turns) {
+        const read = await Promise.all(urls.map((url) => app.inject({ url, headers })));
+        texts.push(...read.map(({ body }) => body));
+      }
       const listed = await app.inject({ method: 'POST', url: '/api/pages/filter', headers, payload: {} });
-      return [...read, listed].map(({ body }) => body).join('\n');
+      return [...texts, listed.body].join('\n');
     });
   },
 });
@@ -72,7 +79,7 @@ test('S-29: nobody reads of a child without consent, nor more than the first nam
     undefined,
   ]);
   expect(byHouse).toMatch(/"Tara7"/);
-}, 60_000);
+});
 
 test('a house known by its documents reads the applications that were sent to it', async ({
   children,
@@ -87,4 +94,4 @@ test('a house known by its documents reads the applications that were sent to it
 
   expect(text).toMatch(/Alone7 Canary/);
   expect(text).toMatch(/child@canary\.example/);
-}, 60_000);
+});

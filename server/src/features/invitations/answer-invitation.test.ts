@@ -34,7 +34,7 @@ test('a talent confirms a slot, once, and both sides see it', async ({
   expect(letters[0]?.attachments).toMatchObject([{ name: 'audition.ics', type: 'text/calendar' }]);
 });
 
-test('of fifty talents who want the last place at once, one has it', { timeout: 30_000 }, async ({
+test('of fifty talents who want the last place at once, one has it', async ({
   call,
   arranged: { slot },
   invite,

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '#platform/database.ts';
 import { openPaymentWorld, type Step, steps } from '#testing/payment-world.ts';
 import { test as base } from '#testing/test.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const AT_ONCE = 20;
 const ROUNDS = 100;

@@ -144,4 +144,4 @@ test('staff reach the embedded database while the product holds it, and while it
 
   expect([beside.stdout, alone.stdout]).toEqual(['No call waits.\n', 'No call waits.\n']);
   await rm(DATA_DIR, { recursive: true });
-}, 30_000);
+});

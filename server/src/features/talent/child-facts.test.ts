@@ -67,9 +67,11 @@ const consent = {
   consent_version: guardianConsent.version,
 } as const;
 
-test('S-30: in no order does a save, a draft or direct SQL keep what is not asked of a child', {
-  timeout: 60_000,
-}, async ({ call, db, given }) => {
+test('S-30: in no order does a save, a draft or direct SQL keep what is not asked of a child', async ({
+  call,
+  db,
+  given,
+}) => {
   const property = fc.asyncProperty(steps, async (acts) => {
     const talent = await given.talent();
     const ways = waysOf(call, db, talent);

@@ -76,7 +76,7 @@ function openWindow(call: Call, talent: Caller, saved: Record<string, string>) {
   };
 }
 
-test('R-07: in no order do two windows lose what was saved', { timeout: 60_000 }, async ({ call, given }) => {
+test('R-07: in no order do two windows lose what was saved', async ({ call, given }) => {
   const order = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
     const talent = await given.talent();
     const saved: Record<string, string> = {};
