@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { countTests } from './scripts/count-tests.ts';
 
-export default defineConfig({ test: { projects: ['contract', 'server', 'web', 'e2e'] } });
+export default defineConfig({
+  test: { projects: ['contract', 'server', 'web', 'e2e'], reporters: ['default', countTests()] },
+});
