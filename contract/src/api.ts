@@ -17,9 +17,11 @@ import { jobPosts } from './job-posts.ts';
 import { jobs } from './jobs.ts';
 import { media } from './media.ts';
 import { messages } from './messages.ts';
+import { notices } from './notices.ts';
 import { offers } from './offers.ts';
 import { payments } from './payments.ts';
 import { plans } from './plans.ts';
+import { preferences } from './preferences.ts';
 import { profiles } from './profiles.ts';
 import { publicFace } from './public-face.ts';
 import { recovery } from './recovery.ts';
@@ -62,6 +64,8 @@ export const api = {
   ...home,
   ...media,
   ...messages,
+  ...notices,
+  ...preferences,
   ...conversations,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 

@@ -35,6 +35,8 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   // The gateway, which signs what it says.
   'POST /api/payments/callback': 'signature',
   'POST /api/payments/webhook': 'signature',
+  // Programs of mail, for a reader whose letter's address has the token.
+  'POST /api/stop/:token/:kind/:channel': 'signature',
   'GET /api/invoices/:id/pdf': 'signature',
   'POST /sandbox/checkout': 'public',
   'POST /sandbox/pay': 'public',

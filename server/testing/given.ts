@@ -17,6 +17,7 @@ import type {
 import type { Services } from '#platform/services.ts';
 import { givenArrangements } from '#testing/arrangements.ts';
 import { givenMessages } from '#testing/messages.ts';
+import { givenNotices } from '#testing/notices.ts';
 import { childTerms, jobPost } from '#testing/posts.ts';
 import { givenFiles } from '#testing/stored-files.ts';
 
@@ -225,6 +226,7 @@ export function createGiven(services: Services) {
     application,
     ...givenArrangements({ db, now }),
     ...givenFiles({ db, now }),
+    ...givenNotices({ db, now }),
     ...givenMessages({ db, now }),
     savedSearch,
     plan,

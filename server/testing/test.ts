@@ -175,6 +175,6 @@ async function copyTemplate(server: string, name: string) {
   await admin.end();
 }
 
-function fail(error: Error) {
+function fail(error: unknown) {
   throw error;
 }

@@ -22,3 +22,15 @@ export const guardianConsent = {
   version: '1',
   text: 'I am 18 or older and responsible for this child. I agree that Kirdaar keeps the child’s profile, shows it by first name and without contact details, and passes on the applications I agree to. I can take this back at any time.',
 } as const;
+
+/** What somebody agrees to who wants messages on the phone, at the number of the account. */
+export const channelConsents = {
+  whatsapp: {
+    version: '1',
+    text: 'Kirdaar may write to me on WhatsApp at this number: about my applications, auditions and invitations, and new calls I asked to hear of. Nothing else is sent, and my number is given to nobody but WhatsApp for it. I can take this back at any time, here or by answering STOP.',
+  },
+  sms: {
+    version: '1',
+    text: 'Kirdaar may send me SMS at this number: about the kinds of message I turn on for SMS. Nothing else is sent, and my number is given to nobody but the operator for it. I can take this back at any time, here.',
+  },
+} as const;

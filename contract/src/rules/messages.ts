@@ -6,6 +6,10 @@ export type Language = (typeof languages)[number];
 export const channels = ['email', 'whatsapp', 'sms', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
+/** The channels that need a yes for the number they go to. */
+export const phoneChannels = ['whatsapp', 'sms'] as const satisfies Channel[];
+export type PhoneChannel = (typeof phoneChannels)[number];
+
 /** What messages are about; people choose their channels for each. */
 export const messageKinds = [
   'account',
@@ -18,6 +22,12 @@ export const messageKinds = [
   'alerts',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+/** What each role is written to about. */
+export const kindsOf = {
+  talent: messageKinds,
+  production: ['account', 'applications', 'auditions', 'invitations', 'conversations'],
+} as const satisfies Record<string, readonly MessageKind[]>;
 
 /** Where each kind goes until somebody chooses otherwise; WhatsApp needs a yes, and push a device, all the same. */
 export const usualChannels: Record<MessageKind, readonly Channel[]> = {

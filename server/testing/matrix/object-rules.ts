@@ -7,6 +7,7 @@ import { discoveryRules } from '#testing/matrix/discovery-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
+import { noticeRules } from '#testing/matrix/notice-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
 import { teamRules } from '#testing/matrix/team-world.ts';
@@ -54,6 +55,7 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
     ...teamRules(cast),
     ...discoveryRules(cast),
     ...mediaRules(cast),
+    ...noticeRules(cast),
     ...jobRules(cast),
     ...reviewRules(cast),
     ...conversationRules(cast),

@@ -8,6 +8,7 @@ import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
 import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
+import { noticeProjections } from '#testing/matrix/notice-world.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
 import { reviewProjections } from '#testing/matrix/review-projections.ts';
@@ -43,6 +44,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...publicProjections(world),
     ...(await reviewProjections(services, world)),
     ...(await conversationProjections(services, world)),
+    ...(await noticeProjections(services, world)),
     ...(await teamProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),
   };

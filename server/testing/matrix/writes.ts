@@ -11,6 +11,7 @@ import { discoveryWrites } from '#testing/matrix/discovery-world.ts';
 import { faceWrites } from '#testing/matrix/face-writes.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
+import { noticeWrites } from '#testing/matrix/notice-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { reviewWrites } from '#testing/matrix/review-world.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
@@ -42,6 +43,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...arrangementWrites(services),
     ...planWrites(services),
     ...mediaWrites(services),
+    ...noticeWrites(services),
     ...companyWrites(services),
     ...reviewWrites(services, call),
     ...conversationWrites(services),

@@ -1,0 +1,44 @@
+import type { Channel, Language, MessageKind } from './messages.ts';
+
+/** How languages call themselves. */
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
+
+const abouts: Record<Language, Record<MessageKind, string>> = {
+  en: {
+    account: 'your account',
+    applications: 'applications',
+    views: 'who looked at you',
+    auditions: 'auditions',
+    invitations: 'invitations and offers',
+    conversations: 'your conversations',
+    plans: 'your plan and payments',
+    alerts: 'new calls for your saved searches',
+  },
+  hi: {
+    account: 'आपके खाते',
+    applications: 'आवेदनों',
+    views: 'आपकी प्रोफ़ाइल देखने वालों',
+    auditions: 'ऑडिशन',
+    invitations: 'निमंत्रणों और प्रस्तावों',
+    conversations: 'आपकी बातचीत',
+    plans: 'आपके प्लान और भुगतान',
+    alerts: 'आपकी सहेजी गई खोजों के नए कॉल',
+  },
+};
+
+const ways: Record<Language, Record<Channel, string>> = {
+  en: { email: 'by email', whatsapp: 'on WhatsApp', sms: 'by SMS', push: 'in your browser' },
+  hi: { email: 'ईमेल से', whatsapp: 'WhatsApp पर', sms: 'SMS से', push: 'आपके ब्राउज़र में' },
+};
+
+/** Says in a reader's language whether messages of a kind come by a channel from now on. */
+export function sayChosen(language: Language, kind: MessageKind, channel: Channel, wanted: boolean): string {
+  const about = abouts[language][kind];
+  const way = ways[language][channel];
+  if (language === 'hi') {
+    return wanted ? `${about} के बारे में संदेश फिर से ${way} आएँगे।` : `${about} के बारे में संदेश अब ${way} नहीं आएँगे।`;
+  }
+  return wanted
+    ? `Messages about ${about} come ${way} again.`
+    : `Messages about ${about} no longer come ${way}.`;
+}

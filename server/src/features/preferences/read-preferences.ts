@@ -1,0 +1,32 @@
+import { channelConsents } from '@kirdaar/contract/rules/consents';
+import {
+  channels,
+  kindsOf,
+  maySilence,
+  phoneChannels,
+  usualChannels,
+} from '@kirdaar/contract/rules/messages';
+import { findPreferences, listChoices } from '#features/preferences/queries.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Every kind of message an account gets, by every channel, and what may come by each. */
+export async function readPreferences({ db }: Services, account_id: string) {
+  const { role, language, email, mobile, ...agreed } = await findPreferences(db, account_id);
+  const chosen = await listChoices(db, account_id);
+  const preferences = kindsOf[role].flatMap((kind) =>
+    channels.map((channel) => {
+      const choice = chosen.find((one) => one.kind === kind && one.channel === channel);
+      const wanted = choice?.wanted ?? usualChannels[kind].includes(channel);
+      return { kind, channel, wanted, fixed: !maySilence(kind, channel) };
+    }),
+  );
+  const agreements = phoneChannels.map((channel) => {
+    return { channel, agreed: agreed[channel], ...channelConsents[channel] };
+  });
+  return { language, email, mobile: mobile && maskMobile(mobile), preferences, agreements };
+}
+
+/** So that nobody reads it off a screen, and its owner knows it. */
+function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)} •••••• ${mobile.slice(-4)}`;
+}
