@@ -24,6 +24,7 @@ import { plans } from './plans.ts';
 import { preferences } from './preferences.ts';
 import { profiles } from './profiles.ts';
 import { publicFace } from './public-face.ts';
+import { push } from './push.ts';
 import { recovery } from './recovery.ts';
 import { review } from './review.ts';
 import { savedSearches } from './saved-searches.ts';
@@ -64,6 +65,7 @@ export const api = {
   ...home,
   ...media,
   ...messages,
+  ...push,
   ...notices,
   ...preferences,
   ...conversations,

@@ -37,6 +37,9 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'POST /api/payments/webhook': 'signature',
   // Programs of mail, for a reader whose letter's address has the token.
   'POST /api/stop/:token/:kind/:channel': 'signature',
+  // WhatsApp, which signs what it says and shows a word of ours when it asks whether we are there.
+  'GET /api/whatsapp/webhook': 'signature',
+  'POST /api/whatsapp/webhook': 'signature',
   'GET /api/invoices/:id/pdf': 'signature',
   'POST /sandbox/checkout': 'public',
   'POST /sandbox/pay': 'public',
@@ -53,6 +56,8 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'GET /assets/*': 'public',
   'GET /favicon.svg': 'public',
   'GET /og.png': 'public',
+  'GET /push-worker.js': 'public',
+  'GET /push-icon.png': 'public',
   // Answers only that there is no such call.
   '* /api/*': 'public',
 };

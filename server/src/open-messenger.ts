@@ -1,29 +1,35 @@
 import { join } from 'node:path';
+import { deleteDevice, findDevice } from '#features/push/queries.ts';
 import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database.ts';
 import { type Messenger, messengerOf } from '#platform/messenger.ts';
 import { outboxMessenger } from '#platform/outbox.ts';
+import { pushMessenger } from '#platform/push-messenger.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import { openSms } from '#platform/sms-gateway.ts';
 import { openMail } from '#platform/smtp.ts';
+import { openVapid } from '#platform/vapid.ts';
+import { whatsappMessenger } from '#platform/whatsapp-cloud.ts';
 
 interface World {
   config: Config;
+  secrets: Secrets;
+  db: Database;
   now: () => Date;
   onFiled: (file: string) => void;
 }
 
 /** Who carries the messages of each channel, as it is configured; the outbox those of a channel without a provider. */
-export function openMessenger({ config, now, onFiled }: World): {
-  messenger: Messenger;
-  close: () => Promise<void>;
-} {
+export function openMessenger(world: World): { messenger: Messenger; close: () => Promise<void> } {
+  const { config, now, onFiled } = world;
   const outbox = outboxMessenger(join(config.DATA_DIR, 'outbox'), now, onFiled);
   const mail = configuredMail(config);
   const sms = configuredSms(config);
   const messenger = messengerOf({
     email: mail ?? outbox,
-    whatsapp: outbox,
+    whatsapp: configuredWhatsapp(config) ?? outbox,
     sms: sms ?? outbox,
-    push: outbox,
+    push: openPush(world),
   });
   return { messenger, close: async () => mail?.close() };
 }
@@ -49,4 +55,19 @@ function configuredSms(config: Config): Messenger | undefined {
     entityId: SMS_ENTITY_ID,
     templates: SMS_TEMPLATES,
   });
+}
+
+function configuredWhatsapp(config: Config): Messenger | undefined {
+  const { WHATSAPP_API_URL: url, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token } = config;
+  return phoneNumberId && token ? whatsappMessenger({ url, phoneNumberId, token }) : undefined;
+}
+
+/** Needs no provider of ours: each browser names the service that reaches it. */
+function openPush({ config, secrets, db, now }: World): Messenger {
+  const devices = {
+    find: (id: string) => findDevice(db, id),
+    forget: (id: string) => deleteDevice(db, id),
+  };
+  const vapid = openVapid(secrets.push, config.SUPPORT_EMAIL);
+  return pushMessenger(devices, { vapid, hosts: config.PUSH_HOSTS, now });
 }

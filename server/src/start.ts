@@ -53,14 +53,14 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   onOpen(() => searchDb.destroy());
   const now = () => new Date();
   const onFiled = (file: string) => log.info(`A message is in ${file}`);
-  const carriers = openMessenger({ config, now, onFiled });
+  const secrets = await openSecrets(config);
+  const carriers = openMessenger({ config, secrets, db, now, onFiled });
   onOpen(carriers.close);
   const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
   onOpen(queue.close);
   const news = openNews(url, warnOfTrouble(log, 'news are late'));
   onOpen(news.close);
 
-  const secrets = await openSecrets(config);
   const services: Services = {
     config,
     secrets,

@@ -69,6 +69,7 @@ const secrets: Services['secrets'] = {
   secondFactors: [key],
   publicFace: [key],
   sandbox: key,
+  push: key,
   identity: key,
 };
 

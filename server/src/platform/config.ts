@@ -4,7 +4,8 @@ import { statesOfIndia } from '@kirdaar/contract/rules/states';
 import { z } from 'zod';
 import { messageContradictionsIn, messageVariables } from '#platform/message-variables.ts';
 import type { Mode } from '#platform/mode.ts';
-import { blankIsAbsent, flag, isSafeAddress, line } from '#platform/variable-kinds.ts';
+import { blankIsAbsent, flag, isSafeAddress, line, listOf } from '#platform/variable-kinds.ts';
+import { whatsappContradictionsIn, whatsappVariables } from '#platform/whatsapp-variables.ts';
 
 const DIFFERENT_CHARACTERS = 8;
 const key = z
@@ -52,17 +53,10 @@ export const variables = z.object({
       .refine(isSafeAddress, 'must be an https address (http only on this machine)')
       .default('https://accounts.google.com'),
   ),
-  TRUST_PROXY: z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .default('')
-      .transform((list) => list.split(',').flatMap((network) => network.trim() || []))
-      .pipe(
-        z.array(
-          z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'needs addresses like 10.0.0.0/8,127.0.0.1'),
-        ),
-      ),
+  TRUST_PROXY: listOf('').pipe(
+    z.array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'needs addresses like 10.0.0.0/8,127.0.0.1'),
+    ),
   ),
   AUTO_APPROVE: flag,
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
@@ -97,7 +91,11 @@ export const variables = z.object({
   RAZORPAY_KEY_ID: z.preprocess(blankIsAbsent, z.string().optional()),
   RAZORPAY_KEY_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
   RAZORPAY_WEBHOOK_SECRET: z.preprocess(blankIsAbsent, z.string().optional()),
+  PUSH_HOSTS: listOf(
+    'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com,*.push.apple.com',
+  ),
   ...messageVariables,
+  ...whatsappVariables,
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -156,7 +154,12 @@ function contradictionsIn(data: z.output<typeof variables>): string[] {
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
-  return [...wrong, ...messageContradictionsIn(data), ...paymentContradictionsIn(data)];
+  return [
+    ...wrong,
+    ...messageContradictionsIn(data),
+    ...paymentContradictionsIn(data),
+    ...whatsappContradictionsIn(data),
+  ];
 }
 
 function paymentContradictionsIn(data: z.output<typeof variables>): string[] {

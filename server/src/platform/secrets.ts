@@ -19,6 +19,8 @@ export interface Secrets {
   publicFace: Keys;
   /** What the built-in payment gateway and we share. */
   sandbox: Buffer;
+  /** Signs what is pushed to browsers; they subscribe to its public half, so it comes from the key that stays. */
+  push: Buffer;
   /** Fingerprints PAN and Aadhaar; duplicates are only found while it stays the same. */
   identity: Buffer;
 }
@@ -39,6 +41,7 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     secondFactors: rotating('second factors'),
     publicFace: rotating('public faces'),
     sandbox: derive(SECRET_KEY ?? keys.SECRET_KEY, 'sandbox payments'),
+    push: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'web push'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
   };
 }

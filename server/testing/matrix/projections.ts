@@ -11,6 +11,7 @@ import { mediaProjections } from '#testing/matrix/media-projections.ts';
 import { noticeProjections } from '#testing/matrix/notice-world.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
+import { pushProjections } from '#testing/matrix/push-world.ts';
 import { reviewProjections } from '#testing/matrix/review-projections.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
@@ -42,6 +43,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...planProjections(world),
     ...companyProjections(world),
     ...publicProjections(world),
+    ...pushProjections(world),
     ...(await reviewProjections(services, world)),
     ...(await conversationProjections(services, world)),
     ...(await noticeProjections(services, world)),

@@ -13,6 +13,7 @@ import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { noticeWrites } from '#testing/matrix/notice-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
+import { pushWrites } from '#testing/matrix/push-world.ts';
 import { reviewWrites } from '#testing/matrix/review-world.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
@@ -45,6 +46,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...mediaWrites(services),
     ...noticeWrites(services),
     ...companyWrites(services),
+    ...pushWrites(services),
     ...reviewWrites(services, call),
     ...conversationWrites(services),
     'PUT /api/user/guardian': async () => ({

@@ -19,18 +19,21 @@ export async function findReader(db: Database, account_id: string, kind: Message
         select jsonb_object_agg(channel, wanted) from message_preference
         where message_preference.account_id = account.id and kind = ${kind}
       ), '{}')`.as('choices'),
+      sql<string[]>`array(
+        select id::text from push_subscription where account_id = account.id order by created_at, id
+      )`.as('devices'),
     ])
     .where('id', '=', account_id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!reader) return undefined;
-  const { choices, takes_whatsapp, takes_sms, email, mobile, language, stop_token } = reader;
+  const { choices, takes_whatsapp, takes_sms, email, mobile, language, stop_token, devices } = reader;
   const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
   const addresses: Record<Channel, string[]> = {
     email: [email],
     whatsapp: mobile && takes_whatsapp ? [mobile] : [],
     sms: mobile && takes_sms ? [mobile] : [],
-    push: [],
+    push: devices,
   };
   const ways = channels.filter(wants).flatMap((channel) => addresses[channel].map((to) => ({ channel, to })));
   return { language, stop_token, ways };

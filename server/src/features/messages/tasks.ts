@@ -4,6 +4,7 @@ import {
   findQueuedMessage,
   updateQueuedMessage,
 } from '#features/messages/queries.ts';
+import { deleteRepliesBefore } from '#features/whatsapp/queries.ts';
 import { Undeliverable } from '#platform/messenger.ts';
 import { A_DAY, type Task } from '#platform/queue.ts';
 
@@ -34,7 +35,7 @@ const DAY_MS = 86_400_000;
 const MESSAGE_DAYS = 90;
 const NOTICE_DAYS = 180;
 
-/** Forgets which messages were sent, and notices, a while after. */
+/** Forgets which messages were sent and answered, and notices, a while after. */
 export const forgetMessages: Task = {
   name: 'forget-messages',
   schedule: '41 3 * * *',
@@ -42,5 +43,6 @@ export const forgetMessages: Task = {
     const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
     await deleteMessagesBefore(db, before(MESSAGE_DAYS));
     await deleteNoticesBefore(db, before(NOTICE_DAYS));
+    await deleteRepliesBefore(db, before(MESSAGE_DAYS));
   },
 };

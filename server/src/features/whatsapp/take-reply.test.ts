@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import { test } from '#testing/whatsapp.ts';
+
+test.for(['STOP', 'stop', '  Stop \n', 'Stop.', 'unsubscribe', 'बंद', ' रोकें ', '“STOP”'])(
+  'a reply of %j takes back the consent',
+  async (words, { post, given, agrees, replyFrom }) => {
+    const talent = await given.talent();
+    await given.whatsApp(talent.id);
+
+    const status = await post({ messages: [replyFrom(talent.mobile, words)] });
+
+    expect(status).toBe(200);
+    expect(await agrees(talent.id)).toBe(false);
+  },
+);
+
+test.for(['Please do not stop', 'stopwatch', 'Hello', '', 'बंद मत करो', 'START'])(
+  'a reply of %j does not',
+  async (words, { post, given, agrees, replyFrom }) => {
+    const talent = await given.talent();
+    await given.whatsApp(talent.id);
+
+    const status = await post({ messages: [replyFrom(talent.mobile, words)] });
+
+    expect(status).toBe(200);
+    expect(await agrees(talent.id)).toBe(true);
+  },
+);
+
+test('a reply is of every account with the number, and of no other', async ({
+  db,
+  post,
+  given,
+  agrees,
+  replyFrom,
+}) => {
+  const talent = await given.talent();
+  const house = await given.house({}, { mobile: talent.mobile });
+  const other = await given.talent();
+  await given.whatsApp(talent.id);
+  await given.whatsApp(house.id);
+  await given.whatsApp(other.id);
+
+  await post({ messages: [replyFrom(talent.mobile, 'STOP')] });
+
+  expect([await agrees(talent.id), await agrees(house.id), await agrees(other.id)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  const said = db
+    .selectFrom('channel_consent')
+    .select(['agreed', 'version', 'said_by', 'address'])
+    .where('account_id', '=', house.id)
+    .orderBy('id');
+  expect((await said.execute()).at(-1)).toEqual({
+    ...{ agreed: false, version: '1', said_by: 'reply', address: talent.mobile },
+  });
+});
+
+test('START gives back a consent that there was, and makes none that there was not', async ({
+  post,
+  given,
+  agrees,
+  replyFrom,
+}) => {
+  const [asha, ravi] = [await given.talent(), await given.talent()];
+  await given.whatsApp(asha.id);
+
+  await post({ messages: [replyFrom(asha.mobile, 'STOP', 100), replyFrom(asha.mobile, 'start', 200)] });
+  await post({ messages: [replyFrom(ravi.mobile, 'START')] });
+
+  expect([await agrees(asha.id), await agrees(ravi.id)]).toEqual([true, false]);
+});
+
+test('a reply that is told again counts once', async ({ db, post, given, agrees, replyFrom }) => {
+  const talent = await given.talent();
+  await given.whatsApp(talent.id);
+  const stop = replyFrom(talent.mobile, 'STOP');
+  await post({ messages: [stop, stop] });
+  await given.whatsApp(talent.id);
+
+  const statuses = await Promise.all([post({ messages: [stop] }), post({ messages: [stop] })]);
+
+  expect(statuses).toEqual([200, 200]);
+  expect(await agrees(talent.id)).toBe(true);
+  const said = db.selectFrom('channel_consent').select('id').where('account_id', '=', talent.id);
+  expect(await said.execute()).toHaveLength(3);
+});
+
+test('a reply that comes late does not undo what was said after it', async ({
+  post,
+  given,
+  agrees,
+  replyFrom,
+}) => {
+  const talent = await given.talent();
+  await given.whatsApp(talent.id);
+
+  await post({ messages: [replyFrom(talent.mobile, 'STOP', 200)] });
+  await post({ messages: [replyFrom(talent.mobile, 'START', 100)] });
+
+  expect(await agrees(talent.id)).toBe(false);
+});
+
+test('who has a number that was an account’s before stops nothing of the account', async ({
+  db,
+  post,
+  given,
+  agrees,
+  replyFrom,
+}) => {
+  const talent = await given.talent();
+  await given.whatsApp(talent.id);
+  await db.updateTable('account').set({ mobile: '+919700000001' }).where('id', '=', talent.id).execute();
+  await given.whatsApp(talent.id);
+
+  await post({ messages: [replyFrom(talent.mobile, 'STOP')] });
+
+  expect(await agrees(talent.id)).toBe(true);
+});
+
+test('what waits for the morning is not sent after a STOP', async ({
+  db,
+  deliver,
+  post,
+  queuedMessage,
+  replyFrom,
+  stateOf,
+}) => {
+  const id = await queuedMessage();
+  const { address } = await db
+    .selectFrom('message')
+    .select('address')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+  await post({ messages: [replyFrom(address, 'stop')] });
+
+  expect(await deliver()).toEqual([]);
+  expect(await stateOf(id)).toMatchObject({ state: 'dropped', content: null });
+});
+
+test('the button of a message says what is written on it', async ({ post, given, agrees, replyFrom }) => {
+  const talent = await given.talent();
+  await given.whatsApp(talent.id);
+  const { text: _, ...reply } = replyFrom(talent.mobile, '');
+
+  await post({ messages: [{ ...reply, type: 'button', button: { text: 'Stop', payload: 'x' } }] });
+
+  expect(await agrees(talent.id)).toBe(false);
+});
+
+test('other things people send are left alone', async ({ post, replyFrom }) => {
+  const { text: _, ...reply } = replyFrom('+919811111111', '');
+  const strange = [
+    { ...reply, type: 'image', image: { id: '1' } },
+    { ...reply, text: { body: 7 } },
+    { ...reply, from: '919811111111; drop table account', text: { body: 'STOP' } },
+    { ...reply, timestamp: 'soon', text: { body: 'STOP' } },
+    { ...reply, from: undefined, text: { body: 'STOP' } },
+  ];
+
+  expect(await post({ messages: strange })).toBe(200);
+});

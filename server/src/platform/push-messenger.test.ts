@@ -1,0 +1,137 @@
+import { test as base, expect } from 'vitest';
+import { type Message, type Messenger, Undeliverable } from '#platform/messenger.ts';
+import { pushMessenger } from '#platform/push-messenger.ts';
+import { openVapid } from '#platform/vapid.ts';
+import { type Loopback, loopback } from '#testing/loopback.ts';
+import { subscribedBrowser } from '#testing/push-browser.ts';
+
+const id = '0b0f7a3e-3f4e-4d39-9a64-6a1a5b1c0d2e';
+const message: Message = {
+  channel: 'push',
+  to: 'a device',
+  subject: 'मानसून: कास्टिंग कॉल बंद हो गया',
+  text: 'आपका आवेदन बना रहेगा।',
+  html: '',
+  link: 'https://kirdaar.example/user/my-application',
+};
+
+const vapid = openVapid(Buffer.alloc(32, 7), 'help@operator.example');
+
+interface Fixtures {
+  service: Loopback;
+  browser: ReturnType<typeof subscribedBrowser>;
+  forgotten: string[];
+  open: (ways?: { hosts?: string[]; patience_ms?: number }) => Messenger;
+  push: Messenger;
+}
+
+const test = base.extend<Fixtures>({
+  ...loopback,
+  browser: ({ service: _ }, use) => use(subscribedBrowser()),
+  forgotten: ({ service: _ }, use) => use([]),
+  open: async ({ service, browser, forgotten }, use) => {
+    service.world.answer = { status: 201 };
+    const device = { endpoint: `${service.url}/send/abc`, ...browser.keys };
+    const devices = {
+      find: async (to: string) => (to === 'a device' ? device : undefined),
+      forget: async (to: string) => forgotten.push(to),
+    };
+    const now = () => new Date();
+    await use((ways) => pushMessenger(devices, { vapid, hosts: [service.host], now, ...ways }));
+  },
+  push: ({ open }, use) => use(open()),
+});
+
+test('what arrives at the browser is the message, and nobody on the way can read it', async ({
+  service,
+  browser,
+  push,
+}) => {
+  await push.send(id, message);
+
+  const [request] = service.taken;
+  expect(request).toMatchObject({
+    path: '/send/abc',
+    headers: {
+      authorization: expect.stringMatching(/^vapid t=/),
+      'content-encoding': 'aes128gcm',
+      ttl: '86400',
+      urgency: 'normal',
+      topic: '0b0f7a3e3f4e4d399a646a1a5b1c0d2e',
+    },
+  });
+  const body = request?.body ?? Buffer.alloc(0);
+  expect(JSON.parse(browser.read(body))).toEqual({
+    title: message.subject,
+    text: message.text,
+    link: message.link,
+    tag: id,
+  });
+  expect(body.includes('kirdaar')).toBe(false);
+});
+
+test('a message that is long in every way still fits', async ({ service, browser, push }) => {
+  await push.send(id, { ...message, subject: 'क'.repeat(5000), text: '🎬'.repeat(5000) });
+
+  const body = service.taken[0]?.body ?? Buffer.alloc(0);
+  expect(body.length).toBeLessThan(4096);
+  expect(JSON.parse(browser.read(body)).text).toMatch(/^(🎬)+…$/u);
+});
+
+test.for([404, 410])(
+  'a browser that its service answers %i for is forgotten',
+  async (status, { service, forgotten, push }) => {
+    service.world.answer = { status };
+
+    await expect(push.send(id, message)).rejects.toThrow(Undeliverable);
+
+    expect(forgotten).toEqual(['a device']);
+  },
+);
+
+test.for([400, 401, 403, 413])(
+  'an answer of %i is for good, but the browser is kept',
+  async (status, { service, forgotten, push }) => {
+    service.world.answer = { status, body: 'no' };
+
+    await expect(push.send(id, message)).rejects.toThrow(Undeliverable);
+
+    expect(forgotten).toEqual([]);
+  },
+);
+
+test.for([
+  ['too many requests', { status: 429, headers: { 'retry-after': '60' } }],
+  ['a failure of theirs', { status: 500, body: '<h1>Oops</h1>' }],
+  ['a redirect', { status: 307, headers: { location: 'http://127.0.0.1:1/' } }],
+  ['a line that is cut', 'cuts the line'],
+] as const)('after %s it is tried again', async ([, answer], { service, forgotten, push }) => {
+  service.world.answer = answer;
+
+  const error = await push.send(id, message).catch((thrown) => thrown);
+
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(Undeliverable);
+  expect(service.taken).toHaveLength(1);
+  expect(forgotten).toEqual([]);
+});
+
+test('to a browser that is gone nothing is sent', async ({ service, push }) => {
+  await expect(push.send(id, { ...message, to: 'another device' })).rejects.toThrow(Undeliverable);
+
+  expect(service.taken).toEqual([]);
+});
+
+test('an address that is no longer of a known service is not called', async ({ service, open }) => {
+  const push = open({ hosts: ['fcm.googleapis.com'] });
+
+  await expect(push.send(id, message)).rejects.toThrow(Undeliverable);
+
+  expect(service.taken).toEqual([]);
+});
+
+test('who does not answer is not waited for without end', async ({ service, open }) => {
+  service.world.answer = 'hangs';
+
+  await expect(open({ patience_ms: 50 }).send(id, message)).rejects.toMatchObject({ name: 'TimeoutError' });
+});

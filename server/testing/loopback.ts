@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What a service answers, or how it fails to. */
+type LoopbackAnswer =
+  | { status: number; body?: string; headers?: Record<string, string> }
+  | 'hangs'
+  | 'cuts the line';
+
+interface Taken {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A service on this machine that takes requests over a real connection, and answers as it is told to. */
+async function openLoopback() {
+  const world: { answer: LoopbackAnswer } = { answer: { status: 200 } };
+  const taken: Taken[] = [];
+
+  const server = createServer(async (request, response) => {
+    taken.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
+    const { answer } = world;
+    if (answer === 'hangs') return;
+    if (answer === 'cuts the line') return request.socket.destroy();
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A TCP server that listens has an address with a port.
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function close() {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+  return { url: `http://${host}`, host, world, taken, close };
+}
+
+export type Loopback = Awaited<ReturnType<typeof openLoopback>>;
+
+/** One for each test that asks for it. */
+export const loopback = {
+  service: async ({}, use: (service: Loopback) => Promise<void>) => {
+    const service = await openLoopback();
+    await use(service);
+    await service.close();
+  },
+};
