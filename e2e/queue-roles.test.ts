@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openOwnPostgres } from '@kirdaar/server/testing/own-postgres';
 import { talentRegistration } from '@kirdaar/server/testing/registrations';
 import pg from 'pg';
-import { test as base, expect } from 'vitest';
+import { test as base, expect, vi } from 'vitest';
 import { startProduct } from '#testing/process.ts';
 
+// Each test starts several processes, one after the other.
+vi.setConfig({ testTimeout: 180_000 });
 const TAKEN_OVER_MS = 60_000;
-/** Each starts several processes, one after the other. */
-const TEST_MS = 180_000;
 
 interface Shared {
   environment: { DATABASE_URL: string; DATA_DIR: string };
@@ -49,6 +49,7 @@ test('web leaves the code of a registration to a worker, which sends it once and
 
   const worker = await startProduct({ ...environment, ROLE: 'worker' });
   await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1);
+  const [sent] = await outbox();
   const answers = await Promise.all(
     [`${web.address}/readyz`, `${worker.address}/readyz`, `${worker.address}/livez`, worker.address].map(
       async (address) => (await fetch(address)).status,
@@ -61,13 +62,10 @@ test('web leaves the code of a registration to a worker, which sends it once and
   expect(unsent).toEqual([[], [{ state: 'created' }]]);
   const states = await ask(`select state, retry_count from pgboss.job where name = 'send-code'`);
   expect(states).toEqual([{ state: 'completed', retry_count: 0 }]);
-  const [message] = await ask<{ started: string }>(
-    `select to_json(started_on at time zone 'UTC')#>>'{}' || 'Z' started from pgboss.job where name = 'send-code'`,
-  );
-  expect(Date.parse(message?.started ?? '')).toBeGreaterThan(Date.parse(workerStarts));
+  expect(sent.sent_at > workerStarts).toBe(true);
   expect(answers).toEqual([200, 200, 200, 404]);
   expect([web.process.exitCode, worker.process.exitCode]).toEqual([0, 0]);
-}, TEST_MS);
+});
 
 test('R-22: what a killed worker was sending is sent by another within a minute, once', async ({
   shared: { environment, ask },
@@ -91,19 +89,10 @@ test('R-22: what a killed worker was sending is sent by another within a minute,
   await other.connect();
   await other.query('begin');
   await other.query('select from message where id = $1 for update', [id]);
-  const filed = join(environment.DATA_DIR, 'outbox', `${id}.json`);
+  const filed = () => readdir(join(environment.DATA_DIR, 'outbox')).catch(() => []);
 
   const killed = await startProduct({ ...environment, ROLE: 'worker' });
-  await expect
-    .poll(
-      () =>
-        access(filed).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000, interval: 20 },
-    )
-    .toBe(true);
+  await expect.poll(filed, { timeout: 10_000, interval: 20 }).toEqual([`${id}.json`]);
   killed.process.kill('SIGKILL');
   const begun = performance.now();
   await once(killed.process, 'exit');
@@ -123,5 +112,5 @@ test('R-22: what a killed worker was sending is sent by another within a minute,
   expect(atDeath).toEqual([{ state: 'active' }]);
   expect(taken).toBeLessThan(TAKEN_OVER_MS);
   expect(await ask(`select state from message`)).toEqual([{ state: 'sent' }]);
-  expect(await readdir(join(environment.DATA_DIR, 'outbox'))).toEqual([`${id}.json`]);
-}, TEST_MS);
+  expect(await filed()).toEqual([`${id}.json`]);
+});
