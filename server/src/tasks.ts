@@ -14,7 +14,7 @@ import { makePlayable, publishAdults } from '#features/media/tasks.ts';
 import { forgetMessages, sendMessage } from '#features/messages/tasks.ts';
 import { sendOfferLetter } from '#features/offers/tasks.ts';
 import { reconcileOrders, reconcileRefunds } from '#features/payments/reconciliation.ts';
-import { remindOfEnds, sendReminder } from '#features/plans/tasks.ts';
+import { remindOfEnds, sendPlanBought, sendPlanEnded, sendReminder, tellOfEnds } from '#features/plans/tasks.ts';
 import { forgetViews } from '#features/public-face/tasks.ts';
 import { sendRefund } from '#features/refunds/tasks.ts';
 import { sendRelease, sendReleases } from '#features/releases/tasks.ts';
@@ -50,6 +50,9 @@ export const tasks: AnyTask[] = [
   sendInvoice,
   remindOfEnds,
   sendReminder,
+  tellOfEnds,
+  sendPlanEnded,
+  sendPlanBought,
   forgetViews,
   forgetShares,
   remindOfAuditions,

@@ -74,14 +74,25 @@ export function insertInvitation(db: Database, invitation: Insertable<CastingInv
     .executeTakeFirst();
 }
 
-/** All that its letter says. */
-export function findInvitationToSend(db: Database, id: string) {
+/** All that its letter says, and to whom. */
+export function findInvitationToSend(db: Database, id: string, now: Date) {
   return db
     .selectFrom('casting_invitation')
     .innerJoin('job', 'job.id', 'job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .innerJoin('account', 'account.id', 'talent_id')
-    .select(['account.email', 'company_name', 'message', 'job.id as job_id', jobTitle.as('title')])
+    .innerJoin('talent', 'talent.id', 'casting_invitation.talent_id')
+    .leftJoin('guardian', (join) =>
+      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+    )
+    .select([
+      'casting_invitation.talent_id',
+      'company_name',
+      'message',
+      jobTitle.as('title'),
+      'talent.name',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+    ])
     .where('casting_invitation.id', '=', id)
     .executeTakeFirst();
 }

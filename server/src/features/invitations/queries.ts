@@ -208,17 +208,11 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
       isChild(now).as('is_child'),
       'guardian.name as guardian_name',
       'guardian.mobile as guardian_mobile',
-      houseEmail.as('house_email'),
+      'job.production_house_id',
     ])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
 }
-
-/** The account that the house of `job` began with. */
-export const houseEmail = sql<string | null>`(
-  select email from account house where house.production_house_id = job.production_house_id
-  order by created_at, id limit 1
-)`;
 
 const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;
 

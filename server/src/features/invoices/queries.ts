@@ -70,15 +70,14 @@ export function listInvoices(db: Database, talentId: string) {
     .execute();
 }
 
-/** An invoice with the address it goes to; undefined when the account is gone. */
+/** An invoice with whose it is; undefined when the account is gone. */
 export async function findInvoiceToSend(db: Database, id: string) {
   const found = await db
     .selectFrom('invoice')
     .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
-    .innerJoin('account', 'account.id', 'plan_order.talent_id')
-    .select('account.email')
+    .select('plan_order.talent_id')
     .where('invoice.id', '=', id)
     .executeTakeFirst();
   const invoice = await findInvoice(db, id);
-  return found && invoice && { email: found.email, invoice };
+  return found?.talent_id && invoice ? { talent_id: found.talent_id, invoice } : undefined;
 }

@@ -4,7 +4,6 @@ import type { OfferStatus } from '@kirdaar/contract/rules/offers';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectReceived } from '#features/applications/queries.ts';
-import { houseEmail } from '#features/invitations/queries.ts';
 import { jobTitle } from '#features/jobs/queries.ts';
 import { isChild } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
@@ -204,6 +203,7 @@ export function findNews(db: Database, offerId: string, now: Date) {
       'offer.status',
       'offer.message',
       'offer.answer_by',
+      'offer.lapses_at',
       'offer.reason',
       jobTitle.as('title'),
       'company_name',
@@ -213,7 +213,7 @@ export function findNews(db: Database, offerId: string, now: Date) {
       isChild(now).as('is_child'),
       'guardian.name as guardian_name',
       'guardian.mobile as guardian_mobile',
-      houseEmail.as('house_email'),
+      'job.production_house_id',
     ])
     .where('offer.id', '=', offerId)
     .executeTakeFirst();

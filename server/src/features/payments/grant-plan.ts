@@ -3,6 +3,7 @@ import { markPaid, type StoredOrder } from '#features/payments/queries.ts';
 import { periodFrom } from '#features/plans/period.ts';
 import { endSubscription, findStanding, insertSubscription, lockTalent } from '#features/plans/queries.ts';
 import type { Standing } from '#features/plans/standing.ts';
+import { sendPlanBought } from '#features/plans/tasks.ts';
 import type { Database } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -32,6 +33,7 @@ export async function grantPlan(
   });
   await markPaid(trx, order.id, paymentId, now);
   await issueInvoice(services, trx, order);
+  await services.queue.add(trx, sendPlanBought, { order_id: order.id });
   return undefined;
 }
 

@@ -177,9 +177,8 @@ export async function findPaymentMethod(db: Database, orderId: string): Promise<
 export async function noteReminders(db: Database, days: number, instant: Date) {
   const { rows } = await sql<Reminder>`
     update subscription set reminded_days = ${days}
-    from plan, account
+    from plan
     where plan.id = subscription.plan_id
-      and account.id = subscription.talent_id
       and ended_at is null
       and ends_at > ${instant}
       and ends_at <= ${instant}::timestamptz + make_interval(days => ${days})
@@ -188,18 +187,57 @@ export async function noteReminders(db: Database, days: number, instant: Date) {
         select from subscription as following
         where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
       )
-    returning subscription.id, plan.name as plan_name, plan.price as plan_price, account.email,
-      subscription.ends_at, subscription.auto_renew`.execute(db);
+    returning subscription.id, subscription.talent_id, plan.name as plan_name, plan.price as plan_price,
+      subscription.ends_at, subscription.auto_renew, subscription.reminded_days`.execute(db);
   return rows;
 }
 
-export interface Reminder {
+export interface Reminder extends Ended {
+  auto_renew: boolean;
+  reminded_days: number;
+}
+
+export interface Ended {
   id: string;
+  talent_id: string;
   plan_name: string;
   plan_price: number;
-  email: string;
   ends_at: string;
-  auto_renew: boolean;
+}
+
+/** The plans that came to their end since an instant and are followed by no other. */
+export function listEnded(db: Database, since: Date, now: Date): Promise<Ended[]> {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('plan', 'plan.id', 'plan_id')
+    .select(['subscription.id', 'talent_id', 'plan.name as plan_name', 'plan.price as plan_price', 'ends_at'])
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', since.toISOString())
+    .where('ends_at', '<=', now.toISOString())
+    .where(
+      sql<boolean>`not exists (
+        select from subscription as following
+        where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
+      )`,
+    )
+    .execute();
+}
+
+/** What an order bought, and whether it follows a plan that ran then. */
+export function findBought(db: Database, orderId: string) {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('plan', 'plan.id', 'plan_id')
+    .innerJoin('plan_order', 'plan_order.id', 'order_id')
+    .select([
+      'subscription.talent_id',
+      'plan.name as plan_name',
+      'starts_at',
+      'ends_at',
+      sql<boolean>`plan_order.kind = 'renewal'`.as('is_next'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
 }
 
 /** How many applications were sent since an instant, counted or not. */

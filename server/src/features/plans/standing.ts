@@ -73,6 +73,11 @@ function upgrade(price_paise: number, current: RunningPlan, now: Date) {
   return { kind: 'upgrade' as const, reason: null, price_paise, credit_paise, unused_days, amount_paise };
 }
 
+/** The first day of a plan in India. */
+export function firstDay({ starts_at }: { starts_at: string }): string {
+  return dayInIndia(new Date(starts_at));
+}
+
 /** The last day of a plan in India. */
 export function lastDay({ ends_at }: { ends_at: string }): string {
   return dayInIndia(new Date(Date.parse(ends_at) - 1));

@@ -1,0 +1,58 @@
+import { greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
+import type { Letter } from '#platform/letter.ts';
+
+interface Invitation {
+  company_name: string | null;
+  title: string;
+  /** The house's own words. */
+  message: string;
+  ward: Ward | null;
+}
+
+const PAGE = '/user/new-casting-calls';
+
+/** Tells a talent who invites, to what, and where to answer. */
+export const castingInvitationLetter: Letter<Invitation> = {
+  name: 'casting-invitation',
+  kind: 'invitations',
+  sample: {
+    company_name: 'Dhanak Films',
+    title: 'Young mother, Advertisement',
+    message: 'Your reel is just what we are looking for. We shoot in Mumbai in December.',
+    ward: null,
+  },
+  write: {
+    en: ({ company_name, title, message, ward }, { address }) => {
+      const house = company_name ?? 'A production house';
+      const subject = `${house} invites you to apply: ${title}`;
+      return {
+        subject,
+        paragraphs: [
+          ...greetGuardian(ward, 'en'),
+          `${house} saw your profile and invites you to apply for ${title}.`,
+          message,
+          `Apply, or say that it is not for you: ${address}${PAGE}`,
+        ],
+        note: 'Nobody may ask you for money to be cast. There you can also stop invitations from this house.',
+        short: shortFor(ward, 'en', `${subject}.`),
+        path: PAGE,
+      };
+    },
+    hi: ({ company_name, title, message, ward }, { address }) => {
+      const house = company_name ?? 'एक प्रोडक्शन हाउस';
+      const subject = `${house} आपको आवेदन के लिए आमंत्रित करता है: ${title}`;
+      return {
+        subject,
+        paragraphs: [
+          ...greetGuardian(ward, 'hi'),
+          `${house} ने आपकी प्रोफ़ाइल देखी है और ${title} के लिए आवेदन करने को आपको आमंत्रित किया है।`,
+          message,
+          `आवेदन करें या बताएँ कि यह आपके लिए नहीं है: ${address}${PAGE}`,
+        ],
+        note: 'काम दिलाने के लिए कोई भी आपसे पैसे नहीं माँग सकता। उसी पेज पर आप इस प्रोडक्शन हाउस के निमंत्रण बंद भी कर सकते हैं।',
+        short: shortFor(ward, 'hi', `${subject}।`),
+        path: PAGE,
+      };
+    },
+  },
+};

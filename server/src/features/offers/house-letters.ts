@@ -1,0 +1,75 @@
+import type { Language } from '@kirdaar/contract/rules/messages';
+import type { Letter } from '#platform/letter.ts';
+
+interface Answer {
+  talent_id: string;
+  first_name: string;
+  title: string;
+  /** The talent's own words, or none. */
+  reason: string;
+}
+
+type Words = Record<
+  Language,
+  { subject: string; says: (name: string, title: string) => string; note: string }
+>;
+
+/** Tells a house what a talent answered to its offer. */
+function answerLetter(name: string, { en, hi }: Words): Letter<Answer> {
+  return {
+    name,
+    kind: 'applications',
+    sample: {
+      talent_id: '0198a8a0-0000-7000-8000-000000000001',
+      first_name: 'Asha',
+      title: 'Lead Detective · Web Series',
+      reason: '',
+    },
+    write: {
+      en: (answer, { address }) => written(answer, address, en),
+      hi: (answer, { address }) => written(answer, address, hi),
+    },
+  };
+}
+
+function written(
+  { talent_id, first_name, title, reason }: Answer,
+  address: string,
+  { subject, says, note }: Words[Language],
+) {
+  const path = `/production/application-details/${talent_id}`;
+  const words = says(first_name, title);
+  return {
+    subject: `${subject}: ${title}`,
+    paragraphs: [words, ...(reason ? [reason] : []), `${address}${path}`],
+    note,
+    short: words,
+    path,
+  };
+}
+
+export const offerAcceptedLetter = answerLetter('offer-accepted', {
+  en: {
+    subject: 'Your offer is accepted',
+    says: (name, title) => `${name} has accepted your offer for ${title}.`,
+    note: 'The application is now selected.',
+  },
+  hi: {
+    subject: 'आपका प्रस्ताव स्वीकार हुआ',
+    says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव स्वीकार कर लिया है।`,
+    note: 'यह आवेदन अब चयनित है।',
+  },
+});
+
+export const offerDeclinedLetter = answerLetter('offer-declined', {
+  en: {
+    subject: 'Your offer is declined',
+    says: (name, title) => `${name} has declined your offer for ${title}.`,
+    note: 'The application stays where it was.',
+  },
+  hi: {
+    subject: 'आपका प्रस्ताव अस्वीकार हुआ',
+    says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव अस्वीकार कर दिया है।`,
+    note: 'आवेदन वहीं है जहाँ पहले था।',
+  },
+});
