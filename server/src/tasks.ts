@@ -4,8 +4,9 @@ import { sendCastingInvitation } from '#features/casting-invitations/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
 import { forgetUnsentFiles } from '#features/conversation-files/tasks.ts';
 import { sendUnread } from '#features/conversation-news/tasks.ts';
+import { sendConsentLetter } from '#features/guardian/tasks.ts';
 import { settleSteps } from '#features/held-steps/tasks.ts';
-import { forgetExpired } from '#features/identity/tasks.ts';
+import { forgetExpired, sendWelcome } from '#features/identity/tasks.ts';
 import { sendAuditionLetter } from '#features/invitations/tasks.ts';
 import { sendInvoice } from '#features/invoices/tasks.ts';
 import { forgetJobDrafts } from '#features/job-drafts/tasks.ts';
@@ -14,7 +15,13 @@ import { makePlayable, publishAdults } from '#features/media/tasks.ts';
 import { forgetMessages, sendMessage } from '#features/messages/tasks.ts';
 import { sendOfferLetter } from '#features/offers/tasks.ts';
 import { reconcileOrders, reconcileRefunds } from '#features/payments/reconciliation.ts';
-import { remindOfEnds, sendPlanBought, sendPlanEnded, sendReminder, tellOfEnds } from '#features/plans/tasks.ts';
+import {
+  remindOfEnds,
+  sendPlanBought,
+  sendPlanEnded,
+  sendReminder,
+  tellOfEnds,
+} from '#features/plans/tasks.ts';
 import { forgetViews } from '#features/public-face/tasks.ts';
 import { sendRefund } from '#features/refunds/tasks.ts';
 import { sendRelease, sendReleases } from '#features/releases/tasks.ts';
@@ -23,6 +30,7 @@ import { deliverEvent } from '#features/sandbox/tasks.ts';
 import { resealSecrets } from '#features/second-factor/tasks.ts';
 import { forgetShares } from '#features/shared-boards/tasks.ts';
 import { forgetTeamInvitations, sendTeamInvitation } from '#features/team/tasks.ts';
+import { tellOfManySteps, tellOfStep } from '#features/timeline/tasks.ts';
 import { sweep } from '#features/uploads/tasks.ts';
 import type { AnyTask } from '#platform/queue.ts';
 
@@ -30,6 +38,8 @@ import type { AnyTask } from '#platform/queue.ts';
 export const tasks: AnyTask[] = [
   sendCode,
   sendNotice,
+  sendWelcome,
+  sendConsentLetter,
   sendTeamInvitation,
   sendCastingInvitation,
   forgetTeamInvitations,
@@ -37,6 +47,8 @@ export const tasks: AnyTask[] = [
   resealSecrets,
   recountApplications,
   settleSteps,
+  tellOfManySteps,
+  tellOfStep,
   forgetJobDrafts,
   sendReleases,
   sendRelease,

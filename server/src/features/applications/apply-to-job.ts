@@ -12,6 +12,7 @@ import { readRecording } from '#features/media/prepare-medium.ts';
 import { makePlayable } from '#features/media/tasks.ts';
 import { findAllowance } from '#features/plans/queries.ts';
 import { dropFiles, keepFile } from '#features/stored-files/keep-file.ts';
+import { tellOfStep } from '#features/timeline/tasks.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import type { ReceivedFile } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -126,5 +127,6 @@ async function store(
       media.map((medium) => ({ application_id, ...medium })),
     );
   for (const { state, file } of sent) if (state === 'processing') await queue.add(db, makePlayable, { file });
+  await queue.add(db, tellOfStep, { application_id, status: 'applied' });
   return true;
 }

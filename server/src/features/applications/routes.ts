@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply-to-job.ts';
-import { moveApplication } from '#features/applications/move-application.ts';
+import { openApplication } from '#features/applications/open-application.ts';
 import { findNewestJob, listApplicants, listApplications } from '#features/applications/queries.ts';
 import { readReceived, shownApplicant } from '#features/applications/read-received.ts';
 import { withdrawApplication } from '#features/applications/withdraw-application.ts';
@@ -45,7 +45,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/applications/:id/view', async ({ actor, params }) => {
-    const status = await moveApplication(services, actor, params.id, 'viewed');
+    const status = await openApplication(services, actor, params.id);
     return { success: true, message: 'Opened.', status };
   });
 }

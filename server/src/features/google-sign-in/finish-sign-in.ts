@@ -17,14 +17,14 @@ export async function finishSignIn(
   browser: string | undefined,
   query: string,
 ): Promise<string> {
-  const { db, now } = services;
+  const { db, now, queue } = services;
   const browser_hash = hashToken(browser ?? '');
   const attempt = await takeSignIn(db, browser_hash, now());
   const state = new URLSearchParams(query).get('state');
   if (!attempt || attempt.state !== state) throw new SignInFailure('expired');
 
   const person = await provider.personBehind(query, attempt);
-  const account_id = await db.transaction().execute((db) => linkAccount({ db, now }, person));
+  const account_id = await db.transaction().execute((db) => linkAccount({ db, now, queue }, person));
   const seconds = (await findActiveFactor(db, account_id)) ? TWO_STEP_SECONDS : EXCHANGE_SECONDS;
   const code = newToken();
   await insertExchange(db, {

@@ -7,6 +7,7 @@ import {
 } from '#features/google-sign-in/queries.ts';
 import { SignInFailure } from '#features/google-sign-in/sign-in-failure.ts';
 import { removePendingAccount } from '#features/identity/register-account.ts';
+import { sendWelcome } from '#features/identity/tasks.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { Services } from '#platform/services.ts';
  * proved nothing, and would otherwise share the account.
  */
 export async function linkAccount(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   person: Person,
 ): Promise<string> {
   const { iss: issuer, sub: subject, email } = person;
@@ -23,7 +24,9 @@ export async function linkAccount(
   if (known) return known.account_id;
 
   await removePendingAccount(db, 'production', email);
-  const account = (await findHouseAccount(db, email)) ?? (await insertGoogleHouse(db, email, now()));
+  const found = await findHouseAccount(db, email);
+  const account = found ?? (await insertGoogleHouse(db, email, now()));
+  if (!found) await queue.add(db, sendWelcome, { account_id: account.id });
   const linked_at = now().toISOString();
   const linked = await insertGoogleIdentity(db, { issuer, subject, account_id: account.id, linked_at });
   if (!linked) throw new SignInFailure('linked');

@@ -7,6 +7,7 @@ import {
   updateBirthDate,
   updateGuardianToWithdrawn,
 } from '#features/guardian/queries.ts';
+import { sendConsentLetter } from '#features/guardian/tasks.ts';
 import { checkBirthDate } from '#features/talent/check-birth-date.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -22,14 +23,15 @@ const IS_NUMBER_OF_CHILD = 'KD009';
  * other details replaces the standing one; the same sent again is no other.
  */
 export async function nameGuardian(
-  { db, now }: Services,
+  services: Services,
   talentId: string,
   { date_of_birth, agreed: _checked, ...consent }: GuardianDetails,
 ) {
+  const { db, now } = services;
   try {
     await db.transaction().execute(async (trx) => {
       await settleBirthDate(trx, talentId, date_of_birth, dayInIndia(now()));
-      await keepConsent(trx, talentId, consent, now());
+      await keepConsent({ ...services, db: trx }, talentId, consent);
     });
   } catch (error) {
     if (hasCode(error, IS_NO_CHILD)) throw new Refusal(409, 'Adults need no guardian.');
@@ -48,7 +50,7 @@ async function settleBirthDate(db: Database, talentId: string, given: string | u
   await updateBirthDate(db, talentId, given);
 }
 
-async function keepConsent(db: Database, talent_id: string, consent: Consent, now: Date) {
+async function keepConsent({ db, now, queue }: Services, talent_id: string, consent: Consent) {
   const standing = await findGuardian(db, talent_id);
   const { name, relation, mobile, consent_version } = consent;
   const isSame =
@@ -57,8 +59,11 @@ async function keepConsent(db: Database, talent_id: string, consent: Consent, no
     standing.mobile === mobile &&
     standing.consent_version === consent_version;
   if (isSame) return;
-  await updateGuardianToWithdrawn(db, talent_id, now);
-  await insertGuardian(db, { talent_id, ...consent, consented_at: now.toISOString() });
+  const ended = await updateGuardianToWithdrawn(db, talent_id, now());
+  const { id } = await insertGuardian(db, { talent_id, ...consent, consented_at: now().toISOString() });
+  await queue.add(db, sendConsentLetter, { guardian_id: id, event: 'given' });
+  if (ended && ended.mobile !== mobile)
+    await queue.add(db, sendConsentLetter, { guardian_id: ended.id, event: 'replaced' });
 }
 
 function fieldRefusal(status: number, field: string, message: string): Refusal {

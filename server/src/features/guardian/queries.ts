@@ -37,10 +37,10 @@ export function findGuardian(db: Database, talentId: string) {
 }
 
 export function insertGuardian(db: Database, guardian: Insertable<Guardian>) {
-  return db.insertInto('guardian').values(guardian).execute();
+  return db.insertInto('guardian').values(guardian).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Ends the standing consent, if there is one. */
+/** Ends the standing consent, if there is one, and returns it. */
 export function updateGuardianToWithdrawn(db: Database, talentId: string, now: Date) {
   return (
     db
@@ -49,6 +49,17 @@ export function updateGuardianToWithdrawn(db: Database, talentId: string, now: D
       .set({ withdrawn_at: sql<string>`greatest(consented_at, ${now.toISOString()})` })
       .where('talent_id', '=', talentId)
       .where('withdrawn_at', 'is', null)
-      .execute()
+      .returning(['id', 'mobile'])
+      .executeTakeFirst()
   );
+}
+
+/** Whose consent it is or was, and of whom it speaks. */
+export function findConsent(db: Database, id: string) {
+  return db
+    .selectFrom('guardian')
+    .innerJoin('talent', 'talent.id', 'talent_id')
+    .select(['talent_id', 'guardian.name as guardian_name', 'guardian.mobile', 'talent.name'])
+    .where('guardian.id', '=', id)
+    .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { nameGuardian } from '#features/guardian/name-guardian.ts';
-import { updateGuardianToWithdrawn } from '#features/guardian/queries.ts';
 import { readGuardian } from '#features/guardian/read-guardian.ts';
+import { withdrawConsent } from '#features/guardian/withdraw-consent.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -17,7 +17,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'DELETE /api/user/guardian', async ({ actor }) => {
-    await updateGuardianToWithdrawn(services.db, actor.id, services.now());
+    await withdrawConsent(services, actor.id);
     return { success: true, message: 'The consent is taken back. Nothing of this profile is shown now.' };
   });
 }

@@ -108,9 +108,9 @@ function isDue(requestId: string, now: Date) {
   return sql`(request_id = ${requestId} and told_from <= ${now.toISOString()})`;
 }
 
-/** A step that leads nowhere any more, as after a withdrawal, ends untold. */
-function settle(db: Database, which: RawBuilder<unknown>, now: Date) {
-  return sql`
+/** A step that leads nowhere any more, as after a withdrawal, ends untold. Returns those that were taken. */
+async function settle(db: Database, which: RawBuilder<unknown>, now: Date) {
+  const { rows } = await sql<{ application_id: string; status: ReviewStep }>`
     with settled as (
       update review_step set settled_at = ${now.toISOString()}
       where undone_at is null and settled_at is null and ${which}
@@ -124,5 +124,7 @@ function settle(db: Database, which: RawBuilder<unknown>, now: Date) {
       'house', account_id
     from settled join application on application.id = settled.application_id
     where may_become(application.status, settled.status, 'house')
+    returning application_id, status
   `.execute(db);
+  return rows;
 }

@@ -9,6 +9,7 @@ import {
 } from '#features/held-steps/queries.ts';
 import { settleSteps } from '#features/held-steps/tasks.ts';
 import type { Reviewer } from '#features/review/queries.ts';
+import { tellOfSteps } from '#features/timeline/tell-of-steps.ts';
 import type { Database } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -54,7 +55,7 @@ async function holdSteps(
   told: Date,
 ) {
   const [taken_at, told_from] = [taken.toISOString(), told.toISOString()];
-  await settleStepsOf(trx, ids, taken);
+  await tellOfSteps({ db: trx, queue }, await settleStepsOf(trx, ids, taken));
   await insertHeldSteps(trx, ids, { request_id, status, account_id, taken_at, told_from });
   await queue.add(trx, settleSteps, { request_id }, told);
 }

@@ -181,3 +181,14 @@ export function deleteLoginTries(db: Database, accounts: Buffer[], address: Buff
 export function deleteForgottenLoginTries(db: Database, now: Date) {
   return db.deleteFrom('login_try').where('forget_at', '<=', now.toISOString()).execute();
 }
+
+/** Who has a new account. */
+export function findNewcomer(db: Database, id: string) {
+  return db
+    .selectFrom('account')
+    .leftJoin('talent', 'talent.id', 'account.id')
+    .leftJoin('production_house', 'production_house.id', 'account.production_house_id')
+    .select(({ fn }) => ['role', fn.coalesce('talent.name', 'company_name').as('name')])
+    .where('account.id', '=', id)
+    .executeTakeFirst();
+}

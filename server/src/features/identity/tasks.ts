@@ -1,7 +1,13 @@
 import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import { deleteNoticesBefore } from '#features/account/queries.ts';
 import { deleteCodesExpiredBefore } from '#features/codes/queries.ts';
-import { deleteForgottenLoginTries, deletePendingAccountsBefore } from '#features/identity/queries.ts';
+import { welcomeLetters } from '#features/identity/letters.ts';
+import {
+  deleteForgottenLoginTries,
+  deletePendingAccountsBefore,
+  findNewcomer,
+} from '#features/identity/queries.ts';
+import { tell } from '#features/messages/tell.ts';
 import { deleteExpiredResetTokens } from '#features/recovery/queries.ts';
 import { deleteExpiredSessions } from '#features/sessions/queries.ts';
 import { deleteDraftsBefore } from '#features/talent/queries.ts';
@@ -9,6 +15,18 @@ import type { Task } from '#platform/queue.ts';
 import { deleteEndedCounts } from '#platform/rate-limit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Welcomes whoever opened an account. */
+export const sendWelcome: Task<{ account_id: string }> = {
+  name: 'send-welcome',
+  run: async (services, { account_id }) => {
+    const newcomer = await findNewcomer(services.db, account_id);
+    if (!newcomer) return;
+    const { role, name } = newcomer;
+    const source = `welcome of ${account_id}`;
+    await tell(services, { source, account_id, letter: welcomeLetters[role], facts: { name } });
+  },
+};
 
 /** Forgets what nobody came back for: registrations, codes, sessions, tokens, drafts and counts whose time is over. */
 export const forgetExpired: Task = {

@@ -2,6 +2,7 @@ import type { Verification } from '@kirdaar/contract/identity';
 import { checkCode, invalidCode, spendCode } from '#features/codes/check-code.ts';
 import { findPendingAccount, updateAccountToVerified } from '#features/identity/queries.ts';
 import { hashToken } from '#features/identity/session-token.ts';
+import { sendWelcome } from '#features/identity/tasks.ts';
 import { hasCode } from '#platform/database.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -27,6 +28,7 @@ export async function verifyAccount(
       if (!pending) throw invalidCode();
       if (attempt && !pending.attempt_hash?.equals(hashToken(attempt))) throw overtaken();
       await updateAccountToVerified(db, pending.id, services.now());
+      await services.queue.add(db, sendWelcome, { account_id: pending.id });
     });
   } catch (error) {
     if (!hasCode(error, UNIQUE_VIOLATION)) throw error;

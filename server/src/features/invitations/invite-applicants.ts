@@ -29,7 +29,7 @@ export async function inviteApplicants(
   return db.transaction().execute(async (trx) => {
     let invited = 0;
     for (const application_id of ids) {
-      await moveApplication({ db: trx, now }, actor, application_id, 'audition');
+      await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
       if (!(await insertInvitation(trx, application_id, actor.id, now()))) continue;
       await queue.add(trx, sendAuditionLetter, { application_id, kind: 'offered' });
       invited += 1;

@@ -29,6 +29,7 @@ test('a talent who accepts an offer is selected, once, and both sides read it', 
   const letters = await deliver();
   expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
     [house.email, 'Your offer is accepted: Lead Detective · Web Series'],
+    [talent.email, 'You are selected: Lead Detective · Web Series'],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { findClashes } from '#features/offers/find-clashes.ts';
 import { findOffer, lockOffered, selectOffered, updateOffer } from '#features/offers/queries.ts';
 import { sendOfferLetter } from '#features/offers/tasks.ts';
 import { insertSteps } from '#features/timeline/queries.ts';
+import { tellOfSteps } from '#features/timeline/tell-of-steps.ts';
 import type { Database } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,11 +17,9 @@ export async function acceptOffer(services: Services, talentId: string, offerId:
     const { isNew, application_id } = await answer(services, trx, talentId, offerId, { status: 'accepted' });
     if (isNew) {
       const happened_at = now().toISOString();
-      await insertSteps(trx, selectOffered(trx, application_id), {
-        status: 'selected',
-        happened_at,
-        party: 'talent',
-      });
+      const step = { status: 'selected', happened_at, party: 'talent' } as const;
+      const taken = await insertSteps(trx, selectOffered(trx, application_id), step);
+      await tellOfSteps({ ...services, db: trx }, taken);
     }
     return application_id;
   });

@@ -1,5 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jobTitle } from '#features/jobs/queries.ts';
+import { isChild } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database-types.generated.ts';
 import { instantText } from '#platform/instant-text.ts';
@@ -35,7 +37,7 @@ export function insertSteps<TB extends keyof DB, O>(
           sql<string | null>`${account_id ?? null}::uuid`.as('account_id'),
         ]),
     )
-    .returning('application_id')
+    .returning(['application_id', 'status'])
     .execute();
 }
 
@@ -48,4 +50,29 @@ export function timeline(db: Database) {
       .where('application_id', '=', sql<string>`application.id`)
       .orderBy('application_event.status'),
   );
+}
+
+/** Where an application stands, and all that the letter of a step says. */
+export function findStep(db: Database, applicationId: string, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .leftJoin('guardian', (join) =>
+      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+    )
+    .leftJoin('application_release', 'application_release.application_id', 'application.id')
+    .select([
+      'application.status',
+      'application.talent_id',
+      'company_name',
+      jobTitle.as('title'),
+      'talent.name',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+      sql<boolean>`application_release.application_id is not null`.as('is_released'),
+    ])
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
 }
