@@ -117,6 +117,8 @@ test.for(['550 5.1.1 no such mailbox', '553 5.1.3 that is no address', '554 deli
 test.for<MailFault>([
   { at: 'recipient', answers: '450 4.2.0 greylisted, come again' },
   { at: 'recipient', answers: '452 4.2.2 mailbox full' },
+  { at: 'recipient', answers: '552 mailbox full' },
+  { at: 'recipient', answers: '550 5.2.2 over quota' },
   { at: 'recipient', answers: '550 5.7.1 relaying denied' },
   { at: 'recipient', answers: '530 5.7.0 log in first' },
   { at: 'greeting', answers: '554 we do not talk' },

@@ -107,8 +107,8 @@ const refusedEnvelope = z.looseObject({
   response: z.string().default('550'),
 });
 
-/** Whether the server will never take letters to this address. What it holds against us (5.7.x) may be mended. */
+/** Whether the server will never take letters to this address. A full mailbox and what it holds against us may pass. */
 function isOfRecipient(error: unknown): boolean {
   const refused = refusedEnvelope.safeParse(error);
-  return refused.success && /^55[0-9](?![ -]5\.7\.)/.test(refused.data.response);
+  return refused.success && /^5(01|5[0134])(?![ -]5\.(2\.2|7\.))/.test(refused.data.response);
 }

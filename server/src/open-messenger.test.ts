@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { openMessenger } from '#open-messenger.ts';
+import { readConfig } from '#platform/config.ts';
+import { openMailServer } from '#testing/mail-server.ts';
+import { openSmsGateway } from '#testing/sms-gateway.ts';
+import { test } from '#testing/test.ts';
+
+const message = { to: 'asha@test.example', subject: 'Maya', text: 'Hello', html: '' };
+const text = { ...message, channel: 'sms', to: '+919812345678' } as const;
+const code = { letter: 'code', language: 'en', values: [] } as const;
+
+test('letters and texts leave by the carriers that are configured, and answers to letters reach the support', async ({
+  services,
+}) => {
+  const [server, gateway] = [await openMailServer(), await openSmsGateway()];
+  const config = readConfig(
+    {
+      SMTP_URL: `smtp://${server.host}`,
+      EMAIL_FROM: 'Kirdaar <letters@kirdaar.example>',
+      BOUNCE_ADDRESS: 'bounces+@kirdaar.example',
+      SUPPORT_EMAIL: 'help@kirdaar.example',
+      SMS_API_URL: gateway.url,
+      SMS_ACCOUNT: 'kirdaar1',
+      SMS_AUTH_KEY: 'key:token',
+      SMS_SENDER: 'KIRDAR',
+      SMS_ENTITY_ID: '1101000000000000001',
+      SMS_TEMPLATES: 'code=1107000000000000001',
+    },
+    'demo',
+  );
+  const filed: string[] = [];
+  const { messenger, close } = openMessenger({ ...services, config, onFiled: (file) => filed.push(file) });
+
+  await messenger.send('one', { ...message, channel: 'email' });
+  await messenger.send('two', { ...text, template: code });
+
+  expect(server.taken).toMatchObject([
+    { replyTo: [{ address: 'help@kirdaar.example' }], envelope: { from: 'bounces+one@kirdaar.example' } },
+  ]);
+  expect(gateway.taken).toMatchObject([{ fields: { CustomField: 'two', From: 'KIRDAR' } }]);
+  expect(filed).toEqual([]);
+  await close();
+  await Promise.all([server.stop(), gateway.close()]);
+});
+
+test('a channel without a carrier has the outbox', async ({ services }) => {
+  const filed: string[] = [];
+  const world = { ...services, onFiled: (file: string) => filed.push(file) };
+  const { messenger, close } = openMessenger(world);
+
+  await messenger.send('one', { ...message, channel: 'email' });
+  await messenger.send('two', text);
+
+  expect(filed).toEqual([
+    expect.stringMatching(/outbox\/one\.json$/),
+    expect.stringMatching(/outbox\/two\.json$/),
+  ]);
+  await close();
+});
