@@ -25,6 +25,6 @@ export function contentPolicy(nonce: string, { PAYMENTS }: Pick<Config, 'PAYMENT
     "frame-ancestors 'none'",
     // No script turns text into markup or code unless a policy named here has made it safe.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types push-worker',
   ].join('; ');
 }

@@ -22,6 +22,13 @@ interface SiteEntry {
   answer: (build: ServerBuild, request: Request, site: Site) => Promise<Response>;
 }
 
+/** Its name stays when it changes, and it may load nothing but the picture of a notification. */
+const WORKER = 'push-worker.js';
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; img-src 'self'",
+};
+
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
 
 /** Serves the site: rendered by React Router for every address that nothing else answers. */
@@ -88,6 +95,9 @@ async function productionBuild(app: FastifyInstance): Promise<() => Promise<Serv
     maxAge: '1y',
     preCompressed: true,
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (path.endsWith(`/${WORKER}`)) reply.headers(workerHeaders);
+    },
   });
   const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
   return async () => site;
