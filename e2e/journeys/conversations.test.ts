@@ -9,14 +9,16 @@ import { fillJobPost } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-test('a house writes, the talent answers with a picture, and both see it as it comes', async ({ openPage }) => {
+test('a house writes, the talent answers with a picture, and both see it as it comes', async ({
+  openPage,
+}) => {
   const [house, talent] = [await openPage(desktop), await openPage()];
   await logInAsHouse(house);
   const job = await postCall(house);
   await logInAsTalent(talent);
   await apply(talent, job);
 
-  await house.goto(`/production/applicants/${job}`);
+  await house.goto(`/production/applicants/${job}?view=board`);
   await house.getByRole('link', { name: /^Write to / }).click();
   await house.getByLabel('Message', { exact: true }).fill('You must pay Rs. 700 for the audition.');
   await house.getByRole('button', { name: 'Send' }).click();
@@ -28,7 +30,12 @@ test('a house writes, the talent answers with a picture, and both see it as it c
   await expect(house.getByRole('log')).toContainText('Could you send us a photo of today?');
 
   await talent.getByRole('link', { name: 'Messages, 1 unread' }).click();
-  await talent.getByRole('main').getByRole('listitem').filter({ hasText: 'Could you send' }).getByRole('link').click();
+  await talent
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Could you send' })
+    .getByRole('link')
+    .click();
   await expect(talent.getByRole('log')).toContainText('Could you send us a photo of today?');
   await expect(house.getByRole('log')).toContainText(/Read \d\d:\d\d/);
   const photo = await picture('today.png');

@@ -54,10 +54,10 @@ export function AreaShell(props: AreaShellProps) {
         >
           {open ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
         </button>
-        <Logo />
+        <Logo className="max-sm:[&>span]:sr-only" />
         <div className="ml-auto flex min-w-0 items-center gap-1">
           <MessagesLink reader={props.accountRole} />
-          <Menu label={<span className="max-w-36 truncate sm:max-w-72">Welcome, {props.name}</span>}>
+          <Menu label={<span className="max-w-24 truncate sm:max-w-72">Welcome, {props.name}</span>}>
             {[...(props.menu ?? []), account(props.accountRole)].map(({ to, label, Icon }) => (
               <Link
                 key={to}

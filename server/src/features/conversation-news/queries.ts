@@ -83,3 +83,14 @@ export function listReaders(db: Database, { party, application_id, talent_id, pr
     ? db.selectFrom('account').select('id').where('id', '=', talent_id).execute()
     : db.selectFrom(members.as('member')).select('id').where(sql<boolean>`wrote or not some_wrote`).execute();
 }
+
+/** Marks as read what stands under somebody's bell about a conversation. */
+export function updateNoticesToRead(db: Database, account_id: string, path: string, now: Date) {
+  return db
+    .updateTable('notice')
+    .set({ read_at: now.toISOString() })
+    .where('account_id', '=', account_id)
+    .where('path', '=', path)
+    .where('read_at', 'is', null)
+    .execute();
+}

@@ -27,6 +27,24 @@ test('what is written stands under the bell at once, and goes by email when it i
   expect(later[0]?.text).not.toContain('And when?');
 });
 
+test('what was read is read under the bell too', async ({
+  call,
+  db,
+  pair: { house, talent, id },
+  houseWrites,
+}) => {
+  await houseWrites(house, id);
+
+  await call('POST /api/user/conversations/:id/read', { params: { id }, body: { place: 1 } }, talent);
+
+  const unread = db
+    .selectFrom('notice')
+    .select('id')
+    .where('account_id', '=', talent.id)
+    .where('read_at', 'is', null);
+  expect(await unread.execute()).toEqual([]);
+});
+
 test('what was read within the hour goes by no email, and what comes after that does once more', async ({
   call,
   clock,

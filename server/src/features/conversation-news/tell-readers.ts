@@ -1,6 +1,7 @@
 import { channels } from '@kirdaar/contract/rules/messages';
 import { conversationLetter } from '#features/conversation-news/letters.ts';
 import { findNews, listReaders } from '#features/conversation-news/queries.ts';
+import { pageOf } from '#features/conversations/side.ts';
 import { tell } from '#features/messages/tell.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -10,8 +11,8 @@ export async function tellReaders(services: Services, messageId: string, where: 
   const news = await findNews(db, messageId, now());
   if (!news) return;
   const { application_id, party, title } = news;
-  const area = party === 'house' ? 'user' : 'production';
-  const facts = { name: news.writer, title, path: `/${area}/messages/${application_id}` };
+  const path = pageOf(party === 'house' ? 'talent' : 'house', application_id);
+  const facts = { name: news.writer, title, path };
   for (const { id: account_id } of await listReaders(db, news)) {
     await tell(services, {
       source: `message ${messageId}`,

@@ -10,3 +10,8 @@ export function sideOf(actor: Actor): Side {
     ? { party: 'talent', account_id: actor.id }
     : { party: 'house', account_id: actor.id, production_house_id: actor.production_house_id };
 }
+
+/** The page of the site where a side reads a conversation. */
+export function pageOf(party: Side['party'], applicationId: string): string {
+  return `/${party === 'talent' ? 'user' : 'production'}/messages/${applicationId}`;
+}
