@@ -24,6 +24,11 @@ test('an empty environment gives a demo on this machine', () => {
     PAYMENTS: 'sandbox',
     OPERATOR_GSTIN: '27AAKCK4821F1ZJ',
     LOG_LEVEL: 'info',
+    WHATSAPP_API_URL: 'https://graph.facebook.com/v24.0',
+    PUSH_HOSTS: [
+      ...['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com'],
+      ...['web.push.apple.com', '*.push.apple.com'],
+    ],
     S3_REGION: 'ap-south-1',
     SMS_API_URL: 'https://api.in.exotel.com',
     SMS_TEMPLATES: {},
@@ -156,6 +161,23 @@ test('test payments are no default of production, and real ones need all their k
   expect(() => readConfig({ RAZORPAY_KEY_ID: 'id' }, 'demo')).toThrow(/needed together/);
   expect(() => readConfig({ PAYMENTS: 'razorpay' }, 'demo')).toThrow(/needs the RAZORPAY_ keys/);
   expect(() => readConfig({ OPERATOR_GSTIN: '99AAKCK4821F1ZF' }, 'demo')).toThrow(/must be a GSTIN/);
+});
+
+test('a number on WhatsApp needs all that belongs to it, and an address that only it can answer', () => {
+  const settings = {
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_TOKEN: 'a token',
+    WHATSAPP_APP_SECRET: 'a secret',
+    WHATSAPP_VERIFY_TOKEN: 'a word',
+  };
+
+  expect(readConfig(settings, 'demo')).toMatchObject(settings);
+  expect(() => readConfig({ ...settings, WHATSAPP_APP_SECRET: '' }, 'demo')).toThrow(
+    /WHATSAPP_APP_SECRET is needed with the other WHATSAPP_ settings/,
+  );
+  expect(() => readConfig({ WHATSAPP_TOKEN: 'a token' }, 'demo')).toThrow(/WHATSAPP_PHONE_NUMBER_ID is/);
+  expect(() => readConfig({ ...settings, WHATSAPP_PHONE_NUMBER_ID: '../x' }, 'demo')).toThrow(/be digits/);
+  expect(() => readConfig({ WHATSAPP_API_URL: 'http://graph.example' }, 'demo')).toThrow(/WHATSAPP_API_URL/);
 });
 
 test('the office stands at a place on the map', () => {
