@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { openMessenger } from '#open-messenger.ts';
 import { readConfig } from '#platform/config.ts';
+import type { Message } from '#platform/messenger.ts';
 import { openMailServer } from '#testing/mail-server.ts';
 import { openSmsGateway } from '#testing/sms-gateway.ts';
 import { test } from '#testing/test.ts';
 
 const message = { to: 'asha@test.example', subject: 'Maya', text: 'Hello', html: '' };
 const text = { ...message, channel: 'sms', to: '+919812345678' } as const;
-const code = { letter: 'code', language: 'en', values: [] } as const;
+const code: Message['template'] = { letter: 'code', language: 'en', values: [] };
 
 test('letters and texts leave by the carriers that are configured, and answers to letters reach the support', async ({
   services,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { impersonal, type Message, type Messenger, Undeliverable } from '#platform/messenger.ts';
 
-export interface SmsSettings {
+interface SmsSettings {
   url: string;
   account: string;
   /** The key and the token of the account, with a colon between them. */

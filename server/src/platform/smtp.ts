@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { impersonal, type Message, type Messenger, Undeliverable } from '#platform/messenger.ts';
 
-export interface MailSettings {
+interface MailSettings {
   /** smtps://user:password@host:port, or smtp:// for a connection that is secured after its start. */
   url: string;
   /** A name and an address, like Kirdaar <letters@kirdaar.example>. */
