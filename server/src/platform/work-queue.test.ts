@@ -161,6 +161,7 @@ test('whoever stops lets running tasks end, and leaves the others', async ({ db,
   let finish = () => {};
   const long: Task = {
     name: 'test-long',
+    atOnce: 1,
     run: () =>
       new Promise((resolve) => {
         finish = resolve;
