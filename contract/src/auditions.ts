@@ -90,6 +90,8 @@ export const auditions = {
       ),
       /** Who may be invited: on the shortlist or told of an audition, and not invited yet. */
       candidates: z.array(z.object({ application_id: z.uuid(), user: applicant })),
+      /** How many there are of each; a longer list is told from its beginning. */
+      totals: z.object({ slots: z.number(), invitations: z.number(), candidates: z.number() }),
       /** What was done to the slots. */
       history: jobHistory,
     }),

@@ -103,7 +103,7 @@ export function arrangementProjections({ job, adult, documents }: Showcase): Tab
     'GET /api/production/auditions/:id': [
       [
         'the house',
-        `{candidates[{application_id user${applicant}}] history[{about act by happened_at id}] invitations[{answer application_id changed_at invited_at invited_by note slot_id status user${applicant}}] job{audition_dates audition_type id title} slots[{capacity confirmed ends_at id place starts_at}] success}`,
+        `{candidates[{application_id user${applicant}}] history[{about act by happened_at id}] invitations[{answer application_id changed_at invited_at invited_by note slot_id status user${applicant}}] job{audition_dates audition_type id title} slots[{capacity confirmed ends_at id place starts_at}] success totals{candidates invitations slots}}`,
         { as: documents, params: { id: job.id } },
       ],
     ],

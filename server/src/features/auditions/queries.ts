@@ -19,6 +19,7 @@ export function listSlots(db: Database, jobId: string) {
   return db
     .selectFrom('audition_slot')
     .select(['id', 'starts_at', 'ends_at', 'place', 'capacity', confirmedTo.as('confirmed')])
+    .select(ofAll.as('of_all'))
     .where('job_id', '=', jobId)
     .where('cancelled_at', 'is', null)
     .orderBy('starts_at')
@@ -99,6 +100,9 @@ export async function hasTimes(db: Database, jobId: string, now: Date): Promise<
     .limit(1);
   return (await slot.executeTakeFirst()) !== undefined;
 }
+
+/** How many rows a query has without its limit. */
+export const ofAll = sql<number>`count(*) over ()`;
 
 /** How many come to a slot. */
 export const confirmedTo = sql<number>`(

@@ -16,8 +16,21 @@ export async function readAuditions(services: Services, houseId: string, jobId: 
     listCandidates(db, houseId, jobId, now()),
     listJobEvents(db, jobId, ['slots_added', 'slot_changed', 'slot_cancelled']),
   ]);
+  const numberOf = ([first]: { of_all: number }[]) => first?.of_all ?? 0;
+  const totals = {
+    slots: numberOf(slots),
+    invitations: numberOf(invitations),
+    candidates: numberOf(candidates),
+  };
   const shown = <T extends { user: { image_url: string | null } }>(row: T): T => {
     return { ...row, user: shownApplicant(services, row.user) };
   };
-  return { job, slots, invitations: invitations.map(shown), candidates: candidates.map(shown), history };
+  return {
+    job,
+    slots,
+    invitations: invitations.map(shown),
+    candidates: candidates.map(shown),
+    totals,
+    history,
+  };
 }

@@ -3,7 +3,7 @@ import { LIST_MOST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { applicant, selectReceived } from '#features/applications/queries.ts';
-import { confirmedTo } from '#features/auditions/queries.ts';
+import { confirmedTo, ofAll } from '#features/auditions/queries.ts';
 import { jobTitle } from '#features/jobs/queries.ts';
 import { isChild } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
@@ -23,6 +23,7 @@ export function listInvitations(db: Database, houseId: string, jobId: string, no
       'invited_at',
       sql<string | null>`member_name(audition_invitation.account_id)`.as('invited_by'),
       applicant(now).as('user'),
+      ofAll.as('of_all'),
     ])
     .where('job.id', '=', jobId)
     .orderBy('changed_at', 'desc')
@@ -35,7 +36,7 @@ export function listInvitations(db: Database, houseId: string, jobId: string, no
 export function listCandidates(db: Database, houseId: string, jobId: string, now: Date) {
   return selectReceived(db, houseId, now)
     .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
-    .select(['application.id as application_id', applicant(now).as('user')])
+    .select(['application.id as application_id', applicant(now).as('user'), ofAll.as('of_all')])
     .where('job.id', '=', jobId)
     .where('application.status', 'in', ['shortlisted', 'audition'])
     .where('audition_invitation.application_id', 'is', null)

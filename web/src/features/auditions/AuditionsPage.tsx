@@ -5,6 +5,7 @@ import { titled } from '#api/product-name.ts';
 import { planFields } from '#features/auditions/audition-fields.ts';
 import { CalendarAddress } from '#features/auditions/CalendarAddress.tsx';
 import { InviteForm } from '#features/auditions/InviteForm.tsx';
+import { NotAll } from '#features/auditions/NotAll.tsx';
 import { type Auditions, answersForHouse } from '#features/auditions/own-auditions.ts';
 import { SlotRow } from '#features/auditions/SlotRow.tsx';
 import { useAct } from '#features/auditions/use-act.ts';
@@ -48,9 +49,13 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                 <Slots auditions={auditions} />
                 <NewSlots auditions={auditions} />
                 <Section title="Invite" lead="They are told by email and choose one of the free times.">
-                  <InviteForm jobId={id} candidates={auditions.candidates} />
+                  <InviteForm
+                    jobId={id}
+                    candidates={auditions.candidates}
+                    total={auditions.totals.candidates}
+                  />
                 </Section>
-                <Invited invitations={auditions.invitations} />
+                <Invited invitations={auditions.invitations} total={auditions.totals.invitations} />
                 {auditions.history.length > 0 && (
                   <Section title="Who set the times">
                     <JobHistory history={auditions.history} />
@@ -66,9 +71,10 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
   );
 }
 
-function Slots({ auditions: { slots, invitations } }: { auditions: Auditions }) {
+function Slots({ auditions: { slots, invitations, totals } }: { auditions: Auditions }) {
   return (
     <Section title="Who comes when">
+      <NotAll shown={slots.length} total={totals.slots} order="the soonest" />
       {slots.length === 0 && <Notice>No times yet. Add the slots of a day below.</Notice>}
       <ul className="divide-y divide-line">
         {slots.map((slot) => (
@@ -114,10 +120,11 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
   );
 }
 
-function Invited({ invitations }: Pick<Auditions, 'invitations'>) {
+function Invited({ invitations, total }: Pick<Auditions, 'invitations'> & { total: number }) {
   if (invitations.length === 0) return null;
   return (
     <Section title="Invited">
+      <NotAll shown={invitations.length} total={total} order="those who answered last" />
       <ul className="divide-y divide-line">
         {invitations.map(({ application_id, user, answer, note, invited_by }) => (
           <li

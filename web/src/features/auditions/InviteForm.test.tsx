@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InviteForm } from '#features/auditions/InviteForm.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function candidate(name: string, city: string | null = null) {
+  return { application_id: name, user: { id: name, name, city, age: 26, gender: null, image_url: null } };
+}
+
+function show(candidates: ReturnType<typeof candidate>[], total = candidates.length) {
+  const Component = () => <InviteForm jobId="job-1" candidates={candidates} total={total} />;
+  const Site = createRoutesStub([{ path: '/', Component }]);
+  render(
+    <>
+      <Site />
+      <Toasts />
+    </>,
+  );
+}
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+
+test('those who are ticked are invited together, and nobody is invited twice meanwhile', async () => {
+  show([candidate('Meera', 'Pune'), candidate('Asha'), candidate('Zoya')]);
+  await userEvent.click(box(/^Meera/));
+  await userEvent.click(box('Zoya'));
+
+  await press();
+
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/production/auditions/job-1/invitations',
+    body: { applications: ['Meera', 'Zoya'] },
+  });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Inviting…' }).disabled).toBe(true);
+});
+
+test('somebody has to be chosen', async () => {
+  show([candidate('Meera')]);
+
+  await press();
+
+  expect(screen.getByRole('alert').textContent).toBe('Please choose somebody.');
+  expect(received).toHaveLength(0);
+});
+
+test('who was ticked stays so after a refusal', async () => {
+  show([candidate('Meera'), candidate('Asha')]);
+  await userEvent.click(box('Asha'));
+  await press();
+
+  const message = 'Please add times first: there is none to choose from.';
+  received[0]?.answer(409, { success: false, message });
+
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect([box('Meera').checked, box('Asha').checked]).toEqual([false, true]);
+});
+
+test('with nobody on the shortlist there is nothing to send', () => {
+  show([]);
+
+  expect(screen.getByText('Whoever you put on the shortlist can be invited here.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+});
+
+test('a list that goes on says so', () => {
+  show([candidate('Meera')], 130);
+
+  expect(screen.getByText('1 of 130 are shown: who applied first.')).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OfferCard, type OwnOffer } from '#features/offers/OfferCard.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const clash = { title: 'The Postman · Film', from: '2031-04-01', until: '2031-04-02', accepted: true };
+
+function show(fields: Partial<OwnOffer> = {}) {
+  const offer: OwnOffer = {
+    ...{ id: 'o1', application_id: 'a1', status: 'open', message: 'The part is yours.', reason: '' },
+    ...{ answer_by: '2031-03-05', made_at: '2031-03-01T06:30:00.000Z', answered_at: null, clashes: [] },
+    job: { id: 'job-1', title: 'Younger sister · Short Film' },
+    ...fields,
+  };
+  const Component = () => <OfferCard offer={offer} />;
+  const Site = createRoutesStub([{ path: '/', Component }]);
+  render(
+    <>
+      <Site />
+      <Toasts />
+    </>,
+  );
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('an offer is accepted after a question, once', async () => {
+  show();
+
+  await userEvent.click(button(/^Accept the offer/));
+  expect(received).toHaveLength(0);
+  await userEvent.click(button('Yes, I accept'));
+
+  expect(received).toMatchObject([{ to: 'POST /api/user/offers/o1/accept' }]);
+});
+
+test('overlapping shoots warn, and stop nobody', () => {
+  show({ clashes: [clash] });
+
+  expect(screen.getByText('The shoots overlap')).toBeTruthy();
+  expect(button(/^Accept the offer/).disabled).toBe(false);
+});
+
+test('a reason may be left out, and stays typed when the answer is refused', async () => {
+  show();
+  await userEvent.click(button(/^Decline the offer/));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.type(field, 'I am away.');
+
+  await userEvent.click(button('Decline the offer'));
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/user/offers/o1/decline',
+    body: { reason: 'I am away.' },
+  });
+  expect(button('Declining…').disabled).toBe(true);
+  received[0]?.answer(409, { success: false, message: 'This offer is no longer open.' });
+
+  expect((await screen.findByRole('alert')).textContent).toBe('This offer is no longer open.');
+  expect(field.value).toBe('I am away.');
+});
+
+test.for(['accepted', 'declined', 'withdrawn', 'lapsed', 'ended'] as const)(
+  'an offer that is %s asks for no answer',
+  (status) => {
+    show({ status, clashes: [clash] });
+
+    expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
+    expect(screen.queryByText('The shoots overlap') !== null).toBe(status === 'accepted');
+  },
+);
