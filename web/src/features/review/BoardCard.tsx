@@ -17,7 +17,7 @@ interface BoardCardProps {
 
 const REASONS = 2;
 
-/** An applicant on the board. The browser lays out only those in sight, so that thousands may be there. */
+/** An applicant on the board. */
 export const BoardCard = memo(function BoardCard({ card, chosen, onTick, onOpen }: BoardCardProps) {
   const { application_id: id, name, status, opened, score, has_note, fit } = card;
   const mayWrite = useMayWrite();
@@ -26,7 +26,7 @@ export const BoardCard = memo(function BoardCard({ card, chosen, onTick, onOpen 
     <li
       data-application={id}
       className={classNames(
-        'relative flex gap-3 rounded-control border bg-card p-2.5 [contain-intrinsic-size:auto_7.25rem] [content-visibility:auto] hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset',
+        'relative flex gap-3 rounded-control border bg-card p-2.5 hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset',
         chosen ? 'border-ink bg-marigold-wash' : 'border-line',
       )}
     >

@@ -1,15 +1,15 @@
 import type { BoardCard as Card } from '@kirdaar/contract/board';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BoardCard } from '#features/review/BoardCard.tsx';
+import { BoardChunk } from '#features/review/BoardChunk.tsx';
 import { columnTitles } from '#features/review/columns.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface BoardColumnProps {
   status: ApplicationStatus;
-  /** Those who are loaded. */
-  cards: readonly Card[];
+  /** Those who are loaded, some at a time. */
+  chunks: readonly (readonly Card[])[];
   /** How many there are. */
   count: number;
   /** Whether more can be loaded. */
@@ -22,11 +22,17 @@ interface BoardColumnProps {
   className?: string;
 }
 
+/** About how high a card is, until one was drawn. */
+const CARD_HEIGHT = 124;
+
 /** Those who stand in one column; more of them are loaded as one comes near its end. An empty one takes no room. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, cards, count, more, chosen, onTick, onTickAll, onMore, onOpen, className } = props;
+  const { status, chunks, count, more, chosen, onTick, onTickAll, onMore, onOpen, className } = props;
   const heading = `column-${status}`;
-  const all = cards.length > 0 && cards.every(({ application_id }) => chosen.has(application_id));
+  const cardHeight = useRef(CARD_HEIGHT);
+  const known = chunks.reduce((sum, cards) => sum + cards.length, 0);
+  const isChosen = ({ application_id }: Card) => chosen.has(application_id);
+  const all = known > 0 && chunks.every((cards) => cards.every(isChosen));
   return (
     <section
       aria-labelledby={heading}
@@ -68,18 +74,16 @@ export function BoardColumn(props: BoardColumnProps) {
         <p className="text-muted lg:hidden">Nobody here.</p>
       ) : (
         <div className="min-h-0 grow overscroll-contain lg:overflow-y-auto">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5 px-2.5 py-1 max-lg:px-0">
-            {cards.map((card) => (
-              <BoardCard
-                key={card.application_id}
-                card={card}
-                chosen={chosen.has(card.application_id)}
-                onTick={onTick}
-                onOpen={onOpen}
-              />
-            ))}
-          </ul>
-          {more && <More near={onMore} known={cards.length} />}
+          <div className="flex flex-col gap-2.5 px-2.5 py-1 max-lg:px-0">
+            {chunks.map((cards, place) => {
+              if (cards.length === 0) return null;
+              const chunk = { cards, cardHeight, chosen, onTick, onOpen };
+              // Its place is all that tells one from the next.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              return <BoardChunk key={place} {...chunk} first={place === 0} />;
+            })}
+          </div>
+          {more && <More near={onMore} known={known} />}
         </div>
       )}
     </section>

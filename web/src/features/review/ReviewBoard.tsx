@@ -6,7 +6,7 @@ import type { KeptBoard } from '#features/review/BoardKeeper.tsx';
 import { BoardTabs } from '#features/review/BoardTabs.tsx';
 import { BoardTools } from '#features/review/BoardTools.tsx';
 import { BulkBar } from '#features/review/BulkBar.tsx';
-import { cardsIn } from '#features/review/board-state.ts';
+import { chunksIn } from '#features/review/board-state.ts';
 import { columnOf } from '#features/review/columns.ts';
 import { allTicked, nobody, ticked } from '#features/review/selection.ts';
 import { useBoardKeys } from '#features/review/use-board-keys.ts';
@@ -14,6 +14,9 @@ import { ViewSwitch } from '#features/review/ViewSwitch.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+
+/** How many cards are drawn together: whole rows of two to six. */
+const CHUNK = 60;
 
 /** The applicants of a call in columns by how far they are; on a phone, one column at a time. */
 export function ReviewBoard(kept: KeptBoard) {
@@ -24,8 +27,9 @@ export function ReviewBoard(kept: KeptBoard) {
   const columns = useRef<HTMLDivElement>(null);
 
   const lists = applicationStatuses.map((status) => {
-    const cards = cardsIn(board, status);
-    return { status, cards, ids: cards.map(({ application_id }) => application_id) };
+    const chunks = chunksIn(board, status, CHUNK);
+    const cards = chunks.flat();
+    return { status, chunks, cards, ids: cards.map(({ application_id }) => application_id) };
   });
   const total = Object.values(board.counts).reduce((sum, count) => sum + count, 0);
   const shown =
@@ -61,11 +65,11 @@ export function ReviewBoard(kept: KeptBoard) {
             ref={columns}
             className="lg:-mx-3 lg:flex lg:h-[max(28rem,calc(100dvh-13rem))] lg:snap-x lg:gap-3 lg:overflow-x-auto lg:px-3 lg:pb-2"
           >
-            {lists.map(({ status, cards, ids }) => (
+            {lists.map(({ status, chunks, ids }) => (
               <BoardColumn
                 key={status}
                 status={status}
-                cards={cards}
+                chunks={chunks}
                 count={board.counts[status]}
                 more={board.columns[status].next !== null}
                 chosen={chosen.ids}

@@ -78,8 +78,20 @@ export function withCard(board: Board, id: string, changes: Partial<BoardCard>):
 }
 
 /** Whoever stands in a column, as far as they are loaded. */
-export function cardsIn({ cards, columns }: Board, status: ApplicationStatus): BoardCard[] {
-  return columns[status].ids.flatMap((id) => (cards[id]?.status === status ? [cards[id]] : []));
+export function cardsIn(board: Board, status: ApplicationStatus): BoardCard[] {
+  return standing(board, status, board.columns[status].ids);
+}
+
+/** The same, some at a time. Whoever moves on leaves the others together. */
+export function chunksIn(board: Board, status: ApplicationStatus, size: number): BoardCard[][] {
+  const { ids } = board.columns[status];
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, place) =>
+    standing(board, status, ids.slice(place * size, (place + 1) * size)),
+  );
+}
+
+function standing({ cards }: Board, status: ApplicationStatus, ids: readonly string[]): BoardCard[] {
+  return ids.flatMap((id) => (cards[id]?.status === status ? [cards[id]] : []));
 }
 
 /**

@@ -16,17 +16,19 @@ export function useBoardKeys(
   function walk(by: 1 | -1) {
     const card = document.activeElement?.closest('[data-application]');
     const beside = by === 1 ? card?.nextElementSibling : card?.previousElementSibling;
-    const next = beside ?? firstBeyond(card, by);
+    const beyond = beside ? undefined : listBeyond(card, by);
+    const next = beside ?? (by === 1 || !card ? beyond?.firstElementChild : beyond?.lastElementChild);
     next?.querySelector('a')?.focus();
+    // Cards out of sight are not drawn; the next press finds them.
+    if (!next) beyond?.scrollIntoView({ block: 'nearest' });
   }
-  /** The card at the near end of the next column that shows any; the first of all where none has the focus. */
-  function firstBeyond(card: Element | null | undefined, by: 1 | -1) {
+  /** The next list of cards that shows; the first of all where none has the focus. */
+  function listBeyond(card: Element | null | undefined, by: 1 | -1) {
     const lists = [...(columns.current?.querySelectorAll('ul') ?? [])].filter(
       (list) => list.offsetParent !== null,
     );
     const place = lists.findIndex((list) => list.contains(card ?? null));
-    const list = lists[place < 0 ? 0 : place + by];
-    return by === 1 || place < 0 ? list?.firstElementChild : list?.lastElementChild;
+    return lists[place < 0 ? 0 : place + by];
   }
   function step(status: 'shortlisted' | 'not_selected') {
     const card = focused();

@@ -1,0 +1,123 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { fillCall } from '#testing/applicants.ts';
+import { openBrowser } from '#testing/browser.ts';
+import { logInAsHouse } from '#testing/log-in.ts';
+import { type Product, startProduct } from '#testing/process.ts';
+
+/** Measures the board of a call with 2,000 applicants in a browser: until it shows, and from a key to the next paint. */
+const APPLICANTS = 2000;
+const STEPS = 50;
+
+const directory = await mkdtemp(join(tmpdir(), 'kirdaar-board-'));
+// Root's stand-in may enter it, so the database lies in it and goes with it.
+await chmod(directory, 0o755);
+try {
+  await withProduct(async (product, browser) => {
+    const id = await fillCall(directory, APPLICANTS);
+    const page = await browser.newPage({
+      baseURL: product.address,
+      viewport: { width: 1280, height: 900 },
+    });
+    await logInAsHouse(page);
+    await measureOpening(page, `/production/applicants/${id}?view=board`);
+    await loadAll(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await measureMemory(session);
+    await measureKeys(session, page, 's', 'step, key to next paint');
+    await measureKeys(session, page, 'j', 'walk, key to next paint');
+  });
+} finally {
+  await rm(directory, { recursive: true, force: true });
+}
+
+async function withProduct(act: (product: Product, browser: Browser) => Promise<void>) {
+  const product = await startProduct({ DATA_DIR: directory, RATE_LIMIT_SCALE: '1000' });
+  try {
+    const browser = await openBrowser();
+    await act(product, browser).finally(() => browser.close());
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measureOpening(page: Page, address: string) {
+  await page.goto(address);
+  const card = page.locator('[data-application]').first();
+  await card.waitFor();
+  const [painted, shown] = await card.evaluate(async () => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return [first?.startTime ?? 0, performance.now()];
+  });
+  console.log(`first contentful paint   ${ms(painted)}`);
+  console.log(`first card shown         ${ms(shown)}`);
+}
+
+/** Goes to the end of the first column until all of it is there. */
+async function loadAll(page: Page) {
+  const begun = performance.now();
+  await page.evaluate(async () => {
+    const more = () =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent === 'Show more');
+    for (let button = more(); button; button = more()) {
+      button.scrollIntoView();
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+  });
+  const loaded = await page.locator('[data-application]').count();
+  console.log(`all loaded               ${ms(performance.now() - begun)}   ${loaded} cards drawn`);
+}
+
+async function measureMemory(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  console.log(`memory of scripts        ${(usedSize / 2 ** 20).toFixed(1).padStart(7)} MB   ${nodes} nodes`);
+}
+
+/** How long the page has worked so far, whatever else the machine did meanwhile. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Presses a key on the board again and again; each time from the press until its frame is painted. */
+async function measureKeys(session: CDPSession, page: Page, key: string, name: string) {
+  await page.locator('[data-application] a').first().focus();
+  await page.evaluate(() => {
+    const paints: Promise<number>[] = [];
+    Object.assign(window, { paints });
+    const listen = ({ timeStamp }: KeyboardEvent) => {
+      paints.push(
+        new Promise((tell) => {
+          // A task that a frame leaves behind runs once the frame is painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => tell(performance.now() - timeStamp);
+            port2.postMessage('painted');
+          });
+        }),
+      );
+    };
+    document.addEventListener('keydown', listen, { capture: true });
+  });
+  const taken: number[] = [];
+  const before = await worked(session);
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press(key);
+    taken.push(
+      await page.evaluate(() => (window as unknown as { paints: Promise<number>[] }).paints.at(-1) ?? 0),
+    );
+  }
+  const work = ((await worked(session)) - before) / STEPS;
+  const sorted = taken.toSorted((one, other) => one - other);
+  const at = (share: number) => ms(sorted[Math.floor(share * (STEPS - 1))] ?? 0);
+  console.log(`${name.padEnd(24)} p50${at(0.5)}   p95${at(0.95)}   longest${at(1)}   work${ms(work)}`);
+}
+
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(1).padStart(7)} ms`;
+}
