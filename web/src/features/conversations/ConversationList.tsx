@@ -1,11 +1,11 @@
 import type { ConversationEntry } from '@kirdaar/contract/conversations';
 import { Paperclip } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { conversationCalls } from '#features/conversations/conversation-calls.ts';
 import { momentText } from '#features/conversations/thread-text.ts';
-import { useConversationNews } from '#features/conversations/use-conversation-news.ts';
+import { useFreshPage } from '#features/conversations/use-fresh-page.ts';
 import { TalentPhoto } from '#features/profiles/TalentPhoto.tsx';
 import { path } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
@@ -28,11 +28,7 @@ export function ConversationList({ reader, loaded }: ConversationListProps) {
   const [more, setMore] = useState<ConversationEntry[]>([]);
   const [next, setNext] = useState(loaded.next);
   const [busy, setBusy] = useState(false);
-  const { stamp } = useConversationNews(reader);
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (stamp !== undefined) void revalidate();
-  }, [stamp, revalidate]);
+  useFreshPage(reader);
 
   async function showMore() {
     setBusy(true);

@@ -55,7 +55,8 @@ export function ConversationThread({ reader, thread }: ConversationThreadProps) 
         conversation={conversation}
         side={side}
         messages={messages}
-        pending={pending}
+        // What came back with the thread is not under way any more, whether its answer arrived or not.
+        pending={pending.filter(({ request_id }) => !messages.some((message) => message.id === request_id))}
         onEarlier={next === null ? undefined : showEarlier}
         onRetry={send}
         onEdit={edit}

@@ -1,9 +1,8 @@
 import type { Message } from '@kirdaar/contract/conversations';
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
 import { conversationCalls, type Thread } from '#features/conversations/conversation-calls.ts';
 import { mergeMessages } from '#features/conversations/merge-messages.ts';
-import { useConversationNews } from '#features/conversations/use-conversation-news.ts';
+import { useFreshPage } from '#features/conversations/use-fresh-page.ts';
 import type { Role } from '#session/area-of.ts';
 
 /** The messages of a conversation: the last ones as they come, those before when they are asked for. */
@@ -17,7 +16,7 @@ export function useThread(role: Role, loaded: Thread, mayRead: boolean) {
     setMessages((known) => mergeMessages(known, loaded.messages));
   }
 
-  useFreshThread(role);
+  useFreshPage(role);
   useReading(role, loaded, mayRead);
 
   async function showEarlier() {
@@ -29,18 +28,6 @@ export function useThread(role: Role, loaded: Thread, mayRead: boolean) {
     setMessages((known) => (known.some(({ id }) => id === message.id) ? known : [...known, message]));
   }
   return { messages, next, showEarlier, add };
-}
-
-/** Loads the thread again when there is news, and when one comes back to the window. */
-function useFreshThread(role: Role) {
-  const { stamp } = useConversationNews(role);
-  const { revalidate } = useRevalidator();
-  const known = useRef(stamp);
-  useEffect(() => {
-    // The first stamp is of what is shown already, unless something was written in between.
-    if (stamp !== undefined && stamp !== known.current) void revalidate();
-    known.current = stamp;
-  }, [stamp, revalidate]);
 }
 
 /** Notes that what the other side wrote was read, once it is on the screen of a window that is seen. */
