@@ -84,11 +84,10 @@ export const savedSearches = {
     reply: done.extend({ search: savedSearch }),
   }),
   /** What a letter's link does, without a login: the token stands in letters alone. */
-  'POST /api/alerts/:token': endpoint({
+  'POST /api/alerts': endpoint({
     access: 'public',
     limit: { address: [perHour(60)] },
-    params: z.object({ token: z.uuid('This link leads to no alerts any more.') }),
-    body: z.object({ action: z.enum(alertActions) }),
+    body: z.object({ token: z.string(), action: z.enum(alertActions) }),
     reply: done.extend({ name: z.string(), ...alertState.shape }),
   }),
   'DELETE /api/user/saved-searches/:id': endpoint({ access: 'talent', params: id, reply: done }),

@@ -10,8 +10,9 @@ import { mediaRules } from '#testing/matrix/media-world.ts';
 import { noticeRules } from '#testing/matrix/notice-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
+import { searchRules } from '#testing/matrix/search-world.ts';
 import { teamRules } from '#testing/matrix/team-world.ts';
-import { answers, search } from '#testing/posts.ts';
+import { answers } from '#testing/posts.ts';
 
 /** An object that a call may name. */
 interface MatrixObject {
@@ -34,7 +35,6 @@ export interface ObjectRule {
 /** Whose each object is, for every call that names one. */
 export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   const sessions = sessionObjects(cast);
-  const searches = searchObjects(cast);
   const jobs = jobObjects(cast);
   const pages = pageObjects(cast);
   const linkOf = (talent: { id: string }) => async () => (await cast.given.profileLink(talent.id)).id;
@@ -81,8 +81,7 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
         'an application to another call': { id: applicationTo(otherJob), readers: ['another house'] },
       },
     },
-    'PUT /api/user/saved-searches/:id': { body: { rest: search }, objects: searches },
-    'DELETE /api/user/saved-searches/:id': { objects: searches },
+    ...searchRules(cast),
     'POST /api/user/job-apply': {
       body: { field: 'job_id', rest: answers },
       objects: {
@@ -145,18 +144,6 @@ function sessionObjects({ given, db, talentA, talentB, house, otherHouse }: Cast
       readers: ['another house'],
       isPersonal: true,
     },
-  } satisfies ObjectRule['objects'];
-}
-
-function searchObjects({ db, given, talentA, talentB }: Cast) {
-  const searchOf = (talent: { id: string }) => async () => {
-    const saved = db.selectFrom('saved_search').select('id').where('talent_id', '=', talent.id);
-    // Without a plan there is one.
-    return ((await saved.executeTakeFirst()) ?? (await given.savedSearch(talent.id))).id;
-  };
-  return {
-    'a search of talent A': { id: searchOf(talentA), readers: ['talent A'] },
-    'a search of talent B': { id: searchOf(talentB), readers: ['talent B'] },
   } satisfies ObjectRule['objects'];
 }
 

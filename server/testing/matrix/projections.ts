@@ -14,6 +14,7 @@ import { profileShape } from '#testing/matrix/profile-shape.ts';
 import { pushProjections } from '#testing/matrix/push-world.ts';
 import { reviewProjections } from '#testing/matrix/review-projections.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
+import { searchProjections } from '#testing/matrix/search-world.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 
@@ -39,6 +40,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...faceProjections(world),
     ...arrangementProjections(world),
     ...ownProjections(world),
+    ...searchProjections(world),
     ...mediaProjections(world),
     ...planProjections(world),
     ...companyProjections(world),
@@ -140,8 +142,6 @@ function profileProjections({ adult, child, alone, documents, emailOnly, strange
 }
 
 function ownProjections({ adult, child, documents }: Showcase): Table {
-  const search =
-    '{created_at filters{category city closing_soon gender language project_type search} id name}';
   const user = '{id image name profileType profile_photo updated_at}';
   const house = '{company_name image member_name profile_photo team_role type_of_work updated_at}';
   const newHouse = '{company_name -image -member_name -profile_photo team_role type_of_work -updated_at}';
@@ -177,11 +177,6 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     ],
     'POST /api/production/second-factor': [['a house', '{setup_key setup_url success}']],
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
-    'GET /api/user/saved-searches': [
-      ['the talent', `{limit -plan searches[${search}] success}`, { as: adult }],
-    ],
-    'POST /api/user/saved-searches': [['the talent', `{message search${search} success}`]],
-    'PUT /api/user/saved-searches/:id': [['the talent', `{message search${search} success}`]],
     'GET /api/user/guardian': [
       ['a child', `{consent{text version} date_of_birth ${guardian} needed success}`, { as: child }],
       ['an adult', '{consent{text version} date_of_birth -guardian needed success}', { as: adult }],

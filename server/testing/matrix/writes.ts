@@ -15,9 +15,10 @@ import { noticeWrites } from '#testing/matrix/notice-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { pushWrites } from '#testing/matrix/push-world.ts';
 import { reviewWrites } from '#testing/matrix/review-world.ts';
+import { searchWrites } from '#testing/matrix/search-world.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
-import { answers, search } from '#testing/posts.ts';
+import { answers } from '#testing/posts.ts';
 import { newMobile } from '#testing/registrations.ts';
 import type { Call } from '#testing/test.ts';
 
@@ -83,15 +84,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
       const as = await given.talent();
       return { as, params: { id: (await given.application({ talent_id: as.id })).id } };
     },
-    'POST /api/user/saved-searches': async () => ({ as: await given.talent(), body: search }),
-    'PUT /api/user/saved-searches/:id': async () => {
-      const as = await given.talent();
-      return { as, params: { id: (await given.savedSearch(as.id)).id }, body: search };
-    },
-    'DELETE /api/user/saved-searches/:id': async () => {
-      const as = await given.talent();
-      return { as, params: { id: (await given.savedSearch(as.id)).id } };
-    },
+    ...searchWrites(services),
     'POST /api/production/applications/:id/view': async () => {
       const as = await given.house();
       const job = await given.job({ production_house_id: as.production_house_id });

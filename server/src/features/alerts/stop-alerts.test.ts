@@ -44,7 +44,7 @@ test('alerts that are paused come again by themselves after thirty days', async 
   call,
   subjectsOn,
 }) => {
-  const paused = await call('POST /api/alerts/:token', { params: { token }, body: { action: 'pause' } });
+  const paused = await call('POST /api/alerts', { body: { token, action: 'pause' } });
 
   const until = new Date(MORNING + 30 * DAY_MS).toISOString();
   expect(paused).toMatchObject({
@@ -58,10 +58,10 @@ test('alerts that are paused come again by themselves after thirty days', async 
 });
 
 test('pausing again does not make it longer', async ({ alerted: { token }, call, clock }) => {
-  const first = await call('POST /api/alerts/:token', { params: { token }, body: { action: 'pause' } });
+  const first = await call('POST /api/alerts', { body: { token, action: 'pause' } });
   clock.now = new Date(MORNING + DAY_MS);
 
-  const again = await call('POST /api/alerts/:token', { params: { token }, body: { action: 'pause' } });
+  const again = await call('POST /api/alerts', { body: { token, action: 'pause' } });
 
   expect(again.body.paused_until).toBe(first.body.paused_until);
 });
@@ -71,12 +71,11 @@ test('alerts that were ended stay so until somebody takes it back', async ({
   call,
   subjectsOn,
 }) => {
-  const params = { token };
-  const ended = await call('POST /api/alerts/:token', { params, body: { action: 'end' } });
+  const ended = await call('POST /api/alerts', { body: { token, action: 'end' } });
 
   expect(ended).toMatchObject({ status: 200, body: { alerts: false } });
   expect(await subjectsOn(1)).toEqual([]);
-  await call('POST /api/alerts/:token', { params, body: { action: 'resume' } });
+  await call('POST /api/alerts', { body: { token, action: 'resume' } });
   expect(await subjectsOn(2)).toEqual(['2 new calls for you']);
 });
 
@@ -84,7 +83,7 @@ test('a link that leads to nothing says so, and tells nothing', async ({ alerted
   const tokens = [crypto.randomUUID(), 'mine'];
 
   const answers = await Promise.all(
-    tokens.map((token) => call('POST /api/alerts/:token', { params: { token }, body: { action: 'end' } })),
+    tokens.map((token) => call('POST /api/alerts', { body: { token, action: 'end' } })),
   );
 
   const message = 'This link leads to no alerts any more.';

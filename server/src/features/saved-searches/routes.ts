@@ -37,9 +37,7 @@ export function savedSearchRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: 'Alerts changed.', search };
   });
 
-  serve(app, 'POST /api/alerts/:token', async ({ params, body }) =>
-    stopAlerts(services, params.token, body.action),
-  );
+  serve(app, 'POST /api/alerts', ({ body }) => stopAlerts(services, body));
 
   serve(app, 'DELETE /api/user/saved-searches/:id', async ({ actor, params }) => {
     if (!(await deleteSavedSearch(db, actor.id, params.id))) throw new Refusal(404, 'Not found.');

@@ -25,7 +25,7 @@ export async function clientLoader({ params: { token, action: asked } }: Route.C
   const action = alertActions.find((known) => known === asked);
   if (!action) return { refusal: ENDED };
   try {
-    return { state: await call('POST /api/alerts/:token', { params: { token }, body: { action } }) };
+    return { state: await call('POST /api/alerts', { body: { token, action } }) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { refusal: ENDED };
     return { refusal: serverMessage(error, 'That did not work. Please open the link again.') };
@@ -59,7 +59,7 @@ export default function AlertsPage({ loaderData, params: { token } }: Route.Comp
   return <AlertState first={state} token={token} />;
 }
 
-type State = Reply<'POST /api/alerts/:token'>;
+type State = Reply<'POST /api/alerts'>;
 
 /** What holds now, and the way back. */
 function AlertState({ first, token }: { first: State; token: string }) {
@@ -71,7 +71,7 @@ function AlertState({ first, token }: { first: State; token: string }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      setState(await call('POST /api/alerts/:token', { params: { token }, body: { action } }));
+      setState(await call('POST /api/alerts', { body: { token, action } }));
     } catch (error) {
       setFailure(serverMessage(error, 'That did not work. Please try again.'));
     }
