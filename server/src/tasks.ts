@@ -13,6 +13,7 @@ import { forgetJobDrafts } from '#features/job-drafts/tasks.ts';
 import { recountApplications } from '#features/jobs/tasks.ts';
 import { makePlayable, publishAdults } from '#features/media/tasks.ts';
 import { forgetMessages, sendMessage } from '#features/messages/tasks.ts';
+import { sendNewApplications, tellOfNewApplications } from '#features/new-applications/tasks.ts';
 import { sendOfferLetter } from '#features/offers/tasks.ts';
 import { reconcileOrders, reconcileRefunds } from '#features/payments/reconciliation.ts';
 import {
@@ -49,6 +50,8 @@ export const tasks: AnyTask[] = [
   settleSteps,
   tellOfManySteps,
   tellOfStep,
+  tellOfNewApplications,
+  sendNewApplications,
   forgetJobDrafts,
   sendReleases,
   sendRelease,

@@ -1,0 +1,74 @@
+import type { Letter } from '#platform/letter.ts';
+
+interface NewApplications {
+  /** The calls with most of them, and how many each has. */
+  calls: { job_id: string; title: string; applications: number }[];
+  applications: number;
+  /** How many calls have new ones. */
+  of_calls: number;
+}
+
+const sample = {
+  calls: [
+    {
+      job_id: '0198a8a0-0000-7000-8000-000000000001',
+      title: 'Lead Detective · Web Series',
+      applications: 31,
+    },
+    {
+      job_id: '0198a8a0-0000-7000-8000-000000000002',
+      title: 'Young mother · Advertisement',
+      applications: 4,
+    },
+  ],
+  applications: 35,
+  of_calls: 2,
+};
+
+/** Tells a house once a day how many applied the day before, of those that nobody has opened. */
+export const newApplicationsLetter: Letter<NewApplications> = {
+  name: 'new-applications',
+  kind: 'applications',
+  sample,
+  write: {
+    en: ({ calls, applications, of_calls }, { address }) => {
+      const number = applications === 1 ? '1 new application' : `${applications} new applications`;
+      const subject = of_calls === 1 ? `${number}: ${calls[0]?.title}` : `${number} to ${of_calls} calls`;
+      const more = of_calls - calls.length;
+      return {
+        subject,
+        paragraphs: [
+          'Nobody of you has opened these applications of yesterday yet:',
+          ...calls.map((call) => `${call.title}: ${call.applications}`),
+          ...(more > 0 ? [`and to ${more} more`] : []),
+          `Review them here: ${address}${pathOf(calls)}`,
+        ],
+        note: 'Whoever applied is told when you open an application, and of each step.',
+        short: `Yesterday brought ${subject}.`,
+        path: pathOf(calls),
+      };
+    },
+    hi: ({ calls, applications, of_calls }, { address }) => {
+      const number = applications === 1 ? '1 नया आवेदन' : `${applications} नए आवेदन`;
+      const subject =
+        of_calls === 1 ? `${number}: ${calls[0]?.title}` : `${of_calls} कास्टिंग कॉल पर ${number}`;
+      const more = of_calls - calls.length;
+      return {
+        subject,
+        paragraphs: [
+          'कल के ये आवेदन आपकी टीम में अभी तक किसी ने नहीं खोले हैं:',
+          ...calls.map((call) => `${call.title}: ${call.applications}`),
+          ...(more > 0 ? [`और ${more} अन्य कास्टिंग कॉल पर`] : []),
+          `इनकी समीक्षा यहाँ करें: ${address}${pathOf(calls)}`,
+        ],
+        note: 'आवेदन खोलने पर और हर चरण पर कलाकार को सूचना दी जाती है।',
+        short: `कल मिले आवेदन: ${subject}।`,
+        path: pathOf(calls),
+      };
+    },
+  },
+};
+
+function pathOf([first, ...others]: NewApplications['calls']): string {
+  return first && others.length === 0 ? `/production/applicants/${first.job_id}` : '/production/previous-job';
+}

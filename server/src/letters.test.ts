@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { languages } from '@kirdaar/contract/rules/messages';
+import { expect, test } from 'vitest';
+import { letters } from '#letters.ts';
+
+const SHORT_MOST = 300;
+const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
+const written = letters.flatMap(({ name, sample, write }) =>
+  languages.map((language) => ({
+    name: `${name} in ${language}`,
+    language,
+    ...write[language](sample, site),
+  })),
+);
+
+test('each letter has a name of its own, that providers take', () => {
+  const names = letters.map(({ name }) => name);
+
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  expect(names.filter((name) => !/^[a-z][a-z-]*$/.test(name))).toEqual([]);
+});
+
+test.each(written)('$name is whole', ({ subject, paragraphs, note, short }) => {
+  const parts = [
+    subject,
+    ...paragraphs.map((words) => (typeof words === 'string' ? words : words.large)),
+    note,
+  ];
+
+  expect(parts.filter((words) => words.trim() === '' || words !== words.trim())).toEqual([]);
+  expect([...parts, short].join(' ')).not.toMatch(/undefined|null|NaN|Invalid|\[object|\.\.| {2}/);
+  expect(short.trim()).not.toBe('');
+  expect(short).not.toMatch(/[\r\n]/);
+  expect(short.length).toBeLessThanOrEqual(SHORT_MOST);
+});
+
+test('what is written in Hindi is in its script, and what is in English is not', () => {
+  const mixed = written.filter(({ language, subject, note, short }) =>
+    [subject, note, short].some((words) => /\p{Script=Devanagari}/u.test(words) !== (language === 'hi')),
+  );
+
+  expect(mixed.map(({ name }) => name)).toEqual([]);
+});
+
+test('each letter leads to a page of the site, and so does each address in it', async () => {
+  const source = await readFile(new URL('../../web/src/paths.ts', import.meta.url), 'utf8');
+  const pages = [...source.matchAll(/: '(\/[^']*)'/g)].map(
+    ([, page = '']) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`),
+  );
+  const addresses = written.flatMap(({ name, path, paragraphs, note }) => {
+    const words = [...paragraphs, note].join(' ');
+    const named = [...words.matchAll(/https:\/\/kirdaar\.example([^\s#?।]*[^\s#?।.,;:])/g)].map(
+      ([, at = '']) => at,
+    );
+    return [path, ...named].map((address) => ({ name, address: address.replace(/[?#].*/, '') }));
+  });
+
+  expect(addresses.filter(({ address }) => !pages.some((page) => page.test(address)))).toEqual([]);
+});
