@@ -140,7 +140,7 @@ export function findStamp(db: Database, side: Side, session_hash: Buffer, now: D
 
 /** A conversation; of a house also one that has not begun. */
 export function findConversation(db: Database, side: Side, applicationId: string, now: Date) {
-  const { read, lastOfOther, seen, seenAt } = columnsOf(side);
+  const { read, seen, seenAt } = columnsOf(side);
   return selectOwn(db, side, now)
     .leftJoin('conversation', 'conversation.application_id', 'application.id')
     .select([
@@ -155,7 +155,6 @@ export function findConversation(db: Database, side: Side, applicationId: string
         'bar',
       ),
       sql<number>`coalesce(greatest(last_of_house, last_of_talent), 0)`.as('last'),
-      sql<number>`coalesce(${sql.ref(lastOfOther)}, 0)`.as('last_of_other'),
       sql<number>`coalesce(${sql.ref(read)}, 0)`.as('read'),
       sql<number>`coalesce(${sql.ref(seen)}, 0)`.as('seen'),
       `${seenAt} as seen_at` as const,

@@ -1,5 +1,5 @@
 import type { Message } from '@kirdaar/contract/conversations';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Pending } from '#features/conversations/use-outbox.ts';
 
 const NEAR = 60;
@@ -22,6 +22,17 @@ export function useEndOfLog(messages: readonly Message[], pending: readonly Pend
     else if (isAtEnd || pending.length > before.pending) element.scrollTop = element.scrollHeight;
     shown.current = { first, height: element.scrollHeight, pending: pending.length };
   }, [messages, pending]);
+
+  useEffect(() => {
+    const element = log.current;
+    if (!element || !isAtEnd || !('ResizeObserver' in window)) return undefined;
+    // The field under it grows with what is typed and attached.
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAtEnd]);
 
   function follow() {
     const element = log.current;
