@@ -27,6 +27,7 @@ test('no page of a visitor hinders anybody', async ({ openPage }) => {
       '/production/register',
       '/production/verify',
       '/dev/outbox',
+      '/dev/letters?letter=audition-confirmed&language=hi',
     ]),
   ).toEqual([]);
 });

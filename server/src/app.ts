@@ -45,6 +45,7 @@ import { talentListRoutes } from '#features/talent-lists/routes.ts';
 import { teamRoutes } from '#features/team/routes.ts';
 import { uploadRoutes } from '#features/uploads/routes.ts';
 import { whatsappRoutes } from '#features/whatsapp/routes.ts';
+import { letters } from '#letters.ts';
 import { logAccess } from '#platform/access-log.ts';
 import { answerHeaders, setAnswerHeaders } from '#platform/answer-headers.ts';
 import { limitCalls } from '#platform/call-limits.ts';
@@ -100,7 +101,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   talentRoutes(app, services);
   mediaLibraryRoutes(app, services);
   uploadRoutes(app, services);
-  messageRoutes(app, services);
+  messageRoutes(app, services, letters);
   pushRoutes(app, services);
   await whatsappRoutes(app, services);
   noticeRoutes(app, services);

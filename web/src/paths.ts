@@ -65,6 +65,7 @@ export const paths = {
   applicantProfile: '/production/applicant-profile/:id',
   applicantPhotos: '/production/applicant-profile-photos/:id',
   outbox: '/dev/outbox',
+  letters: '/dev/letters',
 } as const;
 
 /** An address with its parameters filled in. */

@@ -23,6 +23,7 @@ export default [
     route(paths.castingCalls, 'features/jobs/CastingCallsPage.tsx'),
     route(paths.castingCall, 'features/jobs/CastingCallPage.tsx'),
     route(paths.outbox, 'features/messages/OutboxPage.tsx'),
+    route(paths.letters, 'features/messages/LettersPage.tsx'),
     route('*', 'features/content/NotFoundPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [

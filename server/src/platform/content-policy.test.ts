@@ -12,3 +12,11 @@ test('S-45: only the page where one buys lets a form leave for the gateway, and 
   expect(formsGoTo('razorpay', '/')).toBe("'self'");
   expect(formsGoTo('sandbox', '/user/plans/4e1f')).toBe("'self'");
 });
+
+test('only the page that shows letters lets styles stand in attributes', () => {
+  const policyOf = (path: string) => contentPolicy('n', { PAYMENTS: 'sandbox' }, path);
+
+  expect(policyOf('/dev/letters?letter=code')).toContain("style-src-attr 'unsafe-inline'");
+  expect(policyOf('/dev/letters')).toContain("style-src-attr 'unsafe-inline'");
+  expect(policyOf('/dev/outbox')).not.toContain('unsafe-inline');
+});

@@ -206,5 +206,12 @@ function publicProjections({ documents, project }: Showcase): Table {
     ],
     'GET /api/auth/providers': [['a visitor', '{google success}', {}]],
     'GET /api/dev/outbox': [['a visitor', '{messages[{channel id sent_at subject text to}] success}', {}]],
+    'GET /api/dev/letters': [
+      [
+        'a visitor',
+        '{letters[] shown{channel html kind language letter -sms_parts subject text} success}',
+        {},
+      ],
+    ],
   };
 }

@@ -39,3 +39,29 @@ test('there is no outbox in production', async ({ services }) => {
   expect(response.statusCode).toBe(404);
   await app.close();
 });
+
+test('a letter is shown as it goes over a channel, in its language', async ({ call }) => {
+  const query = { letter: 'audition-confirmed', language: 'hi', channel: 'sms' } as const;
+
+  const { body } = await call('GET /api/dev/letters', { query });
+
+  expect(body.letters).toContain('audition-confirmed');
+  expect(body.shown).toMatchObject({ ...query, kind: 'auditions', html: '', sms_parts: 3 });
+  expect(body.shown.text).toMatch(/^Kirdaar: आपका ऑडिशन तय हो गया है: .*\/user\/my-application$/);
+});
+
+test('unless chosen, it is the email of the first letter, in English', async ({ call }) => {
+  const { body } = await call('GET /api/dev/letters', { query: {} });
+
+  expect(body.shown).toMatchObject({ letter: 'code', language: 'en', channel: 'email', sms_parts: null });
+  expect(body.shown.html).toContain('482913');
+});
+
+test('a letter that does not exist is not shown, and in production none is', async ({ call, services }) => {
+  const unknown = await call('GET /api/dev/letters', { query: { letter: 'no-such' } });
+  const app = await buildApp({ ...services, config: { ...services.config, mode: 'production' } });
+  const inProduction = await app.inject('/api/dev/letters');
+
+  expect([unknown.status, inProduction.statusCode]).toEqual([404, 404]);
+  await app.close();
+});

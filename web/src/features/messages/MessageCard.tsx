@@ -2,6 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { OTP_LENGTH } from '@kirdaar/contract/rules/limits';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { channelNames } from '#features/messages/channel-names.ts';
 import { Card } from '#ui/Card.tsx';
 
 type Message = Reply<'GET /api/dev/outbox'>['messages'][number];
@@ -14,7 +15,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** A message as it would have been sent, with its code at hand. */
-export function MessageCard({ message: { to, subject, text, sent_at } }: { message: Message }) {
+export function MessageCard({ message: { channel, to, subject, text, sent_at } }: { message: Message }) {
   const found = codePattern.exec(text)?.[0];
   return (
     <Card className="flex flex-col gap-4 p-5">
@@ -22,7 +23,7 @@ export function MessageCard({ message: { to, subject, text, sent_at } }: { messa
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-xl">{subject}</h2>
           <p className="wrap-anywhere text-muted text-sm">
-            to {to}, <time dateTime={sent_at}>{time.format(new Date(sent_at))}</time>
+            {channelNames[channel]} to {to}, <time dateTime={sent_at}>{time.format(new Date(sent_at))}</time>
           </p>
         </div>
         {found && <CopyableCode code={found} />}

@@ -20,7 +20,7 @@ test('a message of the outbox is shown whole, with its code at hand', async () =
 
   expect(await screen.findByRole('heading', { name: 'Your code' })).toBeDefined();
   expect(screen.getByText(text)).toBeDefined();
-  expect(screen.getByText(/asha@example\.com/)).toBeDefined();
+  expect(screen.getByText(/Email to asha@example\.com/)).toBeDefined();
   expect(screen.getByText('123456')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy the code' })).toBeDefined();
 });

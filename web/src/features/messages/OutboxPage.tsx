@@ -3,7 +3,8 @@ import { useRevalidator } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { MessageCard } from '#features/messages/MessageCard.tsx';
-import { Button } from '#ui/Button.tsx';
+import { paths } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/OutboxPage.ts';
@@ -31,9 +32,14 @@ export default function OutboxPage({ loaderData: { messages } }: Route.Component
         title="Outbox"
         lead="No mail server is configured, so every message that would have been sent is shown here instead, newest first. This page exists only in development and in the demo."
         actions={
-          <Button look="secondary" onClick={revalidate}>
-            Refresh
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="secondary" to={paths.letters} reloadDocument>
+              All letters
+            </ButtonLink>
+            <Button look="secondary" onClick={revalidate}>
+              Refresh
+            </Button>
+          </div>
         }
       >
         {messages.length === 0 && <Notice>No messages yet. New ones appear by themselves.</Notice>}

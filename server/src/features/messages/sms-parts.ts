@@ -1,0 +1,17 @@
+// GSM 03.38: what a text writes in seven bits; the last nine take two places.
+const PLAIN =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+const ESCAPED = '^{}\\[~]|€';
+
+/** How many texts are paid for, when one is sent. One letter outside the plain alphabet makes all of it dear. */
+export function smsPartsOf(text: string): number {
+  const signs = [...text];
+  const isPlain = signs.every((sign) => PLAIN.includes(sign) || ESCAPED.includes(sign));
+  if (!isPlain) return partsOf(text.length, 70, 67);
+  const places = signs.reduce((sum, sign) => sum + (ESCAPED.includes(sign) ? 2 : 1), 0);
+  return partsOf(places, 160, 153);
+}
+
+function partsOf(length: number, alone: number, together: number): number {
+  return length <= alone ? 1 : Math.ceil(length / together);
+}

@@ -1,0 +1,35 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { Card } from '#ui/Card.tsx';
+
+type Shown = Reply<'GET /api/dev/letters'>['shown'];
+
+/** A letter as its reader gets it. */
+export function ShownLetter({ shown: { subject, text, html, kind, language, sms_parts } }: { shown: Shown }) {
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <header>
+        <h2 lang={language} className="wrap-anywhere text-xl">
+          {subject}
+        </h2>
+        <p className="text-muted text-sm">
+          Of the kind “{kind}”, {text.length} characters{sms_parts && `, ${partsText(sms_parts)}`}
+        </p>
+      </header>
+      {html && (
+        <iframe
+          title="The email as it looks"
+          sandbox=""
+          srcDoc={html}
+          className="h-112 w-full rounded-control border border-line bg-white"
+        />
+      )}
+      <p lang={language} className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+    </Card>
+  );
+}
+
+function partsText(parts: number): string {
+  return parts === 1 ? '1 text' : `${parts} texts`;
+}
