@@ -1,5 +1,9 @@
+interface Policy {
+  createScriptURL: (address: string) => string;
+}
+
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: () => string };
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy;
 }
 
 const ADDRESS = '/push-worker.js';
@@ -10,6 +14,8 @@ export function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return ADDRESS;
   // A policy can be made once. It has one answer, so nobody makes another script of it.
-  trusted ??= trustedTypes.createPolicy('push-worker', { createScriptURL: () => ADDRESS }).createScriptURL();
+  trusted ??= trustedTypes
+    .createPolicy('push-worker', { createScriptURL: () => ADDRESS })
+    .createScriptURL(ADDRESS);
   return trusted;
 }

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { test } from '#testing/journey.ts';
+
+const letter = {
+  title: 'Young mother: you are invited',
+  text: 'Monsoon Frames invites you to an audition.',
+  link: 'https://elsewhere.example/user/my-application',
+  tag: 'a message',
+};
+
+test('what is pushed is shown by the browser and leads to its page of this site', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.context().grantPermissions(['notifications'], { origin: product.address });
+  await page.goto('/');
+  await registerWorker(page);
+
+  await push(page, product.address, JSON.stringify(letter));
+  await push(page, product.address, JSON.stringify({ ...letter, text: 'It was moved to noon.' }));
+  await push(page, product.address, 'no JSON');
+
+  await expect
+    .poll(() => shownBy(page))
+    .toEqual([
+      { title: letter.title, body: 'It was moved to noon.', tag: 'a message' },
+      { title: new URL(product.address).host, body: '', tag: 'message' },
+    ]);
+  expect(await clickOn(page.context(), 'a message')).toEqual([`${product.address}/user/my-application`]);
+});
+
+test('the worker is asked for anew each time, and may load nothing from elsewhere', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+
+  const response = await page.request.get(`${product.address}/push-worker.js`);
+
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; img-src 'self'",
+    'content-type': expect.stringContaining('javascript'),
+  });
+});
+
+/** As the switch does it, under the content policy of the page. */
+async function registerWorker(page: Page) {
+  await page.evaluate(async () => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: {
+        createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string };
+      };
+    };
+    const policy = trustedTypes.createPolicy('push-worker', { createScriptURL: () => '/push-worker.js' });
+    await navigator.serviceWorker.register(policy.createScriptURL('/push-worker.js'));
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Hands a message to the worker, as the browser does once it has decrypted it. */
+async function push(page: Page, origin: string, data: string) {
+  const session = await page.context().newCDPSession(page);
+  const known = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) found(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await known, data });
+  await session.detach();
+}
+
+function shownBy(page: Page) {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const shown = await worker.getNotifications();
+    return shown
+      .map(({ title, body, tag }) => ({ title, body, tag }))
+      .sort((one, other) => one.tag.localeCompare(other.tag));
+  });
+}
+
+/** Clicks on a notification, and returns the addresses that were opened. */
+async function clickOn(context: BrowserContext, tag: string): Promise<string[]> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No service worker runs.');
+  return worker.evaluate(async (named) => {
+    const scope = globalThis as unknown as {
+      registration: { getNotifications: (filter: object) => Promise<object[]> };
+      clients: { openWindow: (address: string) => Promise<null> };
+      NotificationEvent: new (kind: string, about: object) => Event;
+      dispatchEvent: (event: Event) => boolean;
+    };
+    const opened: string[] = [];
+    // A browser opens windows only after a click of a person.
+    scope.clients.openWindow = async (address) => {
+      opened.push(address);
+      return null;
+    };
+    const [notification] = await scope.registration.getNotifications({ tag: named });
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    await new Promise((next) => setTimeout(next));
+    return opened;
+  }, tag);
+}
