@@ -97,6 +97,16 @@ export function updateQueuedMessage(
     .execute();
 }
 
+/** Gives up what never left, though staff were told. */
+export function failMessagesBefore(db: Database, instant: Date, now: Date) {
+  return db
+    .updateTable('message')
+    .set({ state: 'failed', reason: 'It never left.', content: null, changed_at: now.toISOString() })
+    .where('created_at', '<', instant.toISOString())
+    .where('state', '=', 'queued')
+    .execute();
+}
+
 export function deleteMessagesBefore(db: Database, instant: Date) {
   return db
     .deleteFrom('message')

@@ -1,6 +1,7 @@
 import {
   deleteMessagesBefore,
   deleteNoticesBefore,
+  failMessagesBefore,
   findQueuedMessage,
   updateQueuedMessage,
 } from '#features/messages/queries.ts';
@@ -32,15 +33,18 @@ export const sendMessage: Task<{ message_id: string }> = {
 };
 
 const DAY_MS = 86_400_000;
+/** For so long staff may have a message tried again that did not leave. */
+const WAITING_DAYS = 30;
 const MESSAGE_DAYS = 90;
 const NOTICE_DAYS = 180;
 
-/** Forgets which messages were sent and answered, and notices, a while after. */
+/** Gives up messages that never left, and forgets which were sent and answered, and notices, a while after. */
 export const forgetMessages: Task = {
   name: 'forget-messages',
   schedule: '41 3 * * *',
   run: async ({ db, now }) => {
     const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+    await failMessagesBefore(db, before(WAITING_DAYS), now());
     await deleteMessagesBefore(db, before(MESSAGE_DAYS));
     await deleteNoticesBefore(db, before(NOTICE_DAYS));
     await deleteRepliesBefore(db, before(MESSAGE_DAYS));
