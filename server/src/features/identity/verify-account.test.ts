@@ -213,3 +213,22 @@ test('S-13: the attempt is kept only as a hash, and only until it is verified', 
   expect(pending.attempt_hash).toEqual(createHash('sha256').update(registered.attempt).digest());
   expect(await attempts.executeTakeFirst()).toEqual({ attempt_hash: null });
 });
+
+test('whoever opened an account is welcomed, in words for a talent or for a house', async ({
+  call,
+  deliver,
+}) => {
+  const [talent, house] = [talentRegistration(), houseRegistration()];
+  await call('POST /api/user/register', { body: talent });
+  await call('POST /api/production/register', { body: house });
+  const codes = await deliver();
+  const otpOf = (email: string) => ({ email, otp: codeSentTo(email, codes) });
+
+  await call('POST /api/user/verify', { body: otpOf(talent.email) });
+  await call('POST /api/production/verify', { body: otpOf(house.email) });
+
+  expect(await deliver()).toMatchObject([
+    { to: talent.email, subject: 'Welcome to Kirdaar', link: expect.stringContaining('/user/') },
+    { to: house.email, subject: 'Welcome to Kirdaar', link: expect.stringContaining('/production/') },
+  ]);
+});
