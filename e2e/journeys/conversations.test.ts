@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { picture } from '@kirdaar/server/testing/files';
 import { answers } from '@kirdaar/server/testing/posts';
@@ -50,6 +51,8 @@ test('a house writes, the talent answers with a picture, and both see it as it c
   await expect(house.getByRole('log')).toContainText('Here it is.');
   await expect(house.getByRole('log').getByRole('img', { name: 'today.png' })).toBeVisible();
 
+  expect([await barriersOf(house), await barriersOf(talent)]).toEqual([[], []]);
+
   await talent.getByRole('button', { name: 'Report this message' }).first().click();
   await talent.getByLabel('Something else').check();
   await talent.getByRole('button', { name: 'Send the report' }).click();
@@ -63,6 +66,12 @@ test('a house writes, the talent answers with a picture, and both see it as it c
   await house.reload();
   await expect(house.getByText('Lovely, thank you.')).toBeVisible();
 });
+
+/** What axe finds wrong on a page as it stands. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
+}
 
 /** Posts a call and returns its id. */
 async function postCall(page: Page): Promise<string> {
