@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
-import { addressOf, type Case, type Request } from '#bench/cases.ts';
+import { addressOf, authorizationOf, type Case, type Request } from '#bench/cases.ts';
 import { readConfig } from '#platform/config.ts';
 import type { DB } from '#platform/database-types.generated.ts';
 import { localStorage } from '#platform/local-storage.ts';
@@ -25,13 +25,14 @@ export async function captureStatements(url: string, cases: Case[]): Promise<Map
     },
   });
   const app = await quietApp(db);
-  const ask = async ({ method, path, body }: Request, place: number) => {
+  const ask = async ({ method, path, body, token }: Request, place: number) => {
     sent = [];
     const visitor = { remoteAddress: addressOf(place) };
     const { statusCode } = await app.inject({
       method,
       url: path,
       ...visitor,
+      headers: { ...authorizationOf(token) },
       ...(body && { payload: body }),
     });
     if (statusCode !== 200) throw new Error(`${method} ${path} answers ${statusCode}`);

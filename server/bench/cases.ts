@@ -6,11 +6,18 @@ export interface Request {
   method: 'GET' | 'POST';
   path: string;
   body?: Record<string, unknown>;
+  /** Of whoever makes it, if somebody is logged in. */
+  token?: string;
 }
 
 /** Each request of a case comes from a visitor of its own, as limits of one address would not let so many pass. */
 export function addressOf(place: number): string {
   return `203.0.113.${place + 1}`;
+}
+
+/** How a request says who makes it. */
+export function authorizationOf(token: string | undefined) {
+  return token && { authorization: `Bearer ${token}` };
 }
 
 /** A kind of request to be measured, in many variants. */
@@ -38,8 +45,8 @@ const searches = [
 const bands = ['6-9', '14-17', '18-24', '25-34', '35-49', '50+'];
 const random = createRandom(7);
 
-/** The public calls, chosen so that the same seed always makes the same requests. */
-export function callCases(jobs: number): Case[] {
+/** The public calls, and the search of a house by its token; the same seed always makes the same requests. */
+export function callCases(jobs: number, token: string): Case[] {
   const filter = { ofPgbench: 0.7, hasTail: true };
   return [
     {
@@ -53,6 +60,16 @@ export function callCases(jobs: number): Case[] {
     { name: 'one call by id', requests: variants(() => get(`/api/production/jobs/${jobId(jobs)}`)) },
     { name: 'home', requests: [get('/api/pages/home')] },
     { name: 'plans', requests: [get('/api/plans')] },
+    {
+      name: 'house filter, mixed selections',
+      requests: variants(() => houseFilterBy(mixedFields(), token)),
+      ...filter,
+    },
+    {
+      name: 'house text search',
+      requests: variants(() => houseFilterBy({ search: searchText() }, token)),
+      ...filter,
+    },
   ];
 }
 
@@ -76,6 +93,10 @@ function popular(page: number): string {
 
 function filterBy(fields: Record<string, unknown>): Request {
   return { method: 'POST', path: '/api/pages/filter', body: { limit: 12, ...fields } };
+}
+
+function houseFilterBy(fields: Record<string, unknown>, token: string): Request {
+  return { ...filterBy(fields), path: '/api/production/profiles/filter', token };
 }
 
 function fiveFields() {

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { addressOf, type Case } from '#bench/cases.ts';
+import { addressOf, authorizationOf, type Case } from '#bench/cases.ts';
 
 export interface Measured {
   perSecond: number;
@@ -12,10 +12,10 @@ export interface Measured {
 export function measureProduct(address: string, { requests }: Case, connections: number, seconds: number) {
   return load(
     address,
-    requests.map(({ method, path, body }, place) => {
+    requests.map(({ method, path, body, token }, place) => {
       const from = { 'x-forwarded-for': addressOf(place) };
       const { headers, ...json } = body ? asJson(body) : {};
-      return { method, path, ...json, headers: { ...from, ...headers } };
+      return { method, path, ...json, headers: { ...from, ...headers, ...authorizationOf(token) } };
     }),
     connections,
     seconds,

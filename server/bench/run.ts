@@ -3,6 +3,7 @@ import { captureStatements, type Statement } from '#bench/capture-statements.ts'
 import { type Case, callCases, pageCases } from '#bench/cases.ts';
 import { type Measured, measureProduct, measureReference, medianOf } from '#bench/measure.ts';
 import { openDatabase } from '#bench/open-database.ts';
+import { openSession } from '#bench/open-session.ts';
 import { hasPgbench, measurePgbench } from '#bench/pgbench.ts';
 import { type Running, startProduct, startReference } from '#bench/processes.ts';
 import { goals, head, line, type Row } from '#bench/report.ts';
@@ -74,7 +75,7 @@ async function casesOf(url: string): Promise<Case[]> {
   console.log(
     `${profiles.toLocaleString('en-IN')} profiles, ${jobs.toLocaleString('en-IN')} calls; medians.\n`,
   );
-  return callCases(jobs).filter(isWanted);
+  return callCases(jobs, await openSession(url)).filter(isWanted);
 }
 
 /** The pages that are wanted; one that the built site does not have is told and left out. */

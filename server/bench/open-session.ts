@@ -1,0 +1,16 @@
+import { withClient } from '#bench/with-client.ts';
+import { hashToken, newToken } from '#features/identity/session-token.ts';
+
+/** Opens a session of a house for a day, and returns its token. */
+export async function openSession(url: string): Promise<string> {
+  const token = newToken();
+  const { rowCount } = await withClient(url, (client) =>
+    client.query(
+      `insert into session (token_hash, account_id, created_at, expires_at)
+        select $1, id, now(), now() + interval '1 day' from account where role = 'production' order by email limit 1`,
+      [hashToken(token)],
+    ),
+  );
+  if (rowCount === 0) throw new Error('There is no house: fill the database first.');
+  return token;
+}
