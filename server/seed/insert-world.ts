@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';
 import { insertArrangements } from '#seed/applications/insert-arrangements.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
+import { insertAuthors } from '#seed/calls/insert-authors.ts';
 import { insertFilm } from '#seed/calls/insert-film.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
 import { insertTeam } from '#seed/insert-team.ts';
@@ -37,6 +38,7 @@ export function insertWorld(
     await insertContent(transaction, world, pictures);
     const [firstCall] = world.calls;
     if (firstCall) await insertFilm(transaction, firstCall, now, pictures.of(firstCall.row.id));
+    await insertAuthors(transaction);
     await updateRecentApplications(transaction, now);
     // Only now, since a closed call takes no applications.
     const closed = world.calls.filter(({ row }) => row.status === 'closed').map(({ row }) => row.id);

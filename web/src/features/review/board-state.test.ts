@@ -1,6 +1,6 @@
 import type { BoardCard } from '@kirdaar/contract/board';
 import { expect, test } from 'vitest';
-import { cardsIn, settled, startBoard, withPage, withStandings } from '#features/review/board-state.ts';
+import { cardsIn, chunksIn, settled, startBoard, withPage, withStandings } from '#features/review/board-state.ts';
 
 const none = {
   ...{ applied: 0, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
@@ -55,4 +55,12 @@ test('going through a column still passes whoever was moved out of it, until one
 
   expect(board.columns.applied.ids).toEqual(['a', 'b', 'c']);
   expect(settled(board).columns.applied).toEqual({ ids: ['b', 'c'], next: 'b' });
+});
+
+test('whoever moves on leaves the others in the part of the column in which they were', () => {
+  const board = withStandings(open('a', 'b', 'c', 'd', 'e'), [[card('b'), 'shortlisted']]);
+
+  const chunks = chunksIn(board, 'applied', 2).map((chunk) => chunk.map(({ name }) => name));
+
+  expect(chunks).toEqual([['a'], ['c', 'd'], ['e']]);
 });
