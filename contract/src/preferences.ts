@@ -36,6 +36,8 @@ export const preferences = {
       email: z.string(),
       /** Its end alone can be read; null without one. */
       mobile: z.string().nullable(),
+      /** How many browsers show messages. */
+      devices: z.number(),
       /** Of every kind that the account gets, every channel. */
       preferences: z.array(preference),
       agreements: z.array(agreement),
@@ -72,6 +74,6 @@ export const preferences = {
       channel: z.enum(channels),
       wanted: z.boolean(),
     }),
-    reply: done.extend({ language: z.enum(languages) }),
+    reply: done.extend({ language: z.enum(languages), role: z.enum(['talent', 'production']) }),
   }),
 };

@@ -16,6 +16,7 @@ export const paths = {
   shared: '/shared/:token',
   sharedBoard: '/shared-board/:token',
   alerts: '/alerts/:token/:action',
+  stop: '/stop/:token/:kind/:channel',
   castingCalls: '/castingcalls',
   castingCall: '/castingcalls/:id',
   talentLogin: '/user/login',
@@ -24,6 +25,8 @@ export const paths = {
   talentForgotPassword: '/user/forgot-password',
   talentResetPassword: '/user/reset-password/:email',
   talentAccount: '/user/account',
+  talentPreferences: '/user/account/messages',
+  talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicFace: '/user/public-profile',
   media: '/user/media',
@@ -45,6 +48,8 @@ export const paths = {
   productionResetPassword: '/production/reset-password/:email',
   completeRegistration: '/production/complete-registration',
   productionAccount: '/production/account',
+  productionPreferences: '/production/account/messages',
+  productionNotices: '/production/notices',
   companyProfile: '/production/complete-profile',
   addJob: '/production/add-job',
   previousJobs: '/production/previous-job',
@@ -89,6 +94,18 @@ export const forgotPasswordOf = {
 export const accountOf = {
   talent: paths.talentAccount,
   production: paths.productionAccount,
+} as const;
+
+/** Where a role reads all that stands under its bell. */
+export const noticesOf = {
+  talent: paths.talentNotices,
+  production: paths.productionNotices,
+} as const;
+
+/** Where a role chooses what is written to it. */
+export const preferencesOf = {
+  talent: paths.talentPreferences,
+  production: paths.productionPreferences,
 } as const;
 
 /** Where a role starts after logging in. */

@@ -5,6 +5,7 @@ import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
 import { MessagesLink } from '#features/conversations/MessagesLink.tsx';
+import { NoticeBell } from '#features/notices/NoticeBell.tsx';
 import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import type { Standing } from '#session/use-last-session.ts';
@@ -57,6 +58,7 @@ export function AreaShell(props: AreaShellProps) {
         <Logo className="max-sm:[&>span]:sr-only" />
         <div className="ml-auto flex min-w-0 items-center gap-1">
           <MessagesLink reader={props.accountRole} />
+          <NoticeBell reader={props.accountRole} />
           <Menu label={<span className="max-w-24 truncate sm:max-w-72">Welcome, {props.name}</span>}>
             {[...(props.menu ?? []), account(props.accountRole)].map(({ to, label, Icon }) => (
               <Link

@@ -15,7 +15,7 @@ interface Received {
 }
 
 // They stay open until something happens, on every page of an area.
-const waitsForNews = /\/unread-conversations/;
+const waitsForNews = /\/unread-conversations|\/notices\/wait/;
 
 /** Takes the requests of the site in place of the server, until globals are unstubbed; those for news are left waiting. */
 export function standInForServer(): Received[] {

@@ -20,7 +20,7 @@ test('what was never chosen is as usual, and the guard of the account is fixed',
 
   const { body } = await call('GET /api/preferences', {}, talent);
 
-  expect(body).toMatchObject({ language: 'en', email: talent.email, mobile: '+91 •••••• 3210' });
+  expect(body).toMatchObject({ language: 'en', email: talent.email, mobile: '+91 •••••• 3210', devices: 0 });
   expect(body.preferences).toContainEqual({ ...byEmail, wanted: true, fixed: false });
   expect(body.preferences).toContainEqual({ ...byEmail, channel: 'sms', wanted: false, fixed: false });
   expect(body.preferences).toContainEqual({ kind: 'account', channel: 'email', wanted: true, fixed: true });

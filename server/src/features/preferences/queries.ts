@@ -13,6 +13,7 @@ export function findPreferences(db: Database, account_id: string) {
       'mobile',
       sql<boolean>`agrees_to(account.id, 'whatsapp', account.mobile)`.as('whatsapp'),
       sql<boolean>`agrees_to(account.id, 'sms', account.mobile)`.as('sms'),
+      sql<number>`(select count(*) from push_subscription where account_id = account.id)`.as('devices'),
     ])
     .where('id', '=', account_id)
     .executeTakeFirstOrThrow();
@@ -30,7 +31,7 @@ export function listChoices(db: Database, account_id: string) {
 export function findAccountToStop(db: Database, stop_token: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'language'])
+    .select(['id', 'role', 'language'])
     .where('stop_token', '=', stop_token)
     .where('removed_at', 'is', null)
     .executeTakeFirst();

@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts';
 
 /** Every kind of message an account gets, by every channel, and what may come by each. */
 export async function readPreferences({ db }: Services, account_id: string) {
-  const { role, language, email, mobile, ...agreed } = await findPreferences(db, account_id);
+  const { role, language, email, mobile, devices, ...agreed } = await findPreferences(db, account_id);
   const chosen = await listChoices(db, account_id);
   const preferences = kindsOf[role].flatMap((kind) =>
     channels.map((channel) => {
@@ -23,7 +23,7 @@ export async function readPreferences({ db }: Services, account_id: string) {
   const agreements = phoneChannels.map((channel) => {
     return { channel, agreed: agreed[channel], ...channelConsents[channel] };
   });
-  return { language, email, mobile: mobile && maskMobile(mobile), preferences, agreements };
+  return { language, email, mobile: mobile && maskMobile(mobile), devices, preferences, agreements };
 }
 
 /** So that nobody reads it off a screen, and its owner knows it. */

@@ -101,6 +101,7 @@ test('the page of a letter stops and takes it back in the language of its reader
 
   expect(stopped.body).toEqual({
     success: true,
+    role: 'talent',
     language: 'hi',
     message: 'आवेदनों के बारे में संदेश अब ईमेल से नहीं आएँगे।',
   });

@@ -29,8 +29,8 @@ export async function stopMessages(services: Services, { token, kind, channel, w
   const account = maySilence(kind, channel) && (await findAccountToStop(services.db, token));
   if (!account) throw unknown();
   await chooseChannel(services, { account_id: account.id, kind, channel }, wanted);
-  const { language } = account;
-  return { language, message: sayChosen(language, kind, channel, wanted) };
+  const { role, language } = account;
+  return { role, language, message: sayChosen(language, kind, channel, wanted) };
 }
 
 /** The same for an address as it came. */

@@ -3,7 +3,9 @@ import { ChangeContact } from '#features/account/ChangeContact.tsx';
 import { ChangePassword } from '#features/account/ChangePassword.tsx';
 import { SessionList } from '#features/sessions/SessionList.tsx';
 import type { Session } from '#features/sessions/SessionRow.tsx';
+import { preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 
@@ -27,6 +29,14 @@ export function AccountScreen({ accountRole, sessions, children }: AccountScreen
           lead="If you do not know a device, end its login and change your password. To log out here, use Log Out in the menu above."
         >
           <SessionList accountRole={accountRole} sessions={sessions} />
+        </Section>
+        <Section
+          title="What we write to you"
+          lead="Which messages come by email, WhatsApp, SMS or in your browser, and in which language."
+        >
+          <ButtonLink to={preferencesOf[accountRole]} look="secondary">
+            What we write to you
+          </ButtonLink>
         </Section>
         {children}
       </div>
