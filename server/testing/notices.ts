@@ -10,9 +10,9 @@ export function givenNotices({ db, now }: Pick<Services, 'db' | 'now'>) {
       count += 1;
       return {
         account_id,
-        source: `trial ${count}`,
+        source: crypto.randomUUID(),
         kind: 'applications' as const,
-        title: `Notice ${count}`,
+        title: 'Your application was opened',
         text: 'A house looked at your application.',
         path: '/user/my-application',
         created_at: new Date(now().getTime() + count).toISOString(),
