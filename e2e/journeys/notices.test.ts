@@ -63,7 +63,11 @@ function toldOf(page: Page) {
 async function markAllRead(page: Page) {
   await page.goto('/user/notices');
   // It comes while the page is open.
-  await page.getByRole('main').getByRole('link', { name: /Your application is sent/ }).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Your application is sent/ })
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await expect(bellOf(page)).toHaveAccessibleName('Notices');
 }
