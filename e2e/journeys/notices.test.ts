@@ -18,7 +18,7 @@ test('what a house does is told under the bell of its applicant, in every window
   await logInAsTalent(talent);
   await apply(talent, job);
   const other = await talent.context().newPage();
-  await other.goto('/');
+  await other.goto('/user/popular-casting-calls');
   await markAllRead(talent);
 
   await house.goto(`/production/view-job-details/${job}`);

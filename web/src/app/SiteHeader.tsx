@@ -1,23 +1,16 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { Entrances } from '#app/Entrances.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { MENU_ID, SiteMenu } from '#app/SiteMenu.tsx';
 import { siteLinks } from '#app/site-links.ts';
 import { useScrolled } from '#app/use-scrolled.ts';
-import { useSession } from '#session/use-session.ts';
-
-// Visitors have no use for it.
-const NoticeBell = lazy(() =>
-  import('#features/notices/NoticeBell.tsx').then((bell) => ({ default: bell.NoticeBell })),
-);
 
 /** Logo, links and logins above every public page; the links fold into a menu where they do not fit. */
 export function SiteHeader() {
   const menu = useRef<HTMLDialogElement>(null);
   const scrolled = useScrolled();
-  const session = useSession();
 
   function openMenu() {
     if (!('commandForElement' in HTMLButtonElement.prototype)) menu.current?.showModal();
@@ -38,20 +31,13 @@ export function SiteHeader() {
           ))}
         </nav>
         <Entrances className="ml-auto max-sm:hidden xl:ml-0 [&_a]:text-sm" />
-        {session && (
-          <div className="-mx-3 max-sm:ml-auto">
-            <Suspense>
-              <NoticeBell reader={session.role} />
-            </Suspense>
-          </div>
-        )}
         <button
           type="button"
           aria-label="Open menu"
           aria-haspopup="dialog"
           // The browser opens the menu by itself, also before or without scripts; older ones are told to.
           {...{ command: 'show-modal', commandfor: MENU_ID }}
-          className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken max-sm:[nav+&]:ml-auto xl:hidden"
+          className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken max-sm:ml-auto xl:hidden"
           onClick={openMenu}
         >
           <MenuIcon aria-hidden className="size-6" />
