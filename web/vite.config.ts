@@ -22,6 +22,8 @@ export default defineConfig({
               groups: [
                 // In one piece it is smaller by a twentieth, and every page needs it whole.
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
+                // By itself, or the home page would load all that the areas share for it.
+                { name: 'preload', test: /preload-helper/, priority: 2 },
                 // Thirty small files take a phone longer than two that are a little larger.
                 { name: 'shared', test: SITE, minShareCount: SHARED_BY, priority: 1 },
                 { name: 'areas', minShareCount: SHARED_BY },
