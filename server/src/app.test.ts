@@ -1,8 +1,8 @@
 import { api } from '@kirdaar/contract/api';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { attachmentKinds, conversationBars, reportReasons } from '@kirdaar/contract/rules/conversations';
-import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
 import { jobActs } from '@kirdaar/contract/rules/job-history';
+import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
 import { offerStatuses } from '@kirdaar/contract/rules/offers';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';

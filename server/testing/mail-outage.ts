@@ -27,7 +27,10 @@ export const test = base.extend<{ mail: Mail }>({
     let outage: Outage | undefined;
     const open = (answerMs: number) => {
       const settings = { from: 'Kirdaar <letters@kirdaar.example>', replyTo: 'help@kirdaar.example' };
-      return openMail({ ...settings, url: `smtp://letters:password@${server.host}` }, { answerMs, letterMs: PATIENCE_MS });
+      return openMail(
+        { ...settings, url: `smtp://letters:password@${server.host}` },
+        { answerMs, letterMs: PATIENCE_MS },
+      );
     };
     const [hasty, patient] = [open(SILENCE_MS), open(PATIENCE_MS)];
     const isSilent = () => typeof outage === 'object' && outage.answers === 'nothing';

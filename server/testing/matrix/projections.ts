@@ -13,8 +13,8 @@ import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
 import { pushProjections } from '#testing/matrix/push-world.ts';
 import { reviewProjections } from '#testing/matrix/review-projections.ts';
-import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import { searchProjections } from '#testing/matrix/search-world.ts';
+import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 

@@ -1,6 +1,13 @@
 import type { BoardCard } from '@kirdaar/contract/board';
 import { expect, test } from 'vitest';
-import { cardsIn, chunksIn, settled, startBoard, withPage, withStandings } from '#features/review/board-state.ts';
+import {
+  cardsIn,
+  chunksIn,
+  settled,
+  startBoard,
+  withPage,
+  withStandings,
+} from '#features/review/board-state.ts';
 
 const none = {
   ...{ applied: 0, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
