@@ -32,7 +32,7 @@ export function searchWrites(services: Services): Writes {
   const given = createGiven(services);
   async function saved() {
     const as = await given.talent();
-    const { id, stop_token } = await given.savedSearch(as.id);
+    const { id, stop_token } = await given.savedSearch(as.id, search.filters);
     return { as, params: { id }, stop_token };
   }
   return {
