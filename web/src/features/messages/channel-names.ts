@@ -5,5 +5,5 @@ export const channelNames: Record<Channel, string> = {
   email: 'Email',
   whatsapp: 'WhatsApp',
   sms: 'SMS',
-  push: 'Push',
+  push: 'Browser',
 };

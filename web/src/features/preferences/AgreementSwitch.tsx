@@ -1,7 +1,7 @@
 import type { Agreement } from '@kirdaar/contract/preferences';
 import { useRevalidator } from 'react-router';
 import { call } from '#api/call.ts';
-import { channelNames } from '#features/preferences/kind-words.ts';
+import { channelNames } from '#features/messages/channel-names.ts';
 import { SavingState } from '#features/preferences/SavingState.tsx';
 import { useSaving } from '#features/preferences/use-saving.ts';
 import { Switch } from '#ui/Switch.tsx';

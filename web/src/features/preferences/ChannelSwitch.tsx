@@ -1,6 +1,6 @@
 import type { Preference } from '@kirdaar/contract/preferences';
 import { call } from '#api/call.ts';
-import { channelNames } from '#features/preferences/kind-words.ts';
+import { channelNames } from '#features/messages/channel-names.ts';
 import { SavingState } from '#features/preferences/SavingState.tsx';
 import { useSaving } from '#features/preferences/use-saving.ts';
 import { Switch } from '#ui/Switch.tsx';

@@ -1,12 +1,5 @@
-import type { Channel, MessageKind } from '@kirdaar/contract/rules/messages';
+import type { MessageKind } from '@kirdaar/contract/rules/messages';
 import type { Role } from '#session/area-of.ts';
-
-export const channelNames: Record<Channel, string> = {
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  sms: 'SMS',
-  push: 'Browser',
-};
 
 type Words = Record<MessageKind, { name: string; what: string }>;
 
@@ -19,7 +12,7 @@ const talent: Words = {
     name: 'Applications',
     what: 'What becomes of what you sent: seen, shortlisted, chosen, or not this time.',
   },
-  views: { name: 'Who looked at you', what: 'A house opened your profile.' },
+  views: { name: 'Applications that are seen', what: 'A house opened what you sent.' },
   auditions: { name: 'Auditions', what: 'Times to choose from, changes, and a reminder before.' },
   invitations: { name: 'Invitations and offers', what: 'A house asks you to apply, or offers you a part.' },
   conversations: {
