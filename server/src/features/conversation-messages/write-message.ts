@@ -53,7 +53,7 @@ export async function writeMessage(
 async function spread(services: Services, message_id: string) {
   const { db, now, queue, config } = services;
   if (!(await isFirstUnread(db, message_id))) return;
-  await tellReaders(services, message_id, 'bell');
+  await tellReaders(services, message_id, 'at once');
   const later = new Date(now().getTime() + UNREAD_MS);
   // Whether it is unread is asked when the letter may leave, not when quiet hours begin.
   await queue.add(db, sendUnread, { message_id }, config.QUIET_HOURS ? afterQuietHours(later) : later);

@@ -6,6 +6,6 @@ import type { Task } from '#platform/queue.ts';
 export const sendUnread: Task<{ message_id: string }> = {
   name: 'send-unread',
   run: async (services, { message_id }) => {
-    if (await isStillUnread(services.db, message_id)) await tellReaders(services, message_id, 'elsewhere');
+    if (await isStillUnread(services.db, message_id)) await tellReaders(services, message_id, 'when unread');
   },
 };

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { letter, test } from '#testing/conversation-world.ts';
+import { subscribedBrowser } from '#testing/push-browser.ts';
 
 const HOUR_MS = 3_600_000;
 const EVENING = new Date('2027-03-01T20:30:00+05:30');
@@ -111,4 +112,19 @@ test('in quiet hours it waits for the morning, and does not come when it was rea
   config.QUIET_HOURS = false;
 
   expect([atNight, inTheMorning]).toEqual([[], []]);
+});
+
+test('a browser that takes messages shows at once that something was written', async ({
+  call,
+  deliver,
+  pair: { house, talent, id },
+  houseWrites,
+}) => {
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
+  const { keys } = subscribedBrowser();
+  await call('PUT /api/push-subscription', { body: { endpoint, keys } }, talent);
+
+  await houseWrites(house, id);
+
+  expect(await deliver()).toMatchObject([{ channel: 'push', subject: 'Lamp Films wrote to you' }]);
 });

@@ -1,12 +1,16 @@
-import { channels } from '@kirdaar/contract/rules/messages';
 import { conversationLetter } from '#features/conversation-news/letters.ts';
 import { findNews, listReaders } from '#features/conversation-news/queries.ts';
 import { pageOf } from '#features/conversations/side.ts';
 import { tell } from '#features/messages/tell.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Tells the other side of a message that it is there: under the bell, or elsewhere when it stays unread. */
-export async function tellReaders(services: Services, messageId: string, where: 'bell' | 'elsewhere') {
+const ways = {
+  'at once': ['bell', 'push'],
+  'when unread': ['email', 'whatsapp', 'sms'],
+} as const;
+
+/** Tells the other side of a message that it is there: where it is seen at once, or where it is found later. */
+export async function tellReaders(services: Services, messageId: string, when: keyof typeof ways) {
   const { db, now } = services;
   const news = await findNews(db, messageId, now());
   if (!news) return;
@@ -19,7 +23,7 @@ export async function tellReaders(services: Services, messageId: string, where: 
       account_id,
       letter: conversationLetter,
       facts,
-      by: where === 'bell' ? ['bell'] : channels,
+      by: ways[when],
     });
   }
 }
