@@ -67,7 +67,8 @@ async function barriersOf(page: Page, addresses: string[]): Promise<string[]> {
   for (const address of addresses) {
     await page.goto(address);
     await page.locator('h1').first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The only frame is that of a letter, where no script runs, so that a look into it would never end.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     found.push(...violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target}`));
   }
   return found;

@@ -69,11 +69,13 @@ test('a session that ends while its request waits is told nothing more', async (
   const [seen] = await given.notices(id, 1);
   const actor = { role: 'talent' as const, id, session_hash: hashToken(token) };
 
-  const waiting = waitForNotices(services, actor, { newest: seen?.id, unread: 1 }, () => {});
+  const waiting = expect(
+    waitForNotices(services, actor, { newest: seen?.id, unread: 1 }, () => {}),
+  ).rejects.toMatchObject({ status: 401 });
   await db.deleteFrom('session').where('token_hash', '=', actor.session_hash).execute();
   await given.notices(id, 1);
 
-  await expect(waiting).rejects.toMatchObject({ status: 401 });
+  await waiting;
 });
 
 test('a notice that was read stays read as of the first time', async ({ call, clock, db, given }) => {

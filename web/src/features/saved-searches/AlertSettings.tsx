@@ -41,7 +41,7 @@ export function AlertSettings({ search, saved }: AlertSettingsProps) {
       {alerts && saved.plan && (
         <>
           <fieldset disabled={busy} className="flex flex-col gap-2">
-            <legend className="font-semibold">By email, at 09:00 in India, on</legend>
+            <legend className="mb-2 font-semibold">By email, at 09:00 in India, on</legend>
             <div className="flex flex-wrap gap-2">
               {weekdays.map((name, index) => (
                 <label
@@ -99,7 +99,10 @@ function WhatsAppDays({ saved: { whatsapp_days, takes_whatsapp } }: { saved: Sav
       ) : (
         <>
           Your plan also sends them by WhatsApp on {days}, once you{' '}
-          <Link to={paths.talentAccount} className="font-semibold text-accent underline underline-offset-4">
+          <Link
+            to={paths.talentPreferences}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
             agree to it in your account
           </Link>
           .
