@@ -12,7 +12,7 @@ const talent: Words = {
     name: 'Applications',
     what: 'What becomes of what you sent: seen, shortlisted, chosen, or not this time.',
   },
-  views: { name: 'Applications that are seen', what: 'A house opened what you sent.' },
+  views: { name: 'Who looked at you', what: 'A house opened what you sent.' },
   auditions: { name: 'Auditions', what: 'Times to choose from, changes, and a reminder before.' },
   invitations: { name: 'Invitations and offers', what: 'A house asks you to apply, or offers you a part.' },
   conversations: {
