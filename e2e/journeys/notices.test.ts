@@ -45,7 +45,7 @@ test('what a house does is told under the bell of its applicant, in every window
   const byEmail = talent.getByRole('group', { name: 'Applications' }).getByRole('switch', { name: 'Email' });
   await expect(byEmail).not.toBeChecked();
   await byEmail.check();
-  await expect(talent.getByText('Saved.')).toBeVisible();
+  await expect(talent.getByText(/^Saved\./)).toBeVisible();
   await talent.reload();
   await expect(byEmail).toBeChecked();
 });
