@@ -61,6 +61,7 @@ test('a talent who is shown by link alone shares a link, and ends it again', asy
   await expect(visitor.getByText(name)).toBeHidden();
 
   await page.getByRole('radio', { name: /Everyone/ }).check();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await visitor.goto(publicPage);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
 });
