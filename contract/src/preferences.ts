@@ -32,13 +32,15 @@ export const preferences = {
     access: 'account',
     reply: z.object({
       success,
+      /** By which messages leave here; there are no preferences for others. */
+      channels: z.array(z.enum(channels)),
       language: z.enum(languages),
       email: z.string(),
       /** Its end alone can be read; null without one. */
       mobile: z.string().nullable(),
       /** How many browsers show messages. */
       devices: z.number(),
-      /** Of every kind that the account gets, every channel. */
+      /** Of every kind that the account gets, every one of these channels. */
       preferences: z.array(preference),
       agreements: z.array(agreement),
     }),

@@ -1,8 +1,12 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openMessenger } from '#open-messenger.ts';
 import { readConfig } from '#platform/config.ts';
-import type { Message } from '#platform/messenger.ts';
+import { type Message, Undeliverable } from '#platform/messenger.ts';
 import { openMailServer } from '#testing/mail-server.ts';
+import { productionVariables } from '#testing/production-variables.ts';
 import { openSmsGateway } from '#testing/sms-gateway.ts';
 import { test } from '#testing/test.ts';
 
@@ -25,7 +29,7 @@ test('letters and texts leave by the carriers that are configured, and answers t
       SMS_AUTH_KEY: 'key:token',
       SMS_SENDER: 'KIRDAR',
       SMS_ENTITY_ID: '1101000000000000001',
-      SMS_TEMPLATES: 'code=1107000000000000001',
+      SMS_TEMPLATES: 'code=1107000000000000001,code.hi=1107000000000000002',
     },
     'demo',
   );
@@ -57,4 +61,20 @@ test('a channel without a carrier has the outbox', async ({ services }) => {
     expect.stringMatching(/outbox\/two\.json$/),
   ]);
   await close();
+});
+
+test('in production a channel without a carrier sends nothing, says so, and leaves nothing on the disk', async ({
+  services,
+}) => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'kirdaar-carriers-'));
+  const config = readConfig({ ...productionVariables, DATA_DIR }, 'production');
+  const { messenger, close } = openMessenger({ ...services, config, onFiled: () => {} });
+
+  const sending = messenger.send('one', { ...text, template: code });
+
+  await expect(sending).rejects.toThrow(Undeliverable);
+  await expect(sending).rejects.toThrow('No provider of sms is set up.');
+  expect(await readdir(DATA_DIR)).toEqual([]);
+  await close();
+  await rm(DATA_DIR, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deleteDevice, findDevice } from '#features/push/queries.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
-import { type Messenger, messengerOf } from '#platform/messenger.ts';
+import { type Messenger, messengerOf, Undeliverable } from '#platform/messenger.ts';
 import { outboxMessenger } from '#platform/outbox.ts';
 import { pushMessenger } from '#platform/push-messenger.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -19,20 +19,31 @@ interface World {
   onFiled: (file: string) => void;
 }
 
-/** Who carries the messages of each channel, as it is configured; the outbox those of a channel without a provider. */
+/**
+ * Who carries the messages of each channel, as it is configured. Where there is no provider, the outbox does; in
+ * production nobody does.
+ */
 export function openMessenger(world: World): { messenger: Messenger; close: () => Promise<void> } {
   const { config, now, onFiled } = world;
-  const outbox = outboxMessenger(join(config.DATA_DIR, 'outbox'), now, onFiled);
+  const fallback =
+    config.mode === 'production' ? nobody : outboxMessenger(join(config.DATA_DIR, 'outbox'), now, onFiled);
   const mail = configuredMail(config);
   const sms = configuredSms(config);
   const messenger = messengerOf({
-    email: mail ?? outbox,
-    whatsapp: configuredWhatsapp(config) ?? outbox,
-    sms: sms ?? outbox,
+    email: mail ?? fallback,
+    whatsapp: configuredWhatsapp(config) ?? fallback,
+    sms: sms ?? fallback,
     push: openPush(world),
   });
   return { messenger, close: async () => mail?.close() };
 }
+
+/** What nobody carries is not sent, and says so. */
+const nobody: Messenger = {
+  send: async (_, { channel }) => {
+    throw new Undeliverable(`No provider of ${channel} is set up.`);
+  },
+};
 
 function configuredMail({ SMTP_URL, EMAIL_FROM, BOUNCE_ADDRESS, SUPPORT_EMAIL }: Config) {
   if (!SMTP_URL || !EMAIL_FROM) return undefined;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { channels } from '@kirdaar/contract/rules/messages';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import { sweep } from '#features/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
 import { openMessenger } from '#open-messenger.ts';
+import { carriedChannels } from '#platform/carried-channels.ts';
 import type { Config } from '#platform/config.ts';
 import { configuredStorage } from '#platform/configured-storage.ts';
 import { connect, SEARCHES } from '#platform/database.ts';
@@ -54,6 +56,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   const now = () => new Date();
   const onFiled = (file: string) => log.info(`A message is in ${file}`);
   const secrets = await openSecrets(config);
+  warnOfMissingCarriers(config, log);
   const carriers = openMessenger({ config, secrets, db, now, onFiled });
   onOpen(carriers.close);
   const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
@@ -87,6 +90,12 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   await clearForsakenScratch();
   await queue.add(db, sweep, {});
   return app.listen({ port: config.PORT, host: config.HOST });
+}
+
+function warnOfMissingCarriers(config: Config, log: Logger) {
+  const carried = carriedChannels(config);
+  const missing = channels.filter((channel) => !carried.includes(channel));
+  if (missing.length > 0) log.warn(`Nothing is sent by ${missing.join(' or ')}: no provider is set up`);
 }
 
 async function openOwnDatabase({ DATA_DIR }: Config, log: Logger, onOpen: OnOpen): Promise<string> {

@@ -102,6 +102,9 @@ test('letters need somebody they are from, and text messages all that is registe
   });
   expect(() => readConfig({ SMTP_URL: 'smtps://a:b@mail.example' }, 'demo')).toThrow(/needs an EMAIL_FROM/);
   expect(() => readConfig({ ...sms, SMS_SENDER: '' }, 'demo')).toThrow(/needed together/);
+  expect(() => readConfig({ ...sms, SMS_TEMPLATES: 'code=1107000000000000001' }, 'demo')).toThrow(
+    /SMS_TEMPLATES needs code\.hi/,
+  );
 });
 
 test.for([

@@ -50,5 +50,8 @@ export function messageContradictionsIn(data: Given): string[] {
   if (given > 0 && given < sms.length) {
     wrong.push('SMS_ACCOUNT, SMS_AUTH_KEY, SMS_SENDER and SMS_ENTITY_ID are needed together');
   }
+  // Nobody could confirm a number without.
+  const missing = ['code', 'code.hi'].filter((name) => !data.SMS_TEMPLATES[name]);
+  if (given > 0 && missing.length > 0) wrong.push(`SMS_TEMPLATES needs ${missing.join(' and ')}`);
   return wrong;
 }

@@ -8,6 +8,7 @@ import { removePendingAccount } from '#features/identity/register-account.ts';
 import { deleteResetTokenOfAccount } from '#features/recovery/queries.ts';
 import { deleteOtherSessions } from '#features/sessions/queries.ts';
 import type { Actor } from '#platform/actor.ts';
+import { isCarried } from '#platform/carried-channels.ts';
 import { hasCode } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -28,6 +29,9 @@ export async function requestContactChange(
   contact: Contact,
   password: string,
 ) {
+  if (contact.kind === 'mobile' && !isCarried(services.config, 'sms')) {
+    throw refused(409, contact, 'A new number cannot be confirmed here for now: no text messages are sent.');
+  }
   const account = await confirmPassword(services, actor.id, password, 'password');
   if (account[contact.kind] === contact.address) {
     throw refused(400, contact, `This is your ${names[contact.kind]} already.`);

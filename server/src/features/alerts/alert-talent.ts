@@ -10,12 +10,13 @@ import {
 } from '#features/alerts/queries.ts';
 import { findReader } from '#features/messages/queries.ts';
 import { tell } from '#features/messages/tell.ts';
+import { carriedChannels } from '#platform/carried-channels.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Tells a talent of the new calls of its saved searches, by each channel whose day it is; without any, of nothing. */
 export async function alertTalent(services: Services, talentId: string) {
   await services.db.transaction().execute(async (db) => {
-    const reader = await findReader(db, talentId, 'alerts');
+    const reader = await findReader(db, talentId, 'alerts', carriedChannels(services.config));
     for (const channel of ['email', 'whatsapp'] as const) {
       const takesIt = reader?.ways.some((way) => way.channel === channel);
       if (takesIt) await alertBy({ ...services, db }, talentId, channel);

@@ -1,11 +1,16 @@
-import { type Channel, channels, type MessageKind, usualChannels } from '@kirdaar/contract/rules/messages';
+import { type Channel, type MessageKind, usualChannels } from '@kirdaar/contract/rules/messages';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
 import type { Message as MessageRow, Notice } from '#platform/database-types.generated.ts';
 import type { Message } from '#platform/messenger.ts';
 
-/** Who is written to, in which language, and which channels they take messages of a kind by; undefined once gone. */
-export async function findReader(db: Database, account_id: string, kind: MessageKind) {
+/** Who is written to, in which language, and which of the channels they take messages of a kind by; undefined once gone. */
+export async function findReader(
+  db: Database,
+  account_id: string,
+  kind: MessageKind,
+  channels: readonly Channel[],
+) {
   const reader = await db
     .selectFrom('account')
     .select([

@@ -2,6 +2,7 @@ import { type Channel, maySilence } from '@kirdaar/contract/rules/messages';
 import { findReader, insertMessage, insertNotice } from '#features/messages/queries.ts';
 import { afterQuietHours } from '#features/messages/quiet-hours.ts';
 import { sendMessage } from '#features/messages/tasks.ts';
+import { carriedChannels } from '#platform/carried-channels.ts';
 import { composeMessage, type Letter, siteOf } from '#platform/letter.ts';
 import type { Message } from '#platform/messenger.ts';
 import type { Services } from '#platform/services.ts';
@@ -39,7 +40,8 @@ export async function tell<F>(services: Services, told: Told<F>) {
 
 async function tellIn<F>(services: Services, told: Told<F>) {
   const { account_id, letter, by, email, guardian_mobile } = told;
-  const reader = await findReader(services.db, account_id, letter.kind);
+  const channels = carriedChannels(services.config);
+  const reader = await findReader(services.db, account_id, letter.kind, channels);
   if (!reader) return;
   if (!by || by.includes('bell')) await addNotice(services, told, reader);
   for (const way of reader.ways) {

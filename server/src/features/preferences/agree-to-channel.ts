@@ -1,6 +1,8 @@
 import { channelConsents } from '@kirdaar/contract/rules/consents';
 import type { PhoneChannel } from '@kirdaar/contract/rules/messages';
+import { notHere } from '#features/preferences/choose-channel.ts';
 import { dropQueued, insertAgreement } from '#features/preferences/queries.ts';
+import { isCarried } from '#platform/carried-channels.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,10 +14,11 @@ interface Agreement {
 
 /** Keeps that somebody agrees to messages on the phone in the words that were shown, or takes that back. */
 export async function agreeToChannel(
-  { db, now }: Services,
+  { db, now, config }: Services,
   account_id: string,
   { channel, agreed, version }: Agreement,
 ) {
+  if (agreed && !isCarried(config, channel)) throw notHere();
   if (agreed && version !== channelConsents[channel].version) {
     throw new Refusal(409, 'The words have changed meanwhile. Please load the page again and read them.');
   }

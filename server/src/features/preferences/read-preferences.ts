@@ -1,16 +1,12 @@
 import { channelConsents } from '@kirdaar/contract/rules/consents';
-import {
-  channels,
-  kindsOf,
-  maySilence,
-  phoneChannels,
-  usualChannels,
-} from '@kirdaar/contract/rules/messages';
+import { kindsOf, maySilence, phoneChannels, usualChannels } from '@kirdaar/contract/rules/messages';
 import { findPreferences, listChoices } from '#features/preferences/queries.ts';
+import { carriedChannels } from '#platform/carried-channels.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Every kind of message an account gets, by every channel, and what may come by each. */
-export async function readPreferences({ db }: Services, account_id: string) {
+/** Every kind of message an account gets, by every channel there is, and what may come by each. */
+export async function readPreferences({ db, config }: Services, account_id: string) {
+  const channels = carriedChannels(config);
   const { role, language, email, mobile, devices, ...agreed } = await findPreferences(db, account_id);
   const chosen = await listChoices(db, account_id);
   const preferences = kindsOf[role].flatMap((kind) =>
@@ -20,10 +16,18 @@ export async function readPreferences({ db }: Services, account_id: string) {
       return { kind, channel, wanted, fixed: !maySilence(kind, channel) };
     }),
   );
-  const agreements = phoneChannels.map((channel) => {
-    return { channel, agreed: agreed[channel], ...channelConsents[channel] };
-  });
-  return { language, email, mobile: mobile && maskMobile(mobile), devices, preferences, agreements };
+  const agreements = phoneChannels
+    .filter((channel) => channels.includes(channel))
+    .map((channel) => ({ channel, agreed: agreed[channel], ...channelConsents[channel] }));
+  return {
+    channels,
+    language,
+    email,
+    mobile: mobile && maskMobile(mobile),
+    devices,
+    preferences,
+    agreements,
+  };
 }
 
 /** So that nobody reads it off a screen, and its owner knows it. */

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { stopAlerts } from '#features/alerts/stop-alerts.ts';
-import { findAllowance } from '#features/plans/queries.ts';
-import {
-  deleteSavedSearch,
-  findWhatsApp,
-  listSavedSearches,
-  updateAlerts,
-} from '#features/saved-searches/queries.ts';
+import { deleteSavedSearch, updateAlerts } from '#features/saved-searches/queries.ts';
+import { readSearches } from '#features/saved-searches/read-searches.ts';
 import { changeSearch, saveSearch } from '#features/saved-searches/save-search.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { serve } from '#platform/serve.ts';
@@ -16,9 +11,7 @@ export function savedSearchRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/user/saved-searches', async ({ actor }) => {
-    const searches = await listSavedSearches(db, actor.id);
-    const { plan, saved_searches: limit } = await findAllowance(db, actor.id, now());
-    return { success: true, searches, plan, limit, ...(await findWhatsApp(db, actor.id, now())) };
+    return { success: true, ...(await readSearches(services, actor.id)) };
   });
 
   serve(app, 'POST /api/user/saved-searches', async ({ actor, body }) => {

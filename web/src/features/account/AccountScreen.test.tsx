@@ -1,3 +1,4 @@
+import type { Channel } from '@kirdaar/contract/rules/messages';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,8 +20,8 @@ const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
 const here = { id: 'a', device: 'Firefox on Linux', current: true, ...days };
 const phone = { id: 'b', device: 'Chrome on Android', current: false, ...days };
 
-async function show(sessions = [here, phone]) {
-  const Component = () => <AccountScreen accountRole="production" sessions={sessions} />;
+async function show(sessions = [here, phone], channels: Channel[] = ['email', 'sms']) {
+  const Component = () => <AccountScreen accountRole="production" sessions={sessions} channels={channels} />;
   const Site = createRoutesStub([{ path: '/', Component }]);
   await act(async () => render(<Site />));
 }
@@ -112,6 +113,13 @@ test('a mobile number is changed in the same way, and a wrong code stays to be c
 
   expect(screen.getByText('Invalid OTP')).toBeDefined();
   expect(screen.getByDisplayValue('123456')).toBeDefined();
+});
+
+test('where no text messages are sent, no number is asked for', async () => {
+  await show([here], ['email']);
+
+  expect(part('Mobile number').getByText(/cannot be changed here for now/)).toBeDefined();
+  expect(screen.queryByLabelText(/^New mobile number/)).toBeNull();
 });
 
 test('another device is logged out only after a question', async () => {

@@ -1,3 +1,4 @@
+import type { Channel } from '@kirdaar/contract/rules/messages';
 import type { ReactNode } from 'react';
 import { ChangeContact } from '#features/account/ChangeContact.tsx';
 import { ChangePassword } from '#features/account/ChangePassword.tsx';
@@ -12,18 +13,29 @@ import { Section } from '#ui/Section.tsx';
 interface AccountScreenProps {
   accountRole: Role;
   sessions: readonly Session[];
+  /** By which messages leave here. */
+  channels: readonly Channel[];
   /** What only one role has. */
   children?: ReactNode;
 }
 
 /** How one logs in and from where, and how to change it. */
-export function AccountScreen({ accountRole, sessions, children }: AccountScreenProps) {
+export function AccountScreen({ accountRole, sessions, channels, children }: AccountScreenProps) {
   return (
     <Page title="Account" lead="How you log in, and where you are logged in.">
       <div className="flex max-w-2xl flex-col gap-6">
         <ChangePassword accountRole={accountRole} />
         <ChangeContact accountRole={accountRole} kind="email" />
-        <ChangeContact accountRole={accountRole} kind="mobile" />
+        {channels.includes('sms') ? (
+          <ChangeContact accountRole={accountRole} kind="mobile" />
+        ) : (
+          <Section title="Mobile number">
+            <p className="max-w-prose">
+              It cannot be changed here for now: a new number is confirmed by a code, and no text messages are
+              sent.
+            </p>
+          </Section>
+        )}
         <Section
           title="Where you are logged in"
           lead="If you do not know a device, end its login and change your password. To log out here, use Log Out in the menu above."
@@ -32,7 +44,7 @@ export function AccountScreen({ accountRole, sessions, children }: AccountScreen
         </Section>
         <Section
           title="What we write to you"
-          lead="Which messages come by email, WhatsApp, SMS or in your browser, and in which language."
+          lead="Which messages come to you, where, and in which language."
         >
           <ButtonLink to={preferencesOf[accountRole]} look="secondary">
             What we write to you

@@ -7,17 +7,18 @@ import type { Route } from './+types/ProductionAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, secondFactor] = await Promise.all([
+  const [{ sessions }, { channels }, secondFactor] = await Promise.all([
     call('GET /api/production/sessions'),
+    call('GET /api/preferences'),
     call('GET /api/production/second-factor'),
   ]);
-  return { sessions, secondFactor };
+  return { sessions, channels, secondFactor };
 }
 
 export default function ProductionAccountPage({ loaderData }: Route.ComponentProps) {
-  const { sessions, secondFactor } = loaderData;
+  const { secondFactor, ...shown } = loaderData;
   return (
-    <AccountScreen accountRole="production" sessions={sessions}>
+    <AccountScreen accountRole="production" {...shown}>
       <TwoStepLogin active={secondFactor.active} recoveryCodesLeft={secondFactor.recovery_codes_left} />
     </AccountScreen>
   );

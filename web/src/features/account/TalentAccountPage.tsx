@@ -8,11 +8,17 @@ import type { Route } from './+types/TalentAccountPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
-export const clientLoader = () => call('GET /api/user/sessions');
+export async function clientLoader() {
+  const [{ sessions }, { channels }] = await Promise.all([
+    call('GET /api/user/sessions'),
+    call('GET /api/preferences'),
+  ]);
+  return { sessions, channels };
+}
 
-export default function TalentAccountPage({ loaderData: { sessions } }: Route.ComponentProps) {
+export default function TalentAccountPage({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountScreen accountRole="talent" sessions={sessions}>
+    <AccountScreen accountRole="talent" {...loaderData}>
       <Section
         title="Public profile"
         lead="Who sees your page, links to it, your comp card and who viewed you."

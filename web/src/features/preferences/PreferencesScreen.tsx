@@ -26,16 +26,18 @@ export function PreferencesScreen({ reader, loaded, subscription }: PreferencesS
         <Section title="Language" lead="Letters and notices are written in it from now on.">
           <LanguageChoice language={language} />
         </Section>
-        <Section
-          title="On your phone"
-          lead="Nothing comes to your number until you agree. You can take it back at any time; what you said, and when, is kept."
-        >
-          <div className="flex flex-col gap-5">
-            {agreements.map((agreement) => (
-              <AgreementSwitch key={agreement.channel} agreement={agreement} mobile={mobile} />
-            ))}
-          </div>
-        </Section>
+        {agreements.length > 0 && (
+          <Section
+            title="On your phone"
+            lead="Nothing comes to your number until you agree. You can take it back at any time; what you said, and when, is kept."
+          >
+            <div className="flex flex-col gap-5">
+              {agreements.map((agreement) => (
+                <AgreementSwitch key={agreement.channel} agreement={agreement} mobile={mobile} />
+              ))}
+            </div>
+          </Section>
+        )}
         <Section
           title="In this browser"
           lead="Messages are shown also while the site is closed, until you log out here."
