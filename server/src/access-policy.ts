@@ -37,6 +37,8 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'POST /api/payments/webhook': 'signature',
   // Programs of mail, for a reader whose letter's address has the token.
   'POST /api/stop/:token/:kind/:channel': 'signature',
+  // The provider of texts, by an address that only it was told.
+  'POST /api/sms/reports/:id/:token': 'signature',
   // WhatsApp, which signs what it says and shows a word of ours when it asks whether we are there.
   'GET /api/whatsapp/webhook': 'signature',
   'POST /api/whatsapp/webhook': 'signature',

@@ -40,6 +40,7 @@ import { secondFactorRoutes } from '#features/second-factor/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { sharedBoardRoutes } from '#features/shared-boards/routes.ts';
 import { sitemapRoutes } from '#features/sitemap/routes.ts';
+import { smsRoutes } from '#features/sms/routes.ts';
 import { talentRoutes } from '#features/talent/routes.ts';
 import { talentListRoutes } from '#features/talent-lists/routes.ts';
 import { teamRoutes } from '#features/team/routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   uploadRoutes(app, services);
   messageRoutes(app, services, letters);
   pushRoutes(app, services);
+  await smsRoutes(app, services);
   await whatsappRoutes(app, services);
   noticeRoutes(app, services);
   await preferenceRoutes(app, services);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { deleteDevice, findDevice } from '#features/push/queries.ts';
+import { reportAddress } from '#features/sms/report-address.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
 import { type Messenger, messengerOf, Undeliverable } from '#platform/messenger.ts';
@@ -28,7 +29,7 @@ export function openMessenger(world: World): { messenger: Messenger; close: () =
   const fallback =
     config.mode === 'production' ? nobody : outboxMessenger(join(config.DATA_DIR, 'outbox'), now, onFiled);
   const mail = configuredMail(config);
-  const sms = configuredSms(config);
+  const sms = configuredSms(world);
   const messenger = messengerOf({
     email: mail ?? fallback,
     whatsapp: configuredWhatsapp(config) ?? fallback,
@@ -55,7 +56,7 @@ function configuredMail({ SMTP_URL, EMAIL_FROM, BOUNCE_ADDRESS, SUPPORT_EMAIL }:
   });
 }
 
-function configuredSms(config: Config): Messenger | undefined {
+function configuredSms({ config, secrets }: World): Messenger | undefined {
   const { SMS_API_URL, SMS_ACCOUNT, SMS_AUTH_KEY, SMS_SENDER, SMS_ENTITY_ID, SMS_TEMPLATES } = config;
   if (!SMS_ACCOUNT || !SMS_AUTH_KEY || !SMS_SENDER || !SMS_ENTITY_ID) return undefined;
   return openSms({
@@ -65,6 +66,7 @@ function configuredSms(config: Config): Messenger | undefined {
     sender: SMS_SENDER,
     entityId: SMS_ENTITY_ID,
     templates: SMS_TEMPLATES,
+    reportTo: (id) => reportAddress(config, secrets.smsReports, id),
   });
 }
 

@@ -16,6 +16,7 @@ const settings = {
     chosen: '1107000000000000002',
     'chosen.hi': '1107000000000000003',
   },
+  reportTo: (id: string) => `https://kirdaar.example/reports/${id}`,
 };
 
 interface World {

@@ -68,6 +68,7 @@ const secrets: Services['secrets'] = {
   media: [key],
   secondFactors: [key],
   publicFace: [key],
+  smsReports: [key],
   sandbox: key,
   push: key,
   identity: key,

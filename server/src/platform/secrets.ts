@@ -17,6 +17,8 @@ export interface Secrets {
   secondFactors: Keys;
   /** Make the tokens of shared links, and mark visitors that were counted. */
   publicFace: Keys;
+  /** Make the addresses by which the provider of texts reports. */
+  smsReports: Keys;
   /** What the built-in payment gateway and we share. */
   sandbox: Buffer;
   /** Signs what is pushed to browsers; they subscribe to its public half, so it comes from the key that stays. */
@@ -40,6 +42,7 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     media: rotating('media addresses'),
     secondFactors: rotating('second factors'),
     publicFace: rotating('public faces'),
+    smsReports: rotating('reports of texts'),
     sandbox: derive(SECRET_KEY ?? keys.SECRET_KEY, 'sandbox payments'),
     push: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'web push'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),

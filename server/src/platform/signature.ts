@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How providers and we sign: HMAC-SHA256, in hexadecimal digits. */
-export function signatureOf(secret: string, content: string | Buffer): string {
+export function signatureOf(secret: string | Buffer, content: string | Buffer): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 

@@ -31,6 +31,7 @@ test('a code goes with the number of its registered words, before others and wit
         DltTemplateId: '1107000000000000001',
         Priority: 'high',
         CustomField: ID,
+        StatusCallback: `https://kirdaar.example/reports/${ID}`,
       },
     },
   ]);

@@ -11,6 +11,8 @@ interface SmsSettings {
   entityId: string;
   /** What the registry calls the text of a letter; that of another language than English is `letter.hi`. */
   templates: Record<string, string>;
+  /** Where the provider tells what became of a text. */
+  reportTo: (id: string) => string | undefined;
 }
 
 const PATIENCE_MS = 10_000;
@@ -49,12 +51,17 @@ export function openSms(settings: SmsSettings, patienceMs = PATIENCE_MS): Messen
   };
 }
 
-function formOf({ sender, entityId, templates }: SmsSettings, id: string, message: Message): URLSearchParams {
+function formOf(
+  { sender, entityId, templates, reportTo }: SmsSettings,
+  id: string,
+  message: Message,
+): URLSearchParams {
   const { to, text, template } = message;
   const name =
     template && (template.language === 'en' ? template.letter : `${template.letter}.${template.language}`);
   const registered = name && templates[name];
   if (!registered) throw new Undeliverable(`no DLT template for ${name ?? 'a text of no letter'}`);
+  const report = reportTo(id);
   return new URLSearchParams({
     From: sender,
     To: to,
@@ -65,6 +72,7 @@ function formOf({ sender, entityId, templates }: SmsSettings, id: string, messag
     // A code is of use for minutes; nothing else may go before others.
     Priority: template.letter === 'code' ? 'high' : 'normal',
     CustomField: id,
+    ...(report && { StatusCallback: report }),
   });
 }
 

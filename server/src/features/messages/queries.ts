@@ -1,4 +1,9 @@
-import { type Channel, type MessageKind, usualChannels } from '@kirdaar/contract/rules/messages';
+import {
+  type Channel,
+  type MessageKind,
+  type PhoneChannel,
+  usualChannels,
+} from '@kirdaar/contract/rules/messages';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
 import type { Message as MessageRow, Notice } from '#platform/database-types.generated.ts';
@@ -100,6 +105,74 @@ export function updateQueuedMessage(
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .execute();
+}
+
+/** How far a message has come that left, as its provider tells. */
+export type DeliveryState = 'sent' | 'delivered' | 'read' | 'failed';
+
+/** The states from which a message comes into another; it never goes back. */
+const before = {
+  sent: ['queued'],
+  delivered: ['queued', 'sent'],
+  read: ['queued', 'sent', 'delivered'],
+  failed: ['queued', 'sent'],
+} as const satisfies Record<DeliveryState, string[]>;
+
+interface Delivery {
+  channel: PhoneChannel;
+  provider_id: string;
+  /** Our own id of the message; with it even news that come before we noted that it was sent find it. */
+  message_id: string | undefined;
+  state: DeliveryState;
+  reason: string | undefined;
+}
+
+/** Notes how far a message has come, unless it is known to be further. */
+export function updateDelivery(
+  db: Database,
+  { channel, provider_id, message_id, state, reason }: Delivery,
+  changed_at: string,
+) {
+  return db
+    .updateTable('message')
+    .set({
+      ...{ state, reason, changed_at, content: null },
+      provider_id: sql`coalesce(provider_id, ${provider_id})`,
+    })
+    .where('channel', '=', channel)
+    .where('state', 'in', before[state])
+    .where((message) => message.and(message_id ? { id: message_id } : { provider_id }))
+    .execute();
+}
+
+/** Whose messages, or which of them. */
+type Waiting = { account_id: string; kind?: MessageKind } | { address: string };
+
+/** Drops what waits to be sent by a channel, to an account or to an address, because its reader stopped it. */
+export function dropQueued(db: Database, channel: Channel, waiting: Waiting, reason: string, now: Date) {
+  return (
+    db
+      .updateTable('message')
+      .set({ state: 'dropped', content: null, reason, changed_at: now.toISOString() })
+      .where('channel', '=', channel)
+      .where('state', '=', 'queued')
+      .where((message) => message.and(waiting))
+      // What guards an account comes to it in any case; who has a number may want nothing at all.
+      .$if('account_id' in waiting, (message) => message.where('kind', '!=', 'account'))
+      .execute()
+  );
+}
+
+/** Whose email a message went to, unless the account has another one by now. */
+export function findRefusedReader(db: Database, message_id: string) {
+  return db
+    .selectFrom('message')
+    .innerJoin('account', 'account.id', 'message.account_id')
+    .select(['account.id', 'account.email', 'account.role', 'account.language'])
+    .where('message.id', '=', message_id)
+    .where('message.channel', '=', 'email')
+    .whereRef('message.address', '=', 'account.email')
+    .executeTakeFirst();
 }
 
 /** Gives up what never left, though staff were told. */

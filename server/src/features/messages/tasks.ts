@@ -5,6 +5,7 @@ import {
   findQueuedMessage,
   updateQueuedMessage,
 } from '#features/messages/queries.ts';
+import { noteRefusedEmail } from '#features/messages/refused-email.ts';
 import { deleteRepliesBefore } from '#features/whatsapp/queries.ts';
 import { Undeliverable } from '#platform/messenger.ts';
 import { A_DAY, type Task } from '#platform/queue.ts';
@@ -13,7 +14,8 @@ import { A_DAY, type Task } from '#platform/queue.ts';
 export const sendMessage: Task<{ message_id: string }> = {
   name: 'send-message',
   patience: A_DAY,
-  run: async ({ db, now, messenger }, { message_id }) => {
+  run: async (services, { message_id }) => {
+    const { db, now, messenger } = services;
     const message = await findQueuedMessage(db, message_id);
     if (!message) return;
     const { content, expires_at } = message;
@@ -26,6 +28,7 @@ export const sendMessage: Task<{ message_id: string }> = {
         return { state: 'sent' as const, provider_id: await messenger.send(message_id, content) };
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error;
+        await noteRefusedEmail(services, message_id);
         return { state: 'failed' as const, reason: error.message };
       }
     }

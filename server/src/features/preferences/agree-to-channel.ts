@@ -1,7 +1,8 @@
 import { channelConsents } from '@kirdaar/contract/rules/consents';
 import type { PhoneChannel } from '@kirdaar/contract/rules/messages';
+import { dropQueued } from '#features/messages/queries.ts';
 import { notHere } from '#features/preferences/choose-channel.ts';
-import { dropQueued, insertAgreement } from '#features/preferences/queries.ts';
+import { insertAgreement } from '#features/preferences/queries.ts';
 import { isCarried } from '#platform/carried-channels.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,6 +28,6 @@ export async function agreeToChannel(
     if (!(await insertAgreement(trx, said)) && agreed) {
       throw new Refusal(409, 'Your account has no mobile number yet. Please add one first.');
     }
-    if (!agreed) await dropQueued(trx, { account_id, channel }, now());
+    if (!agreed) await dropQueued(trx, channel, { account_id }, 'stopped by its reader', now());
   });
 }

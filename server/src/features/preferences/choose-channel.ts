@@ -1,12 +1,13 @@
 import { maySilence, usualChannels } from '@kirdaar/contract/rules/messages';
-import { type Choice, deleteChoice, dropQueued, insertChoice } from '#features/preferences/queries.ts';
+import { dropQueued } from '#features/messages/queries.ts';
+import { type Choice, deleteChoice, insertChoice } from '#features/preferences/queries.ts';
 import { isCarried } from '#platform/carried-channels.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Turns a kind of message on or off by a channel. Only what is other than usual is kept. */
 export async function chooseChannel({ db, now, config }: Services, choice: Choice, wanted: boolean) {
-  const { kind, channel } = choice;
+  const { account_id, kind, channel } = choice;
   if (!maySilence(kind, channel) && !wanted) {
     throw new Refusal(409, 'Messages that guard your account always come by email.');
   }
@@ -14,7 +15,7 @@ export async function chooseChannel({ db, now, config }: Services, choice: Choic
   await db.transaction().execute(async (trx) => {
     if (wanted === usualChannels[kind].includes(channel)) await deleteChoice(trx, choice);
     else await insertChoice(trx, { ...choice, wanted, changed_at: now().toISOString() });
-    if (!wanted) await dropQueued(trx, choice, now());
+    if (!wanted) await dropQueued(trx, channel, { account_id, kind }, 'stopped by its reader', now());
   });
 }
 

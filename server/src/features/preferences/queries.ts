@@ -65,23 +65,6 @@ export function deleteChoice(db: Database, { account_id, kind, channel }: Choice
     .execute();
 }
 
-/** Drops what waits to be sent to an account by a channel, of one kind or of all. */
-export function dropQueued(
-  db: Database,
-  { account_id, channel, kind }: Omit<Choice, 'kind'> & { kind?: MessageKind },
-  now: Date,
-) {
-  const queued = db
-    .updateTable('message')
-    .set({ state: 'dropped', content: null, reason: 'stopped by its reader', changed_at: now.toISOString() })
-    .where('account_id', '=', account_id)
-    .where('channel', '=', channel)
-    .where('state', '=', 'queued')
-    // What guards the account comes in any case.
-    .where('kind', '!=', 'account');
-  return (kind ? queued.where('kind', '=', kind) : queued).execute();
-}
-
 export function updateLanguage(db: Database, account_id: string, language: Language) {
   return db.updateTable('account').set({ language }).where('id', '=', account_id).execute();
 }

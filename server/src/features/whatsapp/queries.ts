@@ -2,47 +2,6 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database.ts';
 import type { WhatsappReply } from '#platform/database-types.generated.ts';
 
-type State = 'sent' | 'delivered' | 'read' | 'failed';
-
-/** The states from which a message comes into another; it never goes back. */
-const before = {
-  sent: ['queued'],
-  delivered: ['queued', 'sent'],
-  read: ['queued', 'sent', 'delivered'],
-  failed: ['queued', 'sent'],
-} as const satisfies Record<State, string[]>;
-
-interface Outcome {
-  provider_id: string;
-  /** Our own id of the message; with it even news that come before we noted that it was sent find it. */
-  message_id: string | undefined;
-  state: State;
-  reason: string | undefined;
-}
-
-/** Notes how far a message has come, unless it is known to be further. */
-export function updateDelivery(
-  db: Database,
-  { provider_id, message_id, state, reason }: Outcome,
-  changed_at: string,
-) {
-  return db
-    .updateTable('message')
-    .set({
-      ...{ state, reason, changed_at, content: null },
-      provider_id: sql`coalesce(provider_id, ${provider_id})`,
-    })
-    .where('channel', '=', 'whatsapp')
-    .where('state', 'in', before[state])
-    .where((message) =>
-      message.or([
-        message('provider_id', '=', provider_id),
-        ...(message_id ? [message('id', '=', message_id)] : []),
-      ]),
-    )
-    .execute();
-}
-
 /** Keeps a reply; undefined if it was told before. */
 export function insertReply(db: Database, reply: Insertable<WhatsappReply>) {
   return db
@@ -91,15 +50,4 @@ async function insertConsent(db: Database, address: string, said_at: string, agr
     where account.mobile = ${address} and account.removed_at is null
       and agrees_to(account.id, 'whatsapp', account.mobile) <> ${agreed}
   `.execute(db);
-}
-
-/** Drops what waits to be sent to a number. */
-export function dropWaiting(db: Database, address: string, changed_at: string) {
-  return db
-    .updateTable('message')
-    .set({ state: 'dropped', content: null, reason: 'stopped by a reply', changed_at })
-    .where('channel', '=', 'whatsapp')
-    .where('address', '=', address)
-    .where('state', '=', 'queued')
-    .execute();
 }

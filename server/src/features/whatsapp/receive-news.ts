@@ -1,4 +1,4 @@
-import { updateDelivery } from '#features/whatsapp/queries.ts';
+import { updateDelivery } from '#features/messages/queries.ts';
 import { type Delivery, readNews } from '#features/whatsapp/read-news.ts';
 import { takeReply } from '#features/whatsapp/take-reply.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -26,6 +26,7 @@ export async function receiveNews(services: Services, body: Buffer, signature: s
 function outcomeOf({ id, biz_opaque_callback_data, status, errors }: Delivery) {
   const [error] = errors;
   return {
+    channel: 'whatsapp' as const,
     provider_id: id,
     message_id: biz_opaque_callback_data,
     state: status,

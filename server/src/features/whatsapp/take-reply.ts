@@ -1,10 +1,5 @@
-import {
-  dropWaiting,
-  insertReply,
-  insertStart,
-  insertStop,
-  isLatestReply,
-} from '#features/whatsapp/queries.ts';
+import { dropQueued } from '#features/messages/queries.ts';
+import { insertReply, insertStart, insertStop, isLatestReply } from '#features/whatsapp/queries.ts';
 import type { Reply } from '#features/whatsapp/read-news.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -20,7 +15,7 @@ export async function takeReply({ db, now }: Services, { id, address, said_at, w
   if (!(await isLatestReply(db, address, said_at))) return;
   if (wish === 'start') return insertStart(db, address, said_at);
   await insertStop(db, address, said_at);
-  await dropWaiting(db, address, now().toISOString());
+  await dropQueued(db, 'whatsapp', { address }, 'stopped by a reply', now());
 }
 
 /** What a reply of this one word asks for; case, blanks and signs around it do not matter. */
