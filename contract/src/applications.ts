@@ -73,14 +73,12 @@ const media = z.object({
   poster: z.string().nullable(),
 });
 /** The steps an application took, first to last. */
-const timeline = z.array(
-  z.object({
-    status: z.enum(applicationStatuses),
-    happened_at: z.iso.datetime(),
-    party: z.enum(applicationParties),
-  }),
-);
-export type Timeline = z.output<typeof timeline>;
+const step = z.object({
+  status: z.enum(applicationStatuses),
+  happened_at: z.iso.datetime(),
+  party: z.enum(applicationParties),
+});
+export type Timeline = z.output<typeof step>[];
 
 const success = z.literal(true);
 
@@ -89,7 +87,8 @@ export const received = z.object({
   application_id: z.uuid(),
   status: z.enum(applicationStatuses),
   applied_at: z.iso.datetime(),
-  timeline,
+  /** With who of the house took each step. */
+  timeline: z.array(step.extend({ by: z.string().nullable() })),
   /** The talent did not agree to be reached: contact, links and media are left out. */
   consent_pending: z.boolean(),
   user: applicant,
@@ -125,7 +124,7 @@ export const applications = {
           application_id: z.uuid(),
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
-          timeline,
+          timeline: z.array(step),
           /** What the house wrote when it closed the call and let everybody go who remained. */
           release: z.string().nullable(),
           job,

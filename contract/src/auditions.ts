@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicant } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { bytes, day, done, id, line, optional, typed } from './fields.ts';
-import { jobHistory } from './job-history.ts';
+import { jobHistory } from './house-history.ts';
 import { perDay, perHour } from './rates.ts';
 import { auditionAnswers, planSlots, SLOT_CAPACITY_MOST, SLOTS_MOST } from './rules/auditions.ts';
 import { TEXT_MOST } from './rules/limits.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { choice, done, id, line, typed } from './fields.ts';
+import { listHistory } from './house-history.ts';
 import { job } from './jobs.ts';
 import { listedProfile, profileFilter } from './profiles.ts';
 import { perHour, perMinute } from './rates.ts';
@@ -72,7 +73,11 @@ export const houseDiscovery = {
   'GET /api/production/talent-lists': endpoint({
     access: 'production',
     query: z.object({ talent_id: z.uuid('No profile found.').optional() }),
-    reply: z.object({ success, lists: z.array(talentList.extend({ has_talent: z.boolean() })) }),
+    reply: z.object({
+      success,
+      lists: z.array(talentList.extend({ has_talent: z.boolean() })),
+      history: listHistory,
+    }),
   }),
   'POST /api/production/talent-lists': endpoint({
     ...reviewing,
@@ -87,6 +92,7 @@ export const houseDiscovery = {
       list: talentList,
       /** Whom the house may see, latest first. */
       entries: z.array(z.object({ talent: foundTalent, added_by: z.string().nullable(), added_at: instant })),
+      history: listHistory,
     }),
   }),
   'PUT /api/production/talent-lists/:id': endpoint({

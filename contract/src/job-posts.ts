@@ -11,7 +11,7 @@ import {
   mobile,
   optional,
 } from './fields.ts';
-import { jobHistory } from './job-history.ts';
+import { jobHistory } from './house-history.ts';
 import { job, jobId } from './jobs.ts';
 import { perDay, perHour, perMinute } from './rates.ts';
 import { isAgeRange, mayCastChildren } from './rules/age-range.ts';

@@ -6,7 +6,7 @@ import { choice, done, id, text } from './fields.ts';
 import { perHour, perMinute } from './rates.ts';
 import { STEPS_MOST } from './rules/limits.ts';
 import { reviewSteps } from './rules/review.ts';
-import { applicationParties, applicationStatuses } from './rules/vocabulary.ts';
+import { applicationStatuses } from './rules/vocabulary.ts';
 
 const success = z.literal(true);
 const instant = z.iso.datetime();
@@ -34,15 +34,6 @@ const reviewed = received.extend({
   /** As the house sees it, with a step that is held. */
   status,
   held: held.nullable(),
-  /** Every step that the talent knows, and who took it. */
-  timeline: z.array(
-    z.object({
-      status,
-      happened_at: instant,
-      party: z.enum(applicationParties),
-      by: z.string().nullable(),
-    }),
-  ),
   fit,
   score: score.nullable(),
   /** Of the house alone, oldest first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { choice, done, email, id, line, password, token } from './fields.ts';
+import { teamHistory } from './house-history.ts';
 import { storedMember } from './identity.ts';
 import { perDay, perHour, perMinute } from './rates.ts';
 import { teamRoles } from './rules/team-roles.ts';
@@ -39,10 +40,15 @@ export type Joining = z.output<typeof joining>;
 
 /** The people of one house. Who may do what is said by each call's `team`. */
 export const team = {
-  /** Invitations are told to owners alone. */
+  /** Invitations, also those of the history, are told to owners alone. */
   'GET /api/production/team': endpoint({
     access: 'production',
-    reply: z.object({ success, members: z.array(member), invitations: z.array(invitation) }),
+    reply: z.object({
+      success,
+      members: z.array(member),
+      invitations: z.array(invitation),
+      history: teamHistory,
+    }),
   }),
   /** One's own name, as the team sees it. */
   'PUT /api/production/team/name': endpoint({

@@ -1,7 +1,7 @@
 import { api } from '@kirdaar/contract/api';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { attachmentKinds, conversationBars, reportReasons } from '@kirdaar/contract/rules/conversations';
-import { jobActs } from '@kirdaar/contract/rules/job-history';
+import { houseActs } from '@kirdaar/contract/rules/house-acts';
 import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
 import { offerStatuses } from '@kirdaar/contract/rules/offers';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
@@ -35,7 +35,7 @@ test('the closed lists of the database are those of the contract', async ({ db }
     audition_type: vocabulary.auditionTypes,
     job_availability: vocabulary.jobAvailabilities,
     job_status: vocabulary.jobStatuses,
-    job_act: jobActs,
+    house_act: houseActs,
     application_status: vocabulary.applicationStatuses,
     application_party: vocabulary.applicationParties,
     team_role: teamRoles,

@@ -29,11 +29,11 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type GuardianRelation = "Father" | "Legal guardian" | "Mother";
 
+export type HouseAct = "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "talent_removed";
+
 export type HouseVerification = "documents" | "email";
 
 export type InvoiceSeries = "credit_note" | "invoice";
-
-export type JobAct = "closed" | "copied" | "edited" | "posted" | "reopened" | "slot_cancelled" | "slot_changed" | "slots_added";
 
 export type JobAvailability = "Flexible" | "Full-time" | "Part-time";
 
@@ -395,6 +395,21 @@ export interface Guardian {
   withdrawn_at: string | null;
 }
 
+export interface HouseEvent {
+  about: string | null;
+  account_id: string | null;
+  act: HouseAct;
+  happened_at: string;
+  id: Generated<number>;
+  job_id: string | null;
+  member_id: string | null;
+  name: string | null;
+  production_house_id: string;
+  talent_id: string | null;
+  talent_list_id: string | null;
+  team_role: TeamRole | null;
+}
+
 export interface HouseMute {
   muted_at: string;
   production_house_id: string;
@@ -481,15 +496,6 @@ export interface JobDraft {
   production_house_id: string;
   request_id: string;
   saved_at: string;
-}
-
-export interface JobEvent {
-  about: string | null;
-  account_id: string | null;
-  act: JobAct;
-  happened_at: string;
-  id: Generated<number>;
-  job_id: string;
 }
 
 export interface KnownDevice {
@@ -977,12 +983,12 @@ export interface DB {
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
+  house_event: HouseEvent;
   house_mute: HouseMute;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   job: Job;
   job_draft: JobDraft;
-  job_event: JobEvent;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   login_try: LoginTry;

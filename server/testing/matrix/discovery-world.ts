@@ -1,3 +1,4 @@
+import { insertHouseEvent } from '#features/house-history/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
@@ -171,6 +172,9 @@ export async function discoveryProjections(
   await insertInvitation(services, invitedTo.id, talent.id);
   await insertMute(services, given, talent.id);
   const id = await insertList(services, documents, talent.id);
+  const taken = { act: 'talent_removed', talent_list_id: id, talent_id: talent.id, name: 'Leads' } as const;
+  await insertHouseEvent(services.db, documents, services.now(), taken);
+  const history = 'history[{act by happened_at id name talent}]';
   const card = 'applied beard body_type city eye_color gender hair_color id image name profileType';
   const known = `{age ${card}}`;
   const ofChild = `{age ${card.replace('city', '-city')}}`;
@@ -187,7 +191,11 @@ export async function discoveryProjections(
       ],
     ],
     'GET /api/production/talent-lists': [
-      ['the house', `{lists[{created_at has_talent id -made_by name talents}] success}`, { as: documents }],
+      [
+        'the house',
+        `{${history} lists[{created_at has_talent id -made_by name talents}] success}`,
+        { as: documents },
+      ],
     ],
     'POST /api/production/talent-lists': [
       ['the house', `{list{${list.replace('-made_by', 'made_by')}} message success}`],
@@ -195,7 +203,7 @@ export async function discoveryProjections(
     'GET /api/production/talent-lists/:id': [
       [
         'the house',
-        `{entries[{added_at -added_by talent${known}}] list{${list}} success}`,
+        `{entries[{added_at -added_by talent${known}}] ${history} list{${list}} success}`,
         { params: { id }, as: documents },
       ],
     ],

@@ -1,4 +1,4 @@
-import { insertJobEvents } from '#features/job-history/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';

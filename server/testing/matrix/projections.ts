@@ -66,11 +66,12 @@ const form =
 const shieldedForm =
   'actingExperience bodyType courses eyeColor fullName gender hairColor height keySkills location previousWork skinTone weight';
 const steps = 'timeline[{happened_at party status}]';
+const signed = 'timeline[{-by happened_at party status}]';
 const card = 'beard body_type city eye_color gender hair_color id image name profileType';
 
 function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
-    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info status ${steps} travel user${applicant}}] success total}`;
+    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info status ${signed} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
   const sent = `{data[{application_id applied_at job${job('')} -release status ${steps}}] success total}`;

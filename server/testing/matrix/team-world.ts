@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { insertHouseEvent } from '#features/house-history/queries.ts';
 import { hashToken } from '#features/identity/session-token.ts';
 import { newJoinToken } from '#features/team/join-token.ts';
 import type { Services } from '#platform/services.ts';
@@ -101,13 +102,21 @@ export function teamRules({ db, given, house, otherHouse }: Cast) {
 export async function teamProjections(services: Services, { documents }: Showcase): Promise<Table> {
   const reviewer = await createGiven(services).member(documents, 'reviewer');
   await insertInvitation(services, documents);
+  const about = { name: newEmail(), team_role: 'viewer' } as const;
+  await insertHouseEvent(services.db, documents, services.now(), { act: 'member_invited', ...about });
+  const joined = { member_id: reviewer.id, team_role: 'reviewer' } as const;
+  await insertHouseEvent(services.db, { ...documents, id: reviewer.id }, services.now(), {
+    act: 'member_joined',
+    ...joined,
+  });
+  const event = 'history[{act by happened_at id team_role whom}]';
   const member = '{email id is_self joined_at name team_role}';
   const invitation = '{email expires_at id invited_by sent_at team_role}';
   const house = 'member_name -profile_photo team_role type_of_work -updated_at';
   return {
     'GET /api/production/team': [
-      ['an owner', `{invitations[${invitation}] members[${member}] success}`, { as: documents }],
-      ['a reviewer', `{invitations[] members[${member}] success}`, { as: reviewer }],
+      ['an owner', `{${event} invitations[${invitation}] members[${member}] success}`, { as: documents }],
+      ['a reviewer', `{${event} invitations[] members[${member}] success}`, { as: reviewer }],
     ],
     'PUT /api/production/team/name': [
       ['a member', `{message production_house{company_name -image ${house}} success}`],

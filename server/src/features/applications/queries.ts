@@ -5,7 +5,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { isOpen, jobTitle, selectJob } from '#features/jobs/queries.ts';
 import { ageAt, isChild } from '#features/talent/queries.ts';
-import { timeline } from '#features/timeline/queries.ts';
+import { signedTimeline, timeline } from '#features/timeline/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type {
   Application,
@@ -150,7 +150,7 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
     'application.role_specific_info',
     'application.travel',
     'application.availability',
-    timeline(db).as('timeline'),
+    signedTimeline(db).as('timeline'),
     sql<boolean>`lacks_consent(application.id)`.as('consent_pending'),
     shownDetails(now).as('details'),
     applicant(now).as('user'),

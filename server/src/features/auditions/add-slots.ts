@@ -3,7 +3,7 @@ import { planSlots } from '@kirdaar/contract/rules/auditions';
 import { countSlots, findAuditionedJob, insertSlots } from '#features/auditions/queries.ts';
 import { listAsking } from '#features/invitations/queries.ts';
 import { sendAuditionLetter } from '#features/invitations/tasks.ts';
-import { insertJobEvents } from '#features/job-history/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import type { ProductionActor } from '#platform/actor.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';

@@ -4,7 +4,7 @@ import { overlaps, refusePast } from '#features/auditions/add-slots.ts';
 import { lockSlotOfHouse, updateSlot, updateSlotToCancelled } from '#features/auditions/queries.ts';
 import { touchConfirmed, updateToOffered } from '#features/invitations/queries.ts';
 import { sendAuditionLetter } from '#features/invitations/tasks.ts';
-import { insertJobEvents } from '#features/job-history/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import type { ProductionActor } from '#platform/actor.ts';
 import { type Database, hasCode } from '#platform/database.ts';
 import { Refusal } from '#platform/refusal.ts';

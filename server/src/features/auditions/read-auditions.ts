@@ -1,7 +1,7 @@
 import { shownApplicant } from '#features/applications/read-received.ts';
 import { findAuditionedJob, listSlots } from '#features/auditions/queries.ts';
 import { listCandidates, listInvitations } from '#features/invitations/queries.ts';
-import { listJobEvents } from '#features/job-history/queries.ts';
+import { listJobEvents } from '#features/house-history/queries.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';
 

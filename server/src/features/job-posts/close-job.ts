@@ -1,5 +1,5 @@
 import { releaseWords } from '@kirdaar/contract/rules/release-words';
-import { insertJobEvents } from '#features/job-history/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import { findOwnJob, lockJob, selectWaiting, updateJob } from '#features/job-posts/queries.ts';
 import { insertReleases } from '#features/releases/queries.ts';
 import { sendReleases } from '#features/releases/tasks.ts';

@@ -1,6 +1,6 @@
 import type { JobEdit } from '@kirdaar/contract/job-posts';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { insertJobEvents } from '#features/job-history/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import { dropImage, keepImage } from '#features/job-posts/job-image.ts';
 import { lockJob, lockProject, updateJob, updateSiblings } from '#features/job-posts/queries.ts';
 import { readStanding } from '#features/job-posts/read-standing.ts';

@@ -3,7 +3,7 @@ import { perDay } from '@kirdaar/contract/rates';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { UNKNOWN_HOUSE_CALLS } from '@kirdaar/contract/rules/limits';
 import { takeDraft } from '#features/job-drafts/queries.ts';
-import { insertJobEvents } from '#features/job-history/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import { dropImage, keepImage } from '#features/job-posts/job-image.ts';
 import { insertJobs, insertProject, listPosted, lockHouse } from '#features/job-posts/queries.ts';
 import { refusePastDeadline } from '#features/job-posts/refuse-past-deadline.ts';

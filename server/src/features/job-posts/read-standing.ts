@@ -1,5 +1,5 @@
 import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
-import { listJobEvents } from '#features/job-history/queries.ts';
+import { listJobEvents } from '#features/house-history/queries.ts';
 import { countByStatus, findOwnJob } from '#features/job-posts/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { ApplicationStatus } from '#platform/database-types.generated.ts';

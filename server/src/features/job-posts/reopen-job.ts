@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { insertJobEvents } from '#features/job-history/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import { lockHouse, lockJob, updateJob } from '#features/job-posts/queries.ts';
 import { refusedDeadline, refusePastDeadline } from '#features/job-posts/refuse-past-deadline.ts';
 import type { ProductionActor } from '#platform/actor.ts';

@@ -3,7 +3,7 @@ import type { JobFilter } from '@kirdaar/contract/jobs';
 import { CLOSING_SOON_DAYS, COUNTED_MOST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { postedBy } from '#features/job-history/queries.ts';
+import { postedBy } from '#features/house-history/queries.ts';
 import type { Database } from '#platform/database.ts';
 import { readPage } from '#platform/read-page.ts';
 

@@ -4,7 +4,7 @@ import { selectReceived, selectWhole } from '#features/applications/queries.ts';
 import { fitColumns, matches } from '#features/fit/queries.ts';
 import { jobTitle } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
-import type { ApplicationParty, ApplicationStatus } from '#platform/database-types.generated.ts';
+import type { ApplicationStatus } from '#platform/database-types.generated.ts';
 import { instantText } from '#platform/instant-text.ts';
 
 /** Somebody of a house. */
@@ -55,27 +55,10 @@ export function findReviewed(db: Database, { id, production_house_id }: Reviewer
       'held.request_id as held_request_id',
       sql<boolean>`held.account_id is not distinct from ${id}`.as('held_is_own'),
       nameOf('held.account_id').as('held_by'),
-      steps(db).as('steps'),
       notesOf(db, id).as('notes'),
     ])
     .where('application.id', '=', sought)
     .executeTakeFirst();
-}
-
-/** The steps of an application, with who took each for the house. */
-function steps(db: Database) {
-  return jsonArrayFrom(
-    db
-      .selectFrom('application_event')
-      .select([
-        'application_event.status',
-        instantText(sql.ref('happened_at')).as('happened_at'),
-        sql<ApplicationParty>`party`.as('party'),
-        nameOf('application_event.account_id').as('by'),
-      ])
-      .where('application_id', '=', sql<string>`application.id`)
-      .orderBy('application_event.status'),
-  );
 }
 
 function noteColumns(accountId: string) {

@@ -10,7 +10,7 @@ export async function readReviewed(services: Services, by: Reviewer, id: string)
   const found = await findReviewed(db, by, id, now());
   if (!found) throw new Refusal(404, 'Not found.');
 
-  const { reviewed_status, steps, held_until, held_request_id, held_by, held_is_own, ...application } = found;
+  const { reviewed_status, held_until, held_request_id, held_by, held_is_own, ...application } = found;
   const { languages, skills, body_type, height } = application;
   const held = held_until &&
     held_request_id && {
@@ -21,7 +21,6 @@ export async function readReviewed(services: Services, by: Reviewer, id: string)
     ...shownReceived(services, application),
     status: reviewed_status,
     held: held || null,
-    timeline: steps,
     fit: { score: application.fit_score, reasons: reasonsOf(application) },
     others: await listOthers(db, by.production_house_id, application, now()),
     profile: { languages, skills, body_type, height },

@@ -1,9 +1,13 @@
 import { TALENT_LIST_MOST, TALENT_LISTS_MOST } from '@kirdaar/contract/rules/limits';
+import { insertHouseEvent } from '#features/house-history/queries.ts';
 import {
+  deleteEntry,
+  deleteTalentList,
   findTalentList,
   findVisibleTalent,
   insertEntry,
   insertTalentList,
+  lockTalentList,
   updateTalentList,
 } from '#features/talent-lists/queries.ts';
 import type { ProductionActor } from '#platform/actor.ts';
@@ -30,13 +34,29 @@ export async function makeList({ db, now }: Services, actor: ProductionActor, na
   }
 }
 
-export async function renameList({ db }: Services, actor: ProductionActor, id: string, name: string) {
+export async function renameList({ db, now }: Services, actor: ProductionActor, id: string, name: string) {
   try {
-    if (!(await updateTalentList(db, actor.production_house_id, id, name))) throw missing();
+    await db.transaction().execute(async (trx) => {
+      const list = await lockTalentList(trx, actor.production_house_id, id);
+      if (!list) throw missing();
+      if (list.name === name) return;
+      await updateTalentList(trx, id, name);
+      const done = { act: 'list_renamed', talent_list_id: id, name: list.name } as const;
+      await insertHouseEvent(trx, actor, now(), done);
+    });
   } catch (error) {
     if (hasCode(error, UNIQUE_VIOLATION)) throw taken();
     throw error;
   }
+}
+
+export async function deleteList({ db, now }: Services, actor: ProductionActor, id: string) {
+  await db.transaction().execute(async (trx) => {
+    const list = await lockTalentList(trx, actor.production_house_id, id);
+    if (!list) throw missing();
+    await deleteTalentList(trx, id);
+    await insertHouseEvent(trx, actor, now(), { act: 'list_deleted', name: list.name });
+  });
 }
 
 /** Puts a talent whom the house may see on one of its lists, once. */
@@ -55,6 +75,22 @@ export async function addToList(
     if (!hasCode(error, IS_FULL)) throw error;
     throw new Refusal(409, `A list has at most ${TALENT_LIST_MOST} talents.`);
   }
+}
+
+/** Takes a talent off a list of the house; once more does nothing. */
+export async function takeOffList(
+  { db, now }: Services,
+  actor: ProductionActor,
+  listId: string,
+  talent_id: string,
+) {
+  await db.transaction().execute(async (trx) => {
+    const list = await lockTalentList(trx, actor.production_house_id, listId);
+    if (!list) throw missing();
+    if (!(await deleteEntry(trx, listId, talent_id))) return;
+    const done = { act: 'talent_removed', talent_list_id: listId, talent_id, name: list.name } as const;
+    await insertHouseEvent(trx, actor, now(), done);
+  });
 }
 
 export function missing() {

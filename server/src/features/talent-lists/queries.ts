@@ -1,6 +1,8 @@
 import type { FoundTalent } from '@kirdaar/contract/discovery';
+import { listActs } from '@kirdaar/contract/rules/house-acts';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { selectHouseEvents } from '#features/house-history/queries.ts';
 import { isChild, isShownTo } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { TalentList, TalentListEntry } from '#platform/database-types.generated.ts';
@@ -53,24 +55,39 @@ export function insertTalentList(db: Database, list: Insertable<TalentList>) {
     .executeTakeFirst();
 }
 
-/** Gives a list of the house another name; undefined if there is none. */
-export function updateTalentList(db: Database, houseId: string, id: string, name: string) {
+/** A list of the house, which nobody renames or deletes while the transaction lasts. */
+export function lockTalentList(db: Database, houseId: string, id: string) {
   return db
-    .updateTable('talent_list')
-    .set({ name })
+    .selectFrom('talent_list')
+    .select(['id', 'name'])
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
 }
 
-export function deleteTalentList(db: Database, houseId: string, id: string) {
-  return db
-    .deleteFrom('talent_list')
-    .where('id', '=', id)
+export function updateTalentList(db: Database, id: string, name: string) {
+  return db.updateTable('talent_list').set({ name }).where('id', '=', id).execute();
+}
+
+export function deleteTalentList(db: Database, id: string) {
+  return db.deleteFrom('talent_list').where('id', '=', id).execute();
+}
+
+/** What was done to the lists of a house, or to one of them, the latest first. */
+export function listListEvents(db: Database, houseId: string, now: Date, listId?: string) {
+  const shownName = selectVisible(db, houseId, now)
+    .innerJoin(sql<FoundTalent>`talent_for_houses(${now.toISOString()})`.as('shown'), (join) =>
+      join.onRef('shown.id', '=', 'talent.id'),
+    )
+    .select('shown.name')
+    .where('talent.id', '=', sql.ref<string>('house_event.talent_id'));
+  return selectHouseEvents(db, listActs)
+    .select([sql<string>`name`.as('name'), shownName.as('talent')])
     .where('production_house_id', '=', houseId)
-    .returning('id')
-    .executeTakeFirst();
+    .where('job_id', 'is', null)
+    .$if(listId !== undefined, (some) => some.where('talent_list_id', '=', listId ?? null))
+    .execute();
 }
 
 /** The talents of a list whom the house may see, latest first. */
@@ -110,7 +127,8 @@ export function findVisibleTalent(db: Database, houseId: string, id: string, now
   return selectVisible(db, houseId, now).select('talent.id').where('talent.id', '=', id).executeTakeFirst();
 }
 
-function selectVisible(db: Database, houseId: string, now: Date) {
+/** The talents a house may see at all: shown to it, or among its applicants. */
+export function selectVisible(db: Database, houseId: string, now: Date) {
   const isKnown = sql`(select verification = 'documents' from production_house where id = ${houseId})`;
   const maySeeApplicant = sql`(not ${isChild(now)} or ${isKnown} or guardian_agrees(talent.id))`;
   return db
@@ -135,10 +153,12 @@ export function insertEntry(db: Database, entry: Insertable<TalentListEntry>) {
     .executeTakeFirst();
 }
 
+/** Takes a talent off a list; undefined if it was not on it. */
 export function deleteEntry(db: Database, talent_list_id: string, talent_id: string) {
   return db
     .deleteFrom('talent_list_entry')
     .where('talent_list_id', '=', talent_list_id)
     .where('talent_id', '=', talent_id)
-    .execute();
+    .returning('talent_id')
+    .executeTakeFirst();
 }

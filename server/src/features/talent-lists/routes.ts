@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { addToList, makeList, missing, renameList } from '#features/talent-lists/keep-list.ts';
 import {
-  deleteEntry,
-  deleteTalentList,
+  addToList,
+  deleteList,
+  makeList,
+  missing,
+  renameList,
+  takeOffList,
+} from '#features/talent-lists/keep-list.ts';
+import {
   findTalentList,
   listEntries,
+  listListEvents,
   listTalentLists,
 } from '#features/talent-lists/queries.ts';
 import { serve } from '#platform/serve.ts';
@@ -15,7 +21,9 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
   const { db, now, secrets } = services;
 
   serve(app, 'GET /api/production/talent-lists', async ({ actor, query }) => {
-    return { success: true, lists: await listTalentLists(db, actor.production_house_id, query.talent_id) };
+    const { production_house_id } = actor;
+    const lists = await listTalentLists(db, production_house_id, query.talent_id);
+    return { success: true, lists, history: await listListEvents(db, production_house_id, now()) };
   });
 
   serve(app, 'POST /api/production/talent-lists', async ({ actor, body }) => {
@@ -31,7 +39,8 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
       ...entry,
       talent: { ...talent, image: shownAddress(secrets.media, talent.image, now()) },
     }));
-    return { success: true, list, entries };
+    const history = await listListEvents(db, actor.production_house_id, now(), list.id);
+    return { success: true, list, entries, history };
   });
 
   serve(app, 'PUT /api/production/talent-lists/:id', async ({ actor, params, body }) => {
@@ -40,7 +49,7 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'DELETE /api/production/talent-lists/:id', async ({ actor, params }) => {
-    if (!(await deleteTalentList(db, actor.production_house_id, params.id))) throw missing();
+    await deleteList(services, actor, params.id);
     return { success: true, message: 'The list is deleted.' };
   });
 
@@ -50,9 +59,7 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/talent-lists/:id/talents/remove', async ({ actor, params, body }) => {
-    const list = await findTalentList(db, actor.production_house_id, params.id);
-    if (!list) throw missing();
-    await deleteEntry(db, list.id, body.talent_id);
+    await takeOffList(services, actor, params.id, body.talent_id);
     return { success: true, message: 'No longer on the list.' };
   });
 }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { TEAM_INVITATION_DAYS, TEAM_MOST } from '@kirdaar/contract/rules/limits';
 import type { NewTeamInvitation } from '@kirdaar/contract/team';
+import { insertHouseEvent } from '#features/house-history/queries.ts';
 import { hashToken } from '#features/identity/session-token.ts';
 import { newJoinToken } from '#features/team/join-token.ts';
-import { findInvitation, findMemberByEmail, upsertInvitation } from '#features/team/queries.ts';
+import {
+  deleteInvitation,
+  findInvitation,
+  findMemberByEmail,
+  upsertInvitation,
+} from '#features/team/queries.ts';
 import { sendTeamInvitation } from '#features/team/tasks.ts';
 import type { ProductionActor } from '#platform/actor.ts';
 import { hasCode } from '#platform/database.ts';
@@ -16,10 +22,11 @@ const DAY_MS = 86_400_000;
 /** Invites an address to the team of a house. Invited again, it has only the newest letter's link. */
 export async function inviteMember(
   services: Services,
-  { id: account_id, production_house_id }: ProductionActor,
+  actor: ProductionActor,
   { email, team_role }: NewTeamInvitation,
 ) {
   const { secrets, now, queue } = services;
+  const { id: account_id, production_house_id } = actor;
   if (await findMemberByEmail(services.db, production_house_id, email)) {
     const message = 'This person is in your team already.';
     throw new Refusal(409, message, { fields: { email: message } });
@@ -35,6 +42,7 @@ export async function inviteMember(
     await services.db.transaction().execute(async (db) => {
       const { id: invitation_id } = await upsertInvitation(db, invitation);
       await queue.add(db, sendTeamInvitation, { invitation_id });
+      await insertHouseEvent(db, actor, now(), { act: 'member_invited', name: email, team_role });
     });
   } catch (error) {
     if (!hasCode(error, IS_FULL)) throw error;
@@ -48,4 +56,13 @@ export async function resendInvitation(services: Services, actor: ProductionActo
   if (!invitation) throw new Refusal(404, 'Not found.');
   await inviteMember(services, actor, invitation);
   return invitation.email;
+}
+
+export async function withdrawInvitation({ db, now }: Services, actor: ProductionActor, id: string) {
+  await db.transaction().execute(async (trx) => {
+    const withdrawn = await deleteInvitation(trx, actor.production_house_id, id);
+    if (!withdrawn) throw new Refusal(404, 'Not found.');
+    const done = { act: 'invitation_withdrawn', name: withdrawn.email } as const;
+    await insertHouseEvent(trx, actor, now(), done);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Joining } from '@kirdaar/contract/team';
+import { insertHouseEvent } from '#features/house-history/queries.ts';
 import { hashNewPassword } from '#features/identity/hash-new-password.ts';
 import { insertAccount } from '#features/identity/queries.ts';
 import { removePendingAccount } from '#features/identity/register-account.ts';
@@ -38,6 +39,9 @@ export async function joinTeam(services: Services, { token, name, password }: Jo
       verified_at,
     });
     if (!account) throw new Refusal(409, 'This email address already has an account. Please log in.');
+    const { production_house_id, team_role } = invitation;
+    const joined = { act: 'member_joined', member_id: account.id, team_role } as const;
+    await insertHouseEvent(db, { id: account.id, production_house_id }, services.now(), joined);
     return account.id;
   });
   return {

@@ -1,6 +1,8 @@
+import type { TeamAct } from '@kirdaar/contract/rules/house-acts';
 import type { Language } from '@kirdaar/contract/rules/messages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { type Insertable, type NotNull, sql } from 'kysely';
+import { selectHouseEvents } from '#features/house-history/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { TeamInvitation } from '#platform/database-types.generated.ts';
 
@@ -36,25 +38,25 @@ export function findMemberByEmail(db: Database, houseId: string, email: string) 
   return selectMembers(db, houseId).select('id').where('email', '=', email).executeTakeFirst();
 }
 
-/** Changes a member's role; undefined if the house has no such member. */
-export function updateRole(db: Database, houseId: string, id: string, team_role: TeamRole) {
-  return db
-    .updateTable('account')
-    .set({ team_role })
+/** A member of a house, whom nobody changes while the transaction lasts. */
+export function lockMember(db: Database, houseId: string, id: string) {
+  return selectMembers(db, houseId)
+    .select('team_role')
     .where('id', '=', id)
-    .where('production_house_id', '=', houseId)
-    .where('verified_at', 'is not', null)
-    .where('removed_at', 'is', null)
-    .returning('id')
+    .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+export function updateRole(db: Database, id: string, team_role: TeamRole) {
+  return db.updateTable('account').set({ team_role }).where('id', '=', id).execute();
 }
 
 export function updateName(db: Database, id: string, display_name: string) {
   return db.updateTable('account').set({ display_name }).where('id', '=', id).execute();
 }
 
-/** Takes a member every way in and keeps the name; undefined if the house has no such member. */
-export function updateToRemoved(db: Database, houseId: string, id: string, now: Date) {
+/** Takes a member every way in and keeps the name. */
+export function updateToRemoved(db: Database, id: string, now: Date) {
   return db
     .updateTable('account')
     .set({
@@ -65,11 +67,7 @@ export function updateToRemoved(db: Database, houseId: string, id: string, now: 
       password_hash: null,
     })
     .where('id', '=', id)
-    .where('production_house_id', '=', houseId)
-    .where('verified_at', 'is not', null)
-    .where('removed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+    .execute();
 }
 
 /** The invitations of a house that wait, latest first. */
@@ -181,8 +179,26 @@ export function deleteInvitation(db: Database, houseId: string, id: string) {
     .deleteFrom('team_invitation')
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst();
+}
+
+/** What was done to the team of a house, or of certain things only, the latest first. */
+export function listTeamEvents(db: Database, houseId: string, acts: readonly TeamAct[]) {
+  return selectHouseEvents(db, acts)
+    .select([sql<string | null>`coalesce(name, member_name(member_id))`.as('whom'), 'house_event.team_role'])
+    .where('production_house_id', '=', houseId)
+    .where('job_id', 'is', null)
+    .execute();
+}
+
+/** Forgets whom a house invited until an instant: most of these addresses are of nobody here. */
+export function deleteInvitationEvents(db: Database, until: Date) {
+  return db
+    .deleteFrom('house_event')
+    .where('act', 'in', ['member_invited', 'invitation_withdrawn'])
+    .where('happened_at', '<=', until.toISOString())
+    .execute();
 }
 
 /** Forgets invitations that nobody took up. */

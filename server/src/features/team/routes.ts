@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { readStoredHouse } from '#features/identity/stored-house.ts';
 import { changeRole, removeMember } from '#features/team/change-team.ts';
-import { inviteMember, resendInvitation } from '#features/team/invite-member.ts';
+import { inviteMember, resendInvitation, withdrawInvitation } from '#features/team/invite-member.ts';
 import { joinTeam, readInvitation } from '#features/team/join-team.ts';
-import { deleteInvitation, listInvitations, listMembers, updateName } from '#features/team/queries.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { updateName } from '#features/team/queries.ts';
+import { readTeam } from '#features/team/read-team.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function teamRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services;
+  const { db } = services;
 
-  serve(app, 'GET /api/production/team', async ({ actor: { id, production_house_id, team_role } }) => {
-    const members = await listMembers(db, production_house_id, id);
-    const invitations = team_role === 'owner' ? await listInvitations(db, production_house_id, now()) : [];
-    return { success: true, members, invitations };
+  serve(app, 'GET /api/production/team', async ({ actor }) => {
+    return { success: true, ...(await readTeam(services, actor)) };
   });
 
   serve(app, 'PUT /api/production/team/name', async ({ actor, body }) => {
@@ -52,8 +50,7 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'DELETE /api/production/team/invitations/:id', async ({ actor, params }) => {
-    const withdrawn = await deleteInvitation(db, actor.production_house_id, params.id);
-    if (!withdrawn) throw new Refusal(404, 'Not found.');
+    await withdrawInvitation(services, actor, params.id);
     return { success: true, message: 'The invitation is withdrawn.' };
   });
 

@@ -1,8 +1,14 @@
 import { sendSecret } from '#features/messages/send-secret.ts';
 import { joinTokenOf } from '#features/team/join-token.ts';
 import { teamInvitationLetter } from '#features/team/letters.ts';
-import { deleteExpiredInvitations, findInvitationToSend } from '#features/team/queries.ts';
+import {
+  deleteExpiredInvitations,
+  deleteInvitationEvents,
+  findInvitationToSend,
+} from '#features/team/queries.ts';
 import { A_DAY, type Task } from '#platform/queue.ts';
+
+const A_YEAR_MS = 365 * 86_400_000;
 
 /** Sends the letter of an invitation, unless it was used or withdrawn meanwhile. */
 export const sendTeamInvitation: Task<{ invitation_id: string }> = {
@@ -23,5 +29,6 @@ export const forgetTeamInvitations: Task = {
   schedule: '22 * * * *',
   run: async ({ db, now }) => {
     await deleteExpiredInvitations(db, now());
+    await deleteInvitationEvents(db, new Date(now().getTime() - A_YEAR_MS));
   },
 };

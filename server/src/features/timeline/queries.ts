@@ -43,13 +43,26 @@ export function insertSteps<TB extends keyof DB, O>(
 
 /** The steps of each application of a query, first to last. */
 export function timeline(db: Database) {
+  return jsonArrayFrom(selectSteps(db));
+}
+
+/** The same for the house, with who took each of its steps. */
+export function signedTimeline(db: Database) {
   return jsonArrayFrom(
-    db
-      .selectFrom('application_event')
-      .select(['application_event.status', instantText(sql.ref('happened_at')).as('happened_at'), 'party'])
-      .where('application_id', '=', sql<string>`application.id`)
-      .orderBy('application_event.status'),
+    selectSteps(db).select(sql<string | null>`member_name(application_event.account_id)`.as('by')),
   );
+}
+
+function selectSteps(db: Database) {
+  return db
+    .selectFrom('application_event')
+    .select([
+      'application_event.status',
+      instantText(sql.ref('happened_at')).as('happened_at'),
+      sql<ApplicationParty>`party`.as('party'),
+    ])
+    .where('application_id', '=', sql<string>`application.id`)
+    .orderBy('application_event.status');
 }
 
 /** Where an application stands, and all that the letter of a step says. */

@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { listFields } from '#features/discovery/discovery-fields.ts';
+import { ListHistory } from '#features/discovery/ListHistory.tsx';
 import { TalentCard } from '#features/discovery/TalentCard.tsx';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
 import { useChange } from '#features/team/use-change.ts';
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = (page) => titled(page.loaderData?.list.n
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
   call('GET /api/production/talent-lists/:id', { params: { id } });
 
-export default function TalentListPage({ loaderData: { list, entries } }: Route.ComponentProps) {
+export default function TalentListPage({ loaderData: { list, entries, history } }: Route.ComponentProps) {
   const unseen = list.talents - entries.length;
   const { busy, change } = useChange();
   const params = { id: list.id };
@@ -59,6 +60,7 @@ export default function TalentListPage({ loaderData: { list, entries } }: Route.
           ))}
         </CardGrid>
         <ListSettings id={list.id} name={list.name} />
+        <ListHistory history={history} />
       </Page>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { listFields } from '#features/discovery/discovery-fields.ts';
+import { ListHistory } from '#features/discovery/ListHistory.tsx';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
 import { path } from '#paths.ts';
 import { Page } from '#ui/Page.tsx';
@@ -12,23 +13,26 @@ import type { Route } from './+types/TalentListsPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Lists and invitations', page);
 
 export async function clientLoader() {
-  const [{ lists }, { invitations }] = await Promise.all([
+  const [{ lists, history }, { invitations }] = await Promise.all([
     call('GET /api/production/talent-lists'),
     call('GET /api/production/casting-invitations'),
   ]);
-  return { lists, invitations };
+  return { lists, history, invitations };
 }
 
 type Loaded = Awaited<ReturnType<typeof clientLoader>>;
 
 const answers = { waiting: 'No answer yet', applied: 'Applied', declined: 'Not for them' } as const;
 
-export default function TalentListsPage({ loaderData: { lists, invitations } }: Route.ComponentProps) {
+export default function TalentListsPage({
+  loaderData: { lists, history, invitations },
+}: Route.ComponentProps) {
   return (
     <Page title="Lists and invitations" lead="Talent your house keeps together, and whom you asked to apply.">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Lists lists={lists} />
         <Invitations invitations={invitations} />
+        <ListHistory history={history} />
       </div>
     </Page>
   );

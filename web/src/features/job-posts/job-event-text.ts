@@ -1,4 +1,4 @@
-import type { JobEvent } from '@kirdaar/contract/job-history';
+import type { JobEvent } from '@kirdaar/contract/house-history';
 import { slotTime } from '#features/auditions/slot-time.ts';
 
 const words: Readonly<Record<JobEvent['act'], string>> = {

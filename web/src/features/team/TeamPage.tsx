@@ -4,8 +4,10 @@ import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
+import { HouseHistory } from '#features/team/HouseHistory.tsx';
 import { Invitations } from '#features/team/Invitations.tsx';
 import { MemberRow } from '#features/team/MemberRow.tsx';
+import { teamEventText } from '#features/team/team-event-text.ts';
 import { ownNameFields } from '#features/team/team-fields.ts';
 import { paths } from '#paths.ts';
 import { clearSession, refreshHouse } from '#session/store.ts';
@@ -19,7 +21,7 @@ export const meta: Route.MetaFunction = (page) => titled('Team', page);
 
 export const clientLoader = () => call('GET /api/production/team');
 
-export default function TeamPage({ loaderData: { members, invitations } }: Route.ComponentProps) {
+export default function TeamPage({ loaderData: { members, invitations, history } }: Route.ComponentProps) {
   const self = members.find(({ is_self }) => is_self);
   const isOwner = self?.team_role === 'owner';
   return (
@@ -33,6 +35,11 @@ export default function TeamPage({ loaderData: { members, invitations } }: Route
           </ul>
         </Section>
         {isOwner && <Invitations invitations={invitations} />}
+        {history.length > 0 && (
+          <Section title="Who changed the team">
+            <HouseHistory acts={history.map((event) => ({ ...event, words: teamEventText(event) }))} />
+          </Section>
+        )}
         <OwnName name={self?.name === self?.email ? '' : (self?.name ?? '')} />
         {members.length > 1 && <Leave />}
       </div>
