@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { sendAlerts } from '#features/alerts/tasks.ts';
+import { runStaffCommand } from '#features/staff/run-staff-command.ts';
 import type { Message } from '#platform/messenger.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -150,6 +151,32 @@ test('a call that two searches find, that was applied to or closed, is told once
 
   expect(Object.keys(sent)).toEqual(['1']);
   expect(sent[1]).toMatchObject([{ subject: 'A new call for you: Found twice' }]);
+});
+
+test('a call that waited three weeks for staff is new once they let it out', async ({
+  clock,
+  given,
+  mornings,
+  services,
+}) => {
+  clock.now = new Date(FIRST - 21 * DAY_MS);
+  const talent = await given.talent();
+  await given.plan(talent.id, { plan: 'Basic' });
+  const { id } = await given.job({
+    status: 'pending',
+    city_location: 'Gaya',
+    role_details: 'Long awaited',
+    application_deadline: '2027-06-01',
+  });
+  clock.now = new Date(FIRST - 7 * DAY_MS);
+  await given.savedSearch(talent.id, { city: 'Gaya' });
+
+  const sent = await mornings(talent, [1, 2, 3], async (day) => {
+    if (day === 2) await runStaffCommand(services, ['approve-call', id]);
+  });
+
+  expect(Object.keys(sent)).toEqual(['2']);
+  expect(sent[2]).toMatchObject([{ subject: 'A new call for you: Long awaited' }]);
 });
 
 test('without a plan no alert is sent', async ({ clock, given, mornings }) => {

@@ -52,12 +52,15 @@ export async function listAlertingSearches(
   return rows;
 }
 
-/** Open calls of a search that were posted since it asks for alerts, and that this channel has not told of, newest first. */
+// A call that waited for staff is new from when they let it out.
+const publicSince = sql<string>`coalesce(job.approved_at, job.posted_on)`;
+
+/** Open calls of a search that became public since it asks for alerts, and that this channel has not told of, newest first. */
 export function listNewCalls(db: Database, search: AlertingSearch, channel: AlertChannel, now: Date) {
   const { talent_id, filters, alerts_from } = search;
   const earliest = new Date(Math.max(Date.parse(alerts_from), now.getTime() - ALERT_BACK_DAYS * DAY_MS));
   return fittingJobs(db, talent_id, now, filters)
-    .where('job.posted_on', '>=', earliest.toISOString())
+    .where(publicSince, '>=', earliest.toISOString())
     .where(sql<boolean>`not exists (
       select from alerted_call where job_id = job.id and alerted_call.talent_id = ${talent_id} and channel = ${channel}
     )`)
@@ -66,7 +69,7 @@ export function listNewCalls(db: Database, search: AlertingSearch, channel: Aler
     )`)
     .clearSelect()
     .select(['job.id', 'job.role_details as title', 'company_name', 'city_location', 'application_deadline'])
-    .orderBy('job.posted_on', 'desc')
+    .orderBy(publicSince, 'desc')
     .orderBy('job.id', 'desc')
     .limit(LIST_MOST)
     .execute();
