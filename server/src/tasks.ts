@@ -4,6 +4,7 @@ import { sendCastingInvitation } from '#features/casting-invitations/tasks.ts';
 import { sendCode } from '#features/codes/tasks.ts';
 import { forgetUnsentFiles } from '#features/conversation-files/tasks.ts';
 import { sendUnread } from '#features/conversation-news/tasks.ts';
+import { forgetReports } from '#features/conversation-reports/tasks.ts';
 import { sendConsentLetter } from '#features/guardian/tasks.ts';
 import { settleSteps } from '#features/held-steps/tasks.ts';
 import { forgetExpired, sendWelcome } from '#features/identity/tasks.ts';
@@ -75,6 +76,7 @@ export const tasks: AnyTask[] = [
   sendOfferLetter,
   sendUnread,
   forgetUnsentFiles,
+  forgetReports,
   sendAlerts,
   sendAlert,
   sendMessage,

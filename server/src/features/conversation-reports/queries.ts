@@ -98,3 +98,7 @@ export function updateToClosed(db: Database, id: string, now: Date) {
 export function findReport(db: Database, id: string) {
   return db.selectFrom('conversation_report').select('closed_at').where('id', '=', id).executeTakeFirst();
 }
+
+export function deleteReportsClosedBefore(db: Database, instant: Date) {
+  return db.deleteFrom('conversation_report').where('closed_at', '<', instant.toISOString()).execute();
+}

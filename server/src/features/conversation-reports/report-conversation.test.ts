@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { forgetReports } from '#features/conversation-reports/tasks.ts';
 import { runStaffCommand } from '#features/staff/run-staff-command.ts';
 import { createPair, letter, test } from '#testing/conversation-world.ts';
+
+const DAY_MS = 86_400_000;
 
 test('a report is kept for staff with what was written, once until they close it', async ({
   call,
@@ -59,4 +62,36 @@ test('staff close only what is there', async ({ services }) => {
     exitCode: 1,
     text: 'There is no report one.',
   });
+});
+
+test('a report is forgotten a year after it was closed, and one that waits is not', async ({
+  services,
+  db,
+  call,
+  clock,
+  given,
+  pair: { house, talent, id },
+  houseWrites,
+}) => {
+  const other = await createPair(given);
+  await houseWrites(house, id);
+  await houseWrites(other.house, other.id);
+  const body = { reason: 'spam' as const, words: 'Please look.' };
+  await call('POST /api/user/conversations/:id/report', { params: { id }, body }, talent);
+  await call('POST /api/user/conversations/:id/report', { params: { id: other.id }, body }, other.talent);
+  const reports = db
+    .selectFrom('conversation_report')
+    .select('id')
+    .where('application_id', 'in', [id, other.id]);
+  const closed = await reports.where('application_id', '=', id).executeTakeFirstOrThrow();
+  await runStaffCommand(services, ['close-report', closed.id]);
+
+  clock.now = new Date(clock.now.getTime() + 364 * DAY_MS);
+  await forgetReports.run(services, {}, 'a night');
+  const before = await reports.execute();
+  clock.now = new Date(clock.now.getTime() + 2 * DAY_MS);
+  await forgetReports.run(services, {}, 'a later night');
+
+  expect(before).toHaveLength(2);
+  expect(await reports.execute()).toEqual(before.filter((report) => report.id !== closed.id));
 });
