@@ -43,8 +43,6 @@ export async function isStillUnread(db: Database, id: string): Promise<boolean> 
   return unread !== undefined;
 }
 
-type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
-
 /** What is told of a message to whoever it is for. */
 export function findNews(db: Database, id: string, now: Date) {
   return db
@@ -67,29 +65,29 @@ export function findNews(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Who reads what the other side wrote: the talent, or those of the house who wrote before, or else its owners. */
-export function listReaders(db: Database, { party, application_id, talent_id, production_house_id }: News) {
-  const wrote = sql<boolean>`exists (
-    select from conversation_message own where own.application_id = ${application_id} and own.account_id = account.id
-  )`;
-  const members = db
-    .selectFrom('account')
-    .select(['account.id', wrote.as('wrote'), sql<boolean>`bool_or(${wrote}) over ()`.as('some_wrote')])
-    .where('production_house_id', '=', production_house_id)
-    .where('removed_at', 'is', null)
-    .where('verified_at', 'is not', null)
-    .where(({ or, eb }) => or([wrote, eb('team_role', '=', 'owner')]));
-  return party === 'house'
-    ? db.selectFrom('account').select('id').where('id', '=', talent_id).execute()
-    : db.selectFrom(members.as('member')).select('id').where(sql<boolean>`wrote or not some_wrote`).execute();
+/** Who of the house wrote in a conversation. */
+export async function listWriters(db: Database, applicationId: string): Promise<string[]> {
+  const wrote = await db
+    .selectFrom('conversation_message')
+    .select('account_id')
+    .distinct()
+    .where('application_id', '=', applicationId)
+    .where('party', '=', 'house')
+    .execute();
+  return wrote.flatMap(({ account_id }) => account_id ?? []);
 }
 
-/** Marks as read what stands under somebody's bell about a conversation. */
-export function updateNoticesToRead(db: Database, account_id: string, path: string, now: Date) {
+/** Marks as read what stands under the bells of a side about a conversation: of a house, one reads for all. */
+export function updateNoticesToRead(db: Database, side: Side, path: string, now: Date) {
   return db
     .updateTable('notice')
     .set({ read_at: now.toISOString() })
-    .where('account_id', '=', account_id)
+    .where('account_id', 'in', (eb) => {
+      const accounts = eb.selectFrom('account').select('account.id');
+      return side.party === 'house'
+        ? accounts.where('production_house_id', '=', side.production_house_id)
+        : accounts.where('account.id', '=', side.account_id);
+    })
     .where('path', '=', path)
     .where('read_at', 'is', null)
     .execute();

@@ -91,6 +91,33 @@ test('the house hears of an answer through those who wrote', async ({
   expect(sent.map(({ to }) => to)).not.toContain(house.email);
 });
 
+test('once whoever wrote only reads, the owner hears of an answer, until somebody of the house has read it', async ({
+  call,
+  db,
+  given,
+  pair: { house, talent, id },
+  houseWrites,
+  talentWrites,
+}) => {
+  const reviewer = await given.member(house, 'reviewer');
+  await houseWrites(reviewer, id);
+  const viewer = { params: { id: reviewer.id }, body: { team_role: 'viewer' as const } };
+  await call('PUT /api/production/team/members/:id', viewer, house);
+  await call('POST /api/user/conversations/:id/read', { params: { id }, body: { place: 1 } }, talent);
+
+  await talentWrites(talent, id, letter('Yes.'));
+  const notices = db
+    .selectFrom('notice')
+    .select(['account_id', 'read_at'])
+    .where('path', '=', `/production/messages/${id}`);
+  const told = await notices.execute();
+  const other = await given.member(house, 'reviewer');
+  await call('POST /api/production/conversations/:id/read', { params: { id }, body: { place: 2 } }, other);
+
+  expect(told).toEqual([{ account_id: house.id, read_at: null }]);
+  expect(await notices.execute()).toEqual([{ account_id: house.id, read_at: expect.any(String) }]);
+});
+
 test('in quiet hours it waits for the morning, and does not come when it was read meanwhile', async ({
   call,
   clock,

@@ -8,5 +8,5 @@ import type { Services } from '#platform/services.ts';
 export async function markRead({ db, now }: Services, side: Side, id: string, place: number) {
   if (!(await findConversation(db, side, id, now()))) throw new Refusal(404, 'Not found.');
   await updateRead(db, side, id, place, now());
-  await updateNoticesToRead(db, side.account_id, pageOf(side.party, id), now());
+  await updateNoticesToRead(db, side, pageOf(side.party, id), now());
 }

@@ -201,7 +201,7 @@ export function deleteNoticesBefore(db: Database, instant: Date) {
 export function listReviewers(db: Database, houseId: string) {
   return db
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'team_role'])
     .where('production_house_id', '=', houseId)
     .where('team_role', '>=', 'reviewer')
     .where('verified_at', 'is not', null)
