@@ -1,15 +1,10 @@
-import pino from 'pino';
+import { secondsOf, withQueue } from '#bench/with-queue.ts';
 import { sendMessage } from '#features/messages/tasks.ts';
 import { tell } from '#features/messages/tell.ts';
-import { readConfig } from '#platform/config.ts';
-import { connect, type Database } from '#platform/database.ts';
+import type { Database } from '#platform/database.ts';
 import type { Letter } from '#platform/letter.ts';
-import { migrate } from '#platform/migrate.ts';
-import { openQueue } from '#platform/queue.ts';
 import type { Services } from '#platform/services.ts';
-import { workQueue } from '#platform/work-queue.ts';
 import { createGiven } from '#testing/given.ts';
-import { openOwnPostgres } from '#testing/own-postgres.ts';
 
 /** Measures how fast letters are left to the queue, and how fast one worker sends them to a carrier that takes no time. */
 const LETTERS = 10_000;
@@ -23,34 +18,13 @@ const alert: Letter<{ title: string }> = {
   write: { en: alertText, hi: alertText },
 };
 
-const postgres = await openOwnPostgres();
-try {
-  await measure(postgres.url);
-} finally {
-  await postgres.stop();
-}
-
-async function measure(url: string) {
-  await migrate(url);
-  const db = connect(url, (error) => console.error(error));
-  const queue = await openQueue(url, [sendMessage], (error) => console.error(error));
-  const sink = openSink();
-  // What a letter needs.
-  const services = {
-    config: readConfig({}, 'demo'),
-    db,
-    now: () => new Date(),
-    queue,
-    messenger: { send: sink.send },
-  } as Partial<Services> as Services;
+await withQueue([sendMessage], async ({ services, sink, work }) => {
   const { id } = await createGiven(services).talent();
-
   const added = await secondsOf(() => addLetters(services, id));
   report('letters added', LETTERS / added);
-  let stop = async () => {};
   const worked = await secondsOf(async () => {
     const all = sink.after(LETTERS);
-    stop = await workQueue(url, [sendMessage], services, pino({ level: 'error' }));
+    await work();
     await all;
   });
   report('letters sent', LETTERS / worked);
@@ -63,29 +37,7 @@ async function measure(url: string) {
   waits.sort((one, other) => one - other);
   const at = (share: number) => waits[Math.floor(share * (SINGLES - 1))]?.toFixed(0);
   console.log(`one letter               p50 ${at(0.5)} ms   p95 ${at(0.95)} ms`);
-  await stop();
-  await queue.close();
-  await db.destroy();
-}
-
-/** A carrier that takes every letter and tells when so many more have come. */
-function openSink() {
-  let left = 0;
-  let done = () => {};
-  return {
-    after: (letters: number) => {
-      left = letters;
-      return new Promise<void>((resolve) => {
-        done = resolve;
-      });
-    },
-    send: async () => {
-      left -= 1;
-      if (left === 0) done();
-      return undefined;
-    },
-  };
-}
+});
 
 /** As alerts are told: many talents in one transaction. */
 async function addLetters(services: Services, accountId: string) {
@@ -103,12 +55,6 @@ function tellOne(services: Services, account_id: string, source: string) {
 
 function alertText({ title }: { title: string }) {
   return { subject: title, paragraphs: [`${title} fits you.`], note: '', short: title, path: '/' };
-}
-
-async function secondsOf(act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await act();
-  return (performance.now() - begun) / 1000;
 }
 
 function report(name: string, rate: number) {

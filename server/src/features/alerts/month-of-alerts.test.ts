@@ -9,6 +9,10 @@ const DAY_MS = 86_400_000;
 const FIRST = Date.parse('2027-03-01T09:00:00+05:30');
 
 interface Fixtures {
+  /** A talent who has had a plan since before the month. */
+  subscriber: (
+    plan: 'Basic' | 'Pro',
+  ) => Promise<{ id: string; email: string; mobile: string; token: string }>;
   /** What a talent gets on mornings of March 2027 in India; what happens on a day happens an hour before. */
   mornings: (
     talent: { email: string; mobile: string },
@@ -18,6 +22,14 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
+  subscriber: async ({ clock, given }, use) => {
+    await use(async (plan) => {
+      clock.now = new Date(FIRST - 2 * DAY_MS);
+      const talent = await given.talent();
+      await given.plan(talent.id, { plan });
+      return talent;
+    });
+  },
   mornings: async ({ clock, deliver, world }, use) => {
     await use(async (talent, days, happens) => {
       const sent: Record<number, Message[]> = {};
@@ -42,13 +54,11 @@ const daysOf = (sent: Record<number, Message[]>, channel: string) =>
 
 test('through a month, a Basic talent hears by email every day of a new call, and by WhatsApp on Mondays', async ({
   db,
-  clock,
   given,
   mornings,
+  subscriber,
 }) => {
-  clock.now = new Date(FIRST - 2 * DAY_MS);
-  const talent = await given.talent();
-  await given.plan(talent.id, { plan: 'Basic' });
+  const talent = await subscriber('Basic');
   await given.savedSearch(talent.id, { city: 'Pune' });
   await given.whatsApp(talent.id);
   const titles: string[] = [];
@@ -82,13 +92,11 @@ test('through a month, a Basic talent hears by email every day of a new call, an
 });
 
 test('Pro hears by WhatsApp on Mondays, Wednesdays and Fridays, of three searches', async ({
-  clock,
   given,
   mornings,
+  subscriber,
 }) => {
-  clock.now = new Date(FIRST - 2 * DAY_MS);
-  const talent = await given.talent();
-  await given.plan(talent.id, { plan: 'Pro' });
+  const talent = await subscriber('Pro');
   await given.savedSearch(talent.id, { city: 'Pune' }, 'Pune');
   await given.savedSearch(talent.id, { city: 'Goa' }, 'Goa');
   await given.savedSearch(talent.id, { city: 'Delhi' }, 'Delhi');
@@ -105,13 +113,11 @@ test('Pro hears by WhatsApp on Mondays, Wednesdays and Fridays, of three searche
 
 test('email comes on the days that were chosen, with all that is new since the last', async ({
   call,
-  clock,
   given,
   mornings,
+  subscriber,
 }) => {
-  clock.now = new Date(FIRST - 2 * DAY_MS);
-  const talent = await given.talent();
-  await given.plan(talent.id, { plan: 'Basic' });
+  const talent = await subscriber('Basic');
   const { id } = await given.savedSearch(talent.id, { city: 'Kochi' });
   const body = { alerts: true, paused: false, email_days: [2, 5] };
   await call('PUT /api/user/saved-searches/:id/alerts', { params: { id }, body }, talent);
@@ -130,13 +136,11 @@ test('email comes on the days that were chosen, with all that is new since the l
 });
 
 test('a call that two searches find, that was applied to or closed, is told once or not at all', async ({
-  clock,
   given,
   mornings,
+  subscriber,
 }) => {
-  clock.now = new Date(FIRST - 2 * DAY_MS);
-  const talent = await given.talent();
-  await given.plan(talent.id, { plan: 'Pro' });
+  const talent = await subscriber('Pro');
   await given.savedSearch(talent.id, { city: 'Jaipur' }, 'Jaipur');
   await given.savedSearch(talent.id, { search: 'twice jaipur' }, 'Twice');
 

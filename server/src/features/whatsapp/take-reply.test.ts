@@ -1,31 +1,21 @@
 import { expect } from 'vitest';
 import { test } from '#testing/whatsapp.ts';
 
-test.for(['STOP', 'stop', '  Stop \n', 'Stop.', 'unsubscribe', 'बंद', ' रोकें ', '“STOP”'])(
-  'a reply of %j takes back the consent',
-  async (words, { post, given, agrees, replyFrom }) => {
-    const talent = await given.talent();
-    await given.whatsApp(talent.id);
+const stops = ['STOP', 'stop', '  Stop \n', 'Stop.', 'unsubscribe', 'बंद', ' रोकें ', '“STOP”'];
+const others = ['Please do not stop', 'stopwatch', 'Hello', '', 'बंद मत करो', 'START'];
 
-    const status = await post({ messages: [replyFrom(talent.mobile, words)] });
+test.for([
+  ...stops.map((words) => [words, 'takes back'] as const),
+  ...others.map((words) => [words, 'leaves'] as const),
+])('a reply of %j %s the consent', async ([words, effect], { post, given, agrees, replyFrom }) => {
+  const talent = await given.talent();
+  await given.whatsApp(talent.id);
 
-    expect(status).toBe(200);
-    expect(await agrees(talent.id)).toBe(false);
-  },
-);
+  const status = await post({ messages: [replyFrom(talent.mobile, words)] });
 
-test.for(['Please do not stop', 'stopwatch', 'Hello', '', 'बंद मत करो', 'START'])(
-  'a reply of %j does not',
-  async (words, { post, given, agrees, replyFrom }) => {
-    const talent = await given.talent();
-    await given.whatsApp(talent.id);
-
-    const status = await post({ messages: [replyFrom(talent.mobile, words)] });
-
-    expect(status).toBe(200);
-    expect(await agrees(talent.id)).toBe(true);
-  },
-);
+  expect(status).toBe(200);
+  expect(await agrees(talent.id)).toBe(effect === 'leaves');
+});
 
 test('a reply is of every account with the number, and of no other', async ({
   db,
