@@ -17,6 +17,11 @@ const changeMobile = { ...guarded, body: z.object({ mobile, password: knownPassw
 const confirmMobile = { ...confirming, body: z.object({ mobile, otp }) } as const;
 
 export const account = {
+  /** How whoever is logged in is reached; whole, for nobody else sees it. */
+  'GET /api/account': endpoint({
+    access: 'account',
+    reply: z.object({ success: z.literal(true), email: z.string(), mobile: z.string().nullable() }),
+  }),
   'POST /api/user/change-password': endpoint({ access: 'talent', ...changePassword }),
   'POST /api/user/change-email': endpoint({ access: 'talent', ...changeEmail }),
   'POST /api/user/change-email/confirm': endpoint({ access: 'talent', ...confirmEmail }),

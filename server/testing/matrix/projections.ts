@@ -171,6 +171,10 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/production/complete-registration': [
       ['a new house', `{message production_house${newHouse} success}`],
     ],
+    'GET /api/account': [
+      ['a talent', '{email mobile success}', { as: adult }],
+      ['a house', '{email mobile success}', { as: documents }],
+    ],
     'GET /api/user/sessions': [['a talent', sessions, { as: adult }]],
     'GET /api/production/sessions': [['a house', sessions, { as: documents }]],
     'GET /api/production/second-factor': [

@@ -38,6 +38,21 @@ test('a house changes the mobile number by a text to the new one', async ({ call
   expect(login.status).toBe(200);
 });
 
+test('whoever is logged in reads how they are reached now', async ({ call, given }) => {
+  const mobile = newMobile();
+  const talent = await given.talent({}, { mobile });
+  const house = await given.house();
+
+  const [own, other] = [
+    await call('GET /api/account', {}, talent),
+    await call('GET /api/account', {}, house),
+  ];
+
+  expect(own.body).toEqual({ success: true, email: talent.email, mobile });
+  expect(other.body.email).toBe(house.email);
+  expect(await call('GET /api/account', {})).toMatchObject({ status: 401 });
+});
+
 test('S-15: without the password no code is sent', async ({ call, deliver, given }) => {
   const talent = await given.talent({}, { password });
   const email = newEmail();

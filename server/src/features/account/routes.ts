@@ -5,6 +5,7 @@ import {
   requestContactChange,
 } from '#features/account/change-contact.ts';
 import { changePassword } from '#features/account/change-password.ts';
+import { findAccount } from '#features/account/queries.ts';
 import type { Actor } from '#platform/actor.ts';
 import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -12,6 +13,11 @@ import type { Services } from '#platform/services.ts';
 const roles = ['user', 'production'] as const;
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/account', async ({ actor }) => {
+    const { email, mobile } = await findAccount(services.db, actor.id);
+    return { success: true, email, mobile };
+  });
+
   for (const role of roles) {
     serve(app, `POST /api/${role}/change-password`, async ({ actor, body }) => {
       await changePassword(services, actor, body);

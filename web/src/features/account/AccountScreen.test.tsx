@@ -20,8 +20,12 @@ const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
 const here = { id: 'a', device: 'Firefox on Linux', current: true, ...days };
 const phone = { id: 'b', device: 'Chrome on Android', current: false, ...days };
 
+const contacts = { email: 'asha@example.com', mobile: '+919812300000' };
+
 async function show(sessions = [here, phone], channels: Channel[] = ['email', 'sms']) {
-  const Component = () => <AccountScreen accountRole="production" sessions={sessions} channels={channels} />;
+  const Component = () => (
+    <AccountScreen accountRole="production" contacts={contacts} sessions={sessions} channels={channels} />
+  );
   const Site = createRoutesStub([{ path: '/', Component }]);
   await act(async () => render(<Site />));
 }
@@ -68,6 +72,13 @@ test('a wrong password is said beside its field, and nothing typed is lost', asy
 
   expect(part('Password').getByText('This is not your password.')).toBeDefined();
   expect(screen.getAllByDisplayValue('the new one')).toHaveLength(2);
+});
+
+test('the email and the number that count now stand beside the way to change them', async () => {
+  await show();
+
+  expect(part('Email').getByText('asha@example.com')).toBeDefined();
+  expect(part('Mobile number').getByText('+919812300000')).toBeDefined();
 });
 
 test('a new email takes the place of the old one by the code that was sent to it', async () => {
@@ -119,6 +130,7 @@ test('where no text messages are sent, no number is asked for', async () => {
   await show([here], ['email']);
 
   expect(part('Mobile number').getByText(/cannot be changed here for now/)).toBeDefined();
+  expect(part('Mobile number').getByText('+919812300000')).toBeDefined();
   expect(screen.queryByLabelText(/^New mobile number/)).toBeNull();
 });
 

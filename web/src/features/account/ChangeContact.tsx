@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { contactFields } from '#features/account/account-fields.ts';
 import { type Contact, confirmContact, requestContact } from '#features/account/contact-calls.ts';
+import { PresentContact } from '#features/account/PresentContact.tsx';
 import { CodeForm } from '#features/identity/CodeForm.tsx';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
 import type { Role } from '#session/area-of.ts';
@@ -12,6 +13,8 @@ import { Section } from '#ui/Section.tsx';
 interface ChangeContactProps {
   accountRole: Role;
   kind: Contact['kind'];
+  /** The one that counts now; a house that came by Google may have no number. */
+  present: string | null;
 }
 
 const words = {
@@ -20,7 +23,7 @@ const words = {
 };
 
 /** Changes the email or the mobile number of an account, by a code to the new one. */
-export function ChangeContact({ accountRole, kind }: ChangeContactProps) {
+export function ChangeContact({ accountRole, kind, present }: ChangeContactProps) {
   // The password is only held until the code is entered, to send another one.
   const [asked, setAsked] = useState<{ contact: Contact; password: string }>();
   const [done, setDone] = useState<string>();
@@ -47,6 +50,7 @@ export function ChangeContact({ accountRole, kind }: ChangeContactProps) {
       lead={`We send a code to the new ${thing}. Once you enter it here, you log in with the new ${thing}, and all your other devices are logged out. ${old}`}
     >
       <div className="flex flex-col gap-5">
+        <PresentContact thing={thing} present={present} />
         {done && <Notice tone="success">{done}</Notice>}
         {asked ? (
           <>

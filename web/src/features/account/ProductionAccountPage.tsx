@@ -7,12 +7,13 @@ import type { Route } from './+types/ProductionAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, { channels }, secondFactor] = await Promise.all([
+  const [{ sessions }, { channels }, contacts, secondFactor] = await Promise.all([
     call('GET /api/production/sessions'),
     call('GET /api/preferences'),
+    call('GET /api/account'),
     call('GET /api/production/second-factor'),
   ]);
-  return { sessions, channels, secondFactor };
+  return { contacts, sessions, channels, secondFactor };
 }
 
 export default function ProductionAccountPage({ loaderData }: Route.ComponentProps) {

@@ -9,11 +9,12 @@ import type { Route } from './+types/TalentAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, { channels }] = await Promise.all([
+  const [{ sessions }, { channels }, contacts] = await Promise.all([
     call('GET /api/user/sessions'),
     call('GET /api/preferences'),
+    call('GET /api/account'),
   ]);
-  return { sessions, channels };
+  return { contacts, sessions, channels };
 }
 
 export default function TalentAccountPage({ loaderData }: Route.ComponentProps) {
