@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { applicant } from './applications.ts';
 import { endpoint } from './endpoint.ts';
-import { bytes, day, done, id, line, optional, typed } from './fields.ts';
+import { bytes, day, done, id, line, optional, pageEnd, typed } from './fields.ts';
 import { jobHistory } from './house-history.ts';
 import { perDay, perHour } from './rates.ts';
 import { auditionAnswers, planSlots, SLOT_CAPACITY_MOST, SLOTS_MOST } from './rules/auditions.ts';
-import { TEXT_MOST } from './rules/limits.ts';
+import { LIST_MOST, TEXT_MOST } from './rules/limits.ts';
 import { applicationStatuses, auditionTypes } from './rules/vocabulary.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, like 10:30.');
@@ -60,16 +60,30 @@ const invitation = z.object({
   changed_at: z.iso.datetime(),
 });
 
+/** Where a page of the lists of a call ended: an instant, and whose of those at the same instant was last. */
+const instant = z.iso.datetime({ precision: 6 });
+const lists = z.object({
+  slots: optional(pageEnd(z.tuple([instant, line]))),
+  invitations: optional(pageEnd(z.tuple([instant, z.uuid()]))),
+  candidates: optional(pageEnd(z.tuple([instant, z.uuid()]))),
+  limit: z.coerce.number().int().min(1).max(LIST_MOST).default(LIST_MOST),
+});
+export type AuditionLists = z.output<typeof lists>;
+
 const success = z.literal(true);
 const madeAt = z.object({ success, made_at: z.iso.datetime().nullable() });
 /** The address is told this once: only a fingerprint of it is kept. */
 const madeAddress = done.extend({ address: z.string(), made_at: z.iso.datetime() });
 
 export const auditions = {
-  /** `id` is a call of the house. Slots that were cancelled are left out. */
+  /**
+   * `id` is a call of the house. Slots that were cancelled are left out. With the end of a page of one list, only the
+   * page of that list which follows is answered, and the others are empty.
+   */
   'GET /api/production/auditions/:id': endpoint({
     access: 'production',
     params: id,
+    query: lists,
     reply: z.object({
       success,
       job: z.object({
@@ -78,7 +92,15 @@ export const auditions = {
         audition_type: z.enum(auditionTypes),
         audition_dates: z.iso.date(),
       }),
-      slots: z.array(slot.extend({ capacity: z.number(), confirmed: z.number() })),
+      slots: z.array(
+        slot.extend({
+          capacity: z.number(),
+          /** How many come to it. */
+          confirmed: z.number(),
+          /** Those of them whom the house may see. */
+          coming: z.array(z.object({ application_id: z.uuid(), user: applicant })),
+        }),
+      ),
       invitations: z.array(
         invitation.extend({
           status: z.enum(applicationStatuses),
@@ -90,8 +112,12 @@ export const auditions = {
       ),
       /** Who may be invited: on the shortlist or told of an audition, and not invited yet. */
       candidates: z.array(z.object({ application_id: z.uuid(), user: applicant })),
-      /** How many there are of each; a longer list is told from its beginning. */
-      totals: z.object({ slots: z.number(), invitations: z.number(), candidates: z.number() }),
+      /** Where the page of each list ended, while more follows. */
+      next: z.object({
+        slots: z.string().nullable(),
+        invitations: z.string().nullable(),
+        candidates: z.string().nullable(),
+      }),
       /** What was done to the slots. */
       history: jobHistory,
     }),
@@ -124,7 +150,10 @@ export const auditions = {
     limit: { account: [perHour(60)] },
     params: id,
     body: z.object({
-      applications: z.array(z.uuid('Not found.')).min(1, 'Please choose somebody.').max(100),
+      applications: z
+        .array(z.uuid('Not found.'))
+        .min(1, 'Please choose somebody.')
+        .max(LIST_MOST, `At most ${LIST_MOST} at once.`),
     }),
     reply: done.extend({ invited: z.number() }),
   }),

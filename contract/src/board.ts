@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bytes, choice, flag, id, listText, optional, typed } from './fields.ts';
+import { bytes, choice, flag, id, listText, optional, pageEnd, typed } from './fields.ts';
 import { perMinute } from './rates.ts';
 import { BOARD_PAGE, COMP_CARDS_MOST, LIST_MOST, SCORE_MOST, SEARCH_MOST } from './rules/limits.ts';
 import { boardSorts } from './rules/review.ts';
@@ -37,21 +37,6 @@ export type BoardFilter = z.output<typeof filter>;
 const cursor = z.tuple([z.number(), z.iso.datetime({ precision: 6 }), z.uuid()]);
 export type BoardCursor = z.output<typeof cursor>;
 
-const after = z.string().transform((sent, context): BoardCursor => {
-  const { data } = cursor.safeParse(parsed(sent));
-  if (data) return data;
-  context.addIssue('This is not where a page ended.');
-  return z.NEVER;
-});
-
-function parsed(sent: string): unknown {
-  try {
-    return JSON.parse(sent);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Why an applicant suits the call: the declared facts that matched. */
 export const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
@@ -82,7 +67,7 @@ export const board = {
     access: 'production',
     params: id,
     query: filter.extend({
-      after: optional(after),
+      after: optional(pageEnd(cursor)),
       limit: z.coerce.number().int().min(1).max(LIST_MOST).default(BOARD_PAGE),
     }),
     reply: z.object({

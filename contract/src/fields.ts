@@ -37,6 +37,24 @@ export const page = z.object({
 });
 export type Page = z.output<typeof page>;
 
+/** Where a page of a list ended, as the JSON text of its key. */
+export function pageEnd<T extends z.ZodType>(key: T) {
+  return z.string().transform((sent, context): z.output<T> => {
+    const { data } = key.safeParse(parsed(sent));
+    if (data !== undefined) return data;
+    context.addIssue('This is not where a page ended.');
+    return z.NEVER;
+  });
+}
+
+function parsed(sent: string): unknown {
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What was typed, without what PostgreSQL cannot store: NUL and halves of surrogate pairs. */
 export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim());
 

@@ -11,7 +11,7 @@ export type AuditionAnswer = (typeof auditionAnswers)[number];
 export const SLOTS_MOST = 60;
 /** How many applicants may come to one slot; the same number stands in the database. */
 export const SLOT_CAPACITY_MOST = 50;
-/** How many auditions of a call, or invitations of a talent, are answered at once. */
+/** How many auditions a calendar holds at most. */
 export const AUDITIONS_MOST = 500;
 /** How many hours before an audition one is reminded of it. */
 export const REMINDER_HOURS = [24, 2] as const;

@@ -97,13 +97,14 @@ async function arrangeOne(given: Given) {
 export function arrangementProjections({ job, adult, documents }: Showcase): Table {
   const applicant = '{age city gender id image_url name}';
   const slot = '{ends_at id place starts_at}';
+  const slotEnd = 'confirmed ends_at id place starts_at}';
   const offer = 'answer_by answered_at';
   const clash = (title: 'title' | '-title') => `clashes[{accepted from ${title} until}]`;
   return {
     'GET /api/production/auditions/:id': [
       [
         'the house',
-        `{candidates[{application_id user${applicant}}] history[{about act by happened_at id}] invitations[{answer application_id changed_at invited_at invited_by note slot_id status user${applicant}}] job{audition_dates audition_type id title} slots[{capacity confirmed ends_at id place starts_at}] success totals{candidates invitations slots}}`,
+        `{candidates[{application_id user${applicant}}] history[{about act by happened_at id}] invitations[{answer application_id changed_at invited_at invited_by note slot_id status user${applicant}}] job{audition_dates audition_type id title} next{-candidates -invitations -slots} slots[{capacity coming[] ${slotEnd} | {capacity coming[{application_id user${applicant}}] ${slotEnd}] success}`,
         { as: documents, params: { id: job.id } },
       ],
     ],

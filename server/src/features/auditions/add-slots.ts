@@ -1,9 +1,9 @@
 import type { SlotPlan } from '@kirdaar/contract/auditions';
 import { planSlots } from '@kirdaar/contract/rules/auditions';
 import { countSlots, findAuditionedJob, insertSlots } from '#features/auditions/queries.ts';
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import { listAsking } from '#features/invitations/queries.ts';
 import { sendAuditionLetter } from '#features/invitations/tasks.ts';
-import { insertJobEvents } from '#features/house-history/queries.ts';
 import type { ProductionActor } from '#platform/actor.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';

@@ -120,7 +120,11 @@ test('a slot is not made smaller than what it holds, nor moved over another or i
     status: 400,
   });
   const read = await call('GET /api/production/auditions/:id', { params: job }, house);
-  expect(read.body.slots.find(({ id }) => id === wide.id)).toMatchObject({ capacity: 2, confirmed: 2 });
+  expect(read.body.slots.find(({ id }) => id === wide.id)).toMatchObject({
+    capacity: 2,
+    confirmed: 2,
+    coming: [{}, {}],
+  });
 });
 
 test('a slot that began is neither moved nor cancelled', async ({

@@ -1,8 +1,19 @@
-import { AUDITIONS_MOST } from '@kirdaar/contract/rules/auditions';
+import type { AuditionLists } from '@kirdaar/contract/auditions';
 import { type Insertable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { applicant, selectReceived } from '#features/applications/queries.ts';
 import { jobTitle } from '#features/jobs/queries.ts';
 import type { Database } from '#platform/database.ts';
 import type { AuditionSlot } from '#platform/database-types.generated.ts';
+import { exactInstantText } from '#platform/instant-text.ts';
+
+/** Which part of a list of a call of a house is asked for. */
+export interface AuditionPage {
+  houseId: string;
+  jobId: string;
+  now: Date;
+  limit: number;
+}
 
 /** A call of a house, as its page of auditions names it. */
 export function findAuditionedJob(db: Database, houseId: string, id: string) {
@@ -14,18 +25,34 @@ export function findAuditionedJob(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The slots of a call that stand, soonest first, with how many come to each. */
-export function listSlots(db: Database, jobId: string) {
-  return db
-    .selectFrom('audition_slot')
-    .select(['id', 'starts_at', 'ends_at', 'place', 'capacity', confirmedTo.as('confirmed')])
-    .select(ofAll.as('of_all'))
-    .where('job_id', '=', jobId)
-    .where('cancelled_at', 'is', null)
-    .orderBy('starts_at')
-    .orderBy('place')
-    .limit(AUDITIONS_MOST)
-    .execute();
+/** A page of the slots of a call that stand, soonest first, with who comes to each. */
+export function listSlots(
+  db: Database,
+  { houseId, jobId, now, limit }: AuditionPage,
+  after: AuditionLists['slots'],
+) {
+  const coming = selectReceived(db, houseId, now)
+    .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select(['application.id as application_id', applicant(now).as('user')])
+    .where('answer', '=', 'confirmed')
+    .where('slot_id', '=', sql.ref<string>('audition_slot.id'))
+    .orderBy('changed_at');
+  return (
+    db
+      .selectFrom('audition_slot')
+      .select(['audition_slot.id', 'starts_at', 'ends_at', 'place', 'capacity', confirmedTo.as('confirmed')])
+      .select([jsonArrayFrom(coming).as('coming'), exactInstantText(sql.ref('starts_at')).as('exactly')])
+      .where('audition_slot.job_id', '=', jobId)
+      .where('cancelled_at', 'is', null)
+      // One place has one slot at a time.
+      .$if(after !== undefined, (rest) =>
+        rest.where(sql<boolean>`(starts_at, place) > (${after?.[0]}::timestamptz, ${after?.[1]})`),
+      )
+      .orderBy('starts_at')
+      .orderBy('place')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Adds those slots that are not there yet, and returns how many they are. */
@@ -100,9 +127,6 @@ export async function hasTimes(db: Database, jobId: string, now: Date): Promise<
     .limit(1);
   return (await slot.executeTakeFirst()) !== undefined;
 }
-
-/** How many rows a query has without its limit. */
-export const ofAll = sql<number>`count(*) over ()`;
 
 /** How many come to a slot. */
 export const confirmedTo = sql<number>`(

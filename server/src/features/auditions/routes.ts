@@ -6,8 +6,9 @@ import { serve } from '#platform/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function auditionRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/production/auditions/:id', async ({ actor, params }) => {
-    return { success: true, ...(await readAuditions(services, actor.production_house_id, params.id)) };
+  serve(app, 'GET /api/production/auditions/:id', async ({ actor, params, query }) => {
+    const auditions = await readAuditions(services, actor.production_house_id, params.id, query);
+    return { success: true, ...auditions };
   });
 
   serve(app, 'POST /api/production/auditions/:id/slots', async ({ actor, params, body }) => {

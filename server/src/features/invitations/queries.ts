@@ -1,16 +1,21 @@
-import { AUDITIONS_MOST, type AuditionAnswer } from '@kirdaar/contract/rules/auditions';
+import type { AuditionLists } from '@kirdaar/contract/auditions';
+import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
 import { LIST_MOST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { applicant, selectReceived } from '#features/applications/queries.ts';
-import { confirmedTo, ofAll } from '#features/auditions/queries.ts';
+import { type AuditionPage, confirmedTo } from '#features/auditions/queries.ts';
 import { jobTitle } from '#features/jobs/queries.ts';
 import { isChild } from '#features/talent/queries.ts';
 import type { Database } from '#platform/database.ts';
-import { instantText } from '#platform/instant-text.ts';
+import { exactInstantText, instantText } from '#platform/instant-text.ts';
 
-/** Whom a house invited to the auditions of a call: who is about to come first, then the latest answers. */
-export function listInvitations(db: Database, houseId: string, jobId: string, now: Date) {
+/** A page of those whom a house invited to the auditions of a call, the latest answer first. */
+export function listInvitations(
+  db: Database,
+  { houseId, jobId, now, limit }: AuditionPage,
+  after: AuditionLists['invitations'],
+) {
   return selectReceived(db, houseId, now)
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .select([
@@ -23,26 +28,44 @@ export function listInvitations(db: Database, houseId: string, jobId: string, no
       'invited_at',
       sql<string | null>`member_name(audition_invitation.account_id)`.as('invited_by'),
       applicant(now).as('user'),
-      ofAll.as('of_all'),
+      exactInstantText(sql.ref('changed_at')).as('exactly'),
     ])
     .where('job.id', '=', jobId)
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(changed_at, application.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
     .orderBy('changed_at', 'desc')
-    .orderBy('application.id')
-    .limit(AUDITIONS_MOST)
+    .orderBy('application.id', 'desc')
+    .limit(limit)
     .execute();
 }
 
-/** Who may be invited to the auditions of a call next. */
-export function listCandidates(db: Database, houseId: string, jobId: string, now: Date) {
+/** A page of those who may be invited to the auditions of a call next, who applied first before. */
+export function listCandidates(
+  db: Database,
+  { houseId, jobId, now, limit }: AuditionPage,
+  after: AuditionLists['candidates'],
+) {
   return selectReceived(db, houseId, now)
     .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
-    .select(['application.id as application_id', applicant(now).as('user'), ofAll.as('of_all')])
+    .select([
+      'application.id as application_id',
+      applicant(now).as('user'),
+      exactInstantText(sql.ref('application.applied_at')).as('exactly'),
+    ])
     .where('job.id', '=', jobId)
     .where('application.status', 'in', ['shortlisted', 'audition'])
     .where('audition_invitation.application_id', 'is', null)
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(application.applied_at, application.id) > (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
     .orderBy('application.applied_at')
     .orderBy('application.id')
-    .limit(LIST_MOST)
+    .limit(limit)
     .execute();
 }
 

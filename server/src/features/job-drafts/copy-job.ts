@@ -1,6 +1,6 @@
+import { insertJobEvents } from '#features/house-history/queries.ts';
 import { keepDraft } from '#features/job-drafts/keep-draft.ts';
 import { findCopied } from '#features/job-drafts/queries.ts';
-import { insertJobEvents } from '#features/house-history/queries.ts';
 import type { ProductionActor } from '#platform/actor.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.ts';

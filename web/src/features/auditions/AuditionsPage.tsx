@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { Await, Link } from 'react-router';
-import { ApiError, call } from '#api/call.ts';
+import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { planFields } from '#features/auditions/audition-fields.ts';
 import { CalendarAddress } from '#features/auditions/CalendarAddress.tsx';
+import { findAuditions } from '#features/auditions/find-auditions.ts';
 import { InviteForm } from '#features/auditions/InviteForm.tsx';
-import { NotAll } from '#features/auditions/NotAll.tsx';
 import { type Auditions, answersForHouse } from '#features/auditions/own-auditions.ts';
+import { ShowMore } from '#features/auditions/ShowMore.tsx';
 import { SlotRow } from '#features/auditions/SlotRow.tsx';
 import { useAct } from '#features/auditions/use-act.ts';
 import { FieldsForm } from '#features/identity/FieldsForm.tsx';
@@ -23,17 +24,9 @@ import type { Route } from './+types/AuditionsPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Auditions', page);
 
 /** Not waited for: the page says what is loading. */
-export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { found: Promise.all([find(id), call('GET /api/production/calendar')]) };
-}
-
-async function find(id: string): Promise<Auditions | undefined> {
-  try {
-    return await call('GET /api/production/auditions/:id', { params: { id } });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { found: Promise.all([findAuditions(id, searchParams), call('GET /api/production/calendar')]) };
 }
 
 export default function AuditionsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
@@ -49,13 +42,10 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                 <Slots auditions={auditions} />
                 <NewSlots auditions={auditions} />
                 <Section title="Invite" lead="They are told by email and choose one of the free times.">
-                  <InviteForm
-                    jobId={id}
-                    candidates={auditions.candidates}
-                    total={auditions.totals.candidates}
-                  />
+                  <InviteForm jobId={id} candidates={auditions.candidates} />
+                  <ShowMore list="candidates" next={auditions.next} />
                 </Section>
-                <Invited invitations={auditions.invitations} total={auditions.totals.invitations} />
+                <Invited auditions={auditions} />
                 {auditions.history.length > 0 && (
                   <Section title="Who set the times">
                     <JobHistory history={auditions.history} />
@@ -71,20 +61,16 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
   );
 }
 
-function Slots({ auditions: { slots, invitations, totals } }: { auditions: Auditions }) {
+function Slots({ auditions: { slots, next } }: { auditions: Auditions }) {
   return (
     <Section title="Who comes when">
-      <NotAll shown={slots.length} total={totals.slots} order="the soonest" />
       {slots.length === 0 && <Notice>No times yet. Add the slots of a day below.</Notice>}
       <ul className="divide-y divide-line">
         {slots.map((slot) => (
-          <SlotRow
-            key={slot.id}
-            slot={slot}
-            coming={invitations.filter(({ slot_id }) => slot_id === slot.id)}
-          />
+          <SlotRow key={slot.id} slot={slot} />
         ))}
       </ul>
+      <ShowMore list="slots" next={next} />
     </Section>
   );
 }
@@ -120,11 +106,10 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
   );
 }
 
-function Invited({ invitations, total }: Pick<Auditions, 'invitations'> & { total: number }) {
+function Invited({ auditions: { invitations, next } }: { auditions: Auditions }) {
   if (invitations.length === 0) return null;
   return (
     <Section title="Invited">
-      <NotAll shown={invitations.length} total={total} order="those who answered last" />
       <ul className="divide-y divide-line">
         {invitations.map(({ application_id, user, answer, note, invited_by }) => (
           <li
@@ -143,6 +128,7 @@ function Invited({ invitations, total }: Pick<Auditions, 'invitations'> & { tota
           </li>
         ))}
       </ul>
+      <ShowMore list="invitations" next={next} />
     </Section>
   );
 }

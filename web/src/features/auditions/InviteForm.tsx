@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import { call } from '#api/call.ts';
-import { NotAll } from '#features/auditions/NotAll.tsx';
 import type { Auditions } from '#features/auditions/own-auditions.ts';
 import { useAct } from '#features/auditions/use-act.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,12 +8,10 @@ import { Notice } from '#ui/Notice.tsx';
 interface InviteFormProps {
   jobId: string;
   candidates: Auditions['candidates'];
-  /** How many there are in all. */
-  total: number;
 }
 
 /** Chooses whom of the shortlist to invite. */
-export function InviteForm({ jobId: id, candidates, total }: InviteFormProps) {
+export function InviteForm({ jobId: id, candidates }: InviteFormProps) {
   const { busy, act } = useAct();
   const [missing, setMissing] = useState(false);
   if (candidates.length === 0) {
@@ -34,7 +31,6 @@ export function InviteForm({ jobId: id, candidates, total }: InviteFormProps) {
   }
   return (
     <form method="post" noValidate onSubmit={invite} className="flex flex-col gap-4">
-      <NotAll shown={candidates.length} total={total} order="who applied first" />
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="mb-2 font-semibold text-sm">On the shortlist</legend>
         {candidates.map(({ application_id, user }) => (

@@ -14,15 +14,13 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 
 interface SlotRowProps {
   slot: Auditions['slots'][number];
-  /** Who comes. */
-  coming: Auditions['invitations'];
 }
 
 const MINUTE_MS = 60_000;
 
 /** One slot: when, where, who comes, and what the house can do with it. */
-export function SlotRow({ slot, coming }: SlotRowProps) {
-  const { id, starts_at, ends_at, place, capacity, confirmed } = slot;
+export function SlotRow({ slot }: SlotRowProps) {
+  const { id, starts_at, ends_at, place, capacity, confirmed, coming } = slot;
   const { busy, act } = useAct();
   const [changing, setChanging] = useState(false);
   const time = slotTime(slot).india;
