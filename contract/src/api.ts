@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import { company } from './company.ts';
 import { content } from './content.ts';
 import { conversations } from './conversations.ts';
+import { dataExports } from './data-exports.ts';
 import { houseDiscovery } from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import { googleSignIn } from './google-sign-in.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...recovery,
   ...sessions,
   ...account,
+  ...dataExports,
   ...secondFactor,
   ...googleSignIn,
   ...guardian,

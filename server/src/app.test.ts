@@ -1,6 +1,7 @@
 import { api } from '@kirdaar/contract/api';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { attachmentKinds, conversationBars, reportReasons } from '@kirdaar/contract/rules/conversations';
+import { dataExportStates } from '@kirdaar/contract/rules/data-exports';
 import { houseActs } from '@kirdaar/contract/rules/house-acts';
 import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
 import { offerStatuses } from '@kirdaar/contract/rules/offers';
@@ -51,6 +52,7 @@ test('the closed lists of the database are those of the contract', async ({ db }
     conversation_bar: conversationBars,
     attachment_kind: attachmentKinds,
     report_reason: reportReasons,
+    data_export_state: dataExportStates,
   });
 });
 

@@ -12,6 +12,7 @@ import { companyRoutes } from '#features/company/routes.ts';
 import { contentRoutes } from '#features/content/routes.ts';
 import { conversationFileRoutes } from '#features/conversation-files/routes.ts';
 import { conversationRoutes } from '#features/conversations/routes.ts';
+import { dataExportRoutes } from '#features/data-exports/routes.ts';
 import { fitRoutes } from '#features/fit/routes.ts';
 import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/guardian/routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   recoveryRoutes(app, services);
   sessionRoutes(app, services);
   accountRoutes(app, services);
+  dataExportRoutes(app, services);
   secondFactorRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);

@@ -3,6 +3,7 @@ import { alertLetter } from '#features/alerts/letters.ts';
 import { castingInvitationLetter } from '#features/casting-invitations/letters.ts';
 import { codeLetter } from '#features/codes/letters.ts';
 import { conversationLetter } from '#features/conversation-news/letters.ts';
+import { exportReadyLetter } from '#features/data-exports/letters.ts';
 import {
   consentGivenLetter,
   consentWithdrawnLetter,
@@ -25,6 +26,7 @@ export const letters: AnyLetter[] = [
   codeLetter,
   ...Object.values(welcomeLetters),
   ...Object.values(safetyLetters),
+  exportReadyLetter,
   consentGivenLetter,
   consentWithdrawnLetter,
   guardianReplacedLetter,

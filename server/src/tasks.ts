@@ -5,6 +5,7 @@ import { sendCode } from '#features/codes/tasks.ts';
 import { forgetUnsentFiles } from '#features/conversation-files/tasks.ts';
 import { sendUnread } from '#features/conversation-news/tasks.ts';
 import { forgetReports } from '#features/conversation-reports/tasks.ts';
+import { endDataExports, gatherDataExport } from '#features/data-exports/tasks.ts';
 import { sendConsentLetter } from '#features/guardian/tasks.ts';
 import { settleSteps } from '#features/held-steps/tasks.ts';
 import { forgetExpired, sendWelcome } from '#features/identity/tasks.ts';
@@ -47,6 +48,8 @@ export const tasks: AnyTask[] = [
   forgetTeamInvitations,
   forgetExpired,
   resealSecrets,
+  gatherDataExport,
+  endDataExports,
   recountApplications,
   settleSteps,
   tellOfManySteps,

@@ -21,6 +21,8 @@ export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS"
 
 export type CodePurpose = "change-email" | "change-mobile" | "reset" | "verify";
 
+export type DataExportState = "ended" | "failed" | "gathering" | "ready";
+
 export type Gender = "Female" | "Male" | "Other";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -348,6 +350,19 @@ export interface ConversationReport {
   reported_at: string;
   snapshot: Json;
   words: Generated<string>;
+}
+
+export interface DataExport {
+  account_id: string;
+  asked_at: string;
+  bytes: number | null;
+  ends_at: string | null;
+  file: string | null;
+  id: Generated<string>;
+  next_from: string;
+  ready_at: string | null;
+  state: Generated<DataExportState>;
+  tries: Generated<number>;
 }
 
 export interface FeaturedTalent {
@@ -977,6 +992,7 @@ export interface DB {
   conversation_file: ConversationFile;
   conversation_message: ConversationMessage;
   conversation_report: ConversationReport;
+  data_export: DataExport;
   featured_talent: FeaturedTalent;
   gateway_event: GatewayEvent;
   google_exchange: GoogleExchange;

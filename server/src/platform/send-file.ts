@@ -20,6 +20,7 @@ const types: Record<string, string> = {
   '.oga': 'audio/ogg',
   '.opus': 'audio/ogg',
   '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
 };
 
 /** What a stored file is, by the ending that its content gave it. */
@@ -39,7 +40,7 @@ export async function sendFile(
   reply.headers({
     'content-type': typeOf(name),
     // A document is handed over, not opened here: it may hold more than pages.
-    'content-disposition': name.endsWith('.pdf') ? 'attachment' : 'inline',
+    'content-disposition': /\.(pdf|zip)$/.test(name) ? 'attachment' : 'inline',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': cache,
     'accept-ranges': 'bytes',

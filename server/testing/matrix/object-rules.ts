@@ -3,6 +3,7 @@ import { hashToken } from '#features/identity/session-token.ts';
 import { arrangementRules } from '#testing/matrix/arrangement-rules.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
 import { conversationRules } from '#testing/matrix/conversation-world.ts';
+import { dataExportRules } from '#testing/matrix/data-export-world.ts';
 import { discoveryRules } from '#testing/matrix/discovery-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
@@ -55,6 +56,7 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
     ...teamRules(cast),
     ...discoveryRules(cast),
     ...mediaRules(cast),
+    ...dataExportRules(cast),
     ...noticeRules(cast),
     ...jobRules(cast),
     ...reviewRules(cast),

@@ -4,6 +4,7 @@ import type { Caller } from '#testing/given.ts';
 import { arrangementProjections } from '#testing/matrix/arrangement-world.ts';
 import { companyProjections } from '#testing/matrix/company-world.ts';
 import { conversationProjections } from '#testing/matrix/conversation-world.ts';
+import { dataExportProjections } from '#testing/matrix/data-export-world.ts';
 import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
 import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
@@ -50,6 +51,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...(await conversationProjections(services, world)),
     ...(await noticeProjections(services, world)),
     ...(await teamProjections(services, world)),
+    ...(await dataExportProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),
   };
   // The keys of the table are calls.

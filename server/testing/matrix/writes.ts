@@ -7,6 +7,7 @@ import { accountWorldWrites } from '#testing/matrix/account-world.ts';
 import { arrangementWrites } from '#testing/matrix/arrangement-world.ts';
 import { companyWrites } from '#testing/matrix/company-world.ts';
 import { conversationWrites } from '#testing/matrix/conversation-world.ts';
+import { dataExportWrites } from '#testing/matrix/data-export-world.ts';
 import { discoveryWrites } from '#testing/matrix/discovery-world.ts';
 import { faceWrites } from '#testing/matrix/face-writes.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
@@ -45,6 +46,7 @@ export function acceptedWrites(services: Services, call: Call): Writes {
     ...arrangementWrites(services),
     ...planWrites(services),
     ...mediaWrites(services),
+    ...dataExportWrites(services),
     ...noticeWrites(services),
     ...companyWrites(services),
     ...pushWrites(services),

@@ -17,6 +17,7 @@ export async function deleteFile(db: Database, name: string): Promise<boolean> {
       and not exists (select from talent_media where name in (file, public_file, poster))
       and not exists (select from application_media where name in (file, poster))
       and not exists (select from conversation_file where media_file.name in (file, poster))
+      and not exists (select from data_export where media_file.name = file)
   `.execute(db);
   return numAffectedRows === 1n;
 }
@@ -32,6 +33,7 @@ export async function listForsakenFiles(db: Database, before: Date, most: number
       and not exists (select from application_media where name = poster)
       and not exists (select from conversation_file where media_file.name = file)
       and not exists (select from conversation_file where media_file.name = poster)
+      and not exists (select from data_export where media_file.name = file)
     order by created_at limit ${most}
   `.execute(db);
   return rows.map(({ name }) => name);

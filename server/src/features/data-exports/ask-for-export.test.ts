@@ -1,0 +1,153 @@
+import { expect } from 'vitest';
+import { password, test } from '#testing/data-exports.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+test('a talent asks for all that is held, and is told by a letter and under the bell when it is ready', async ({
+  ask,
+  call,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+
+  const asked = await ask(talent);
+  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+
+  expect(asked.body.data_export).toMatchObject({ state: 'gathering', ready_at: null, bytes: null });
+  expect(letters).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar data are ready to download' }]);
+  expect(letters[0]?.text).toContain('/user/account');
+  const newest = (await call('GET /api/user/data-exports', {}, talent)).body.data_export;
+  expect(newest).toMatchObject({ state: 'ready', bytes: expect.any(Number) });
+  expect(Date.parse(newest?.ends_at ?? '') - Date.parse(newest?.ready_at ?? '')).toBe(7 * 24 * HOUR_MS);
+  const notices = (await call('GET /api/notices', {}, talent)).body.notices;
+  expect(notices).toMatchObject([{ title: letters[0]?.subject, path: '/user/account' }]);
+});
+
+test('the letter is in the language of the account', async ({ ask, db, deliver, given }) => {
+  const talent = await given.talent({}, { password });
+  await db.updateTable('account').set({ language: 'hi' }).where('id', '=', talent.id).execute();
+
+  await ask(talent);
+
+  const letter = (await deliver()).find(({ to }) => to === talent.email);
+  expect(letter?.subject).toBe('आपका Kirdaar डेटा डाउनलोड के लिए तैयार है');
+});
+
+test('S-15: a session alone gathers nothing, the password does', async ({ call, deliver, given }) => {
+  const talent = await given.talent({}, { password });
+
+  const asked = await call('POST /api/user/data-exports', { body: { password: 'a guess' } }, talent);
+
+  expect(asked).toMatchObject({ status: 403, body: { fields: { password: 'This is not your password.' } } });
+  expect(await deliver()).toEqual([]);
+  expect((await call('GET /api/user/data-exports', {}, talent)).body.data_export).toBeNull();
+});
+
+test('asked for several times at once, one export comes of it and one letter', async ({
+  ask,
+  db,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+
+  const answers = await Promise.all([ask(talent), ask(talent), ask(talent)]);
+
+  const ids = answers.map(({ body }) => body.data_export.id);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(ids).size).toBe(1);
+  expect((await deliver()).filter(({ to }) => to === talent.email)).toHaveLength(1);
+  const stored = db.selectFrom('data_export').select('id').where('account_id', '=', talent.id);
+  expect(await stored.execute()).toHaveLength(1);
+});
+
+test('within a day it is the same export, and afterwards another one', async ({
+  ask,
+  clock,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+  const first = (await ask(talent)).body.data_export;
+  await deliver();
+
+  clock.now = new Date(Date.parse(first.next_from) - 1000);
+  const again = await ask({ token: await given.session(talent.id) });
+  clock.now = new Date(first.next_from);
+  const next = await ask({ token: await given.session(talent.id) });
+
+  expect(again.body.data_export).toMatchObject({ id: first.id, state: 'ready' });
+  expect(next.body.data_export).toMatchObject({ state: 'gathering' });
+  expect(next.body.data_export.id).not.toBe(first.id);
+});
+
+test('what was not gathered within a day is given up when another one is asked for', async ({
+  ask,
+  clock,
+  db,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+  const first = (await ask(talent)).body.data_export;
+
+  clock.now = new Date(first.next_from);
+  const next = await ask({ token: await given.session(talent.id) });
+
+  const states = db.selectFrom('data_export').select(['id', 'state']).where('account_id', '=', talent.id);
+  expect(await states.orderBy('asked_at').execute()).toEqual([
+    { id: first.id, state: 'failed' },
+    { id: next.body.data_export.id, state: 'gathering' },
+  ]);
+});
+
+test('of a house its owners ask, and nobody else of the team', async ({ ask, call, given }) => {
+  const house = await given.house({}, { password });
+  const reviewer = await given.member(house, 'reviewer', { password });
+  const viewer = await given.member(house, 'viewer', { password });
+
+  const owners = await ask(house, 'production');
+  const others = await Promise.all([
+    ask(reviewer, 'production'),
+    ask(viewer, 'production'),
+    call('GET /api/production/data-exports', {}, reviewer),
+    call('GET /api/production/data-exports', {}, viewer),
+  ]);
+
+  expect(owners.status).toBe(200);
+  expect(others.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+});
+
+test('an export is of the owner who asked, not of the whole team', async ({ ask, call, deliver, given }) => {
+  const house = await given.house({}, { password });
+  const colleague = await given.member(house, 'owner', { password });
+  const { id } = (await ask(house, 'production')).body.data_export;
+  await deliver();
+
+  const own = await call('GET /api/production/data-exports/:id/address', { params: { id } }, house);
+  const other = await call('GET /api/production/data-exports/:id/address', { params: { id } }, colleague);
+
+  expect([own.status, other.status]).toEqual([200, 404]);
+});
+
+test('whoever is no owner any more by the time it is gathered gets nothing', async ({
+  ask,
+  db,
+  deliver,
+  given,
+}) => {
+  const house = await given.house({}, { password });
+  await given.member(house, 'owner');
+  const { id } = (await ask(house, 'production')).body.data_export;
+  await db.updateTable('account').set({ team_role: 'viewer' }).where('id', '=', house.id).execute();
+
+  const messages = await deliver();
+
+  const { state, file } = await db
+    .selectFrom('data_export')
+    .select(['state', 'file'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect({ state, file }).toEqual({ state: 'failed', file: null });
+  expect(messages.filter(({ to }) => to === house.email)).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { GATHERING_TRIES, gatherExport } from '#features/data-exports/gather-export.ts';
+import { endDataExports } from '#features/data-exports/tasks.ts';
+import { sweepUploads } from '#features/uploads/sweep-uploads.ts';
+import type { Services } from '#platform/services.ts';
+import type { Storage } from '#platform/storage.ts';
+import { password, test } from '#testing/data-exports.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+test('gathered by two workers at once, there is one archive and one letter', async ({
+  ask,
+  call,
+  deliver,
+  given,
+  services,
+}) => {
+  const talent = await given.talent({}, { password });
+  const { id } = (await ask(talent)).body.data_export;
+  const before = await archivesOf(services);
+
+  await Promise.all([gatherExport(services, id), gatherExport(services, id), deliver()]);
+
+  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+  const notices = (await call('GET /api/notices', {}, talent)).body.notices;
+  expect(letters.length).toBeLessThanOrEqual(1);
+  expect(notices).toHaveLength(1);
+  expect((await archivesOf(services)).length).toBe(before.length + 1);
+});
+
+test('after a worker that died once the archive was written, another one leaves one archive and one letter', async ({
+  ask,
+  clock,
+  deliver,
+  given,
+  services,
+}) => {
+  const talent = await given.talent({}, { password });
+  const { id } = (await ask(talent)).body.data_export;
+  const before = await archivesOf(services);
+  const putAndDie: Storage['put'] = async (...file) => {
+    await services.storage.put(...file);
+    await dies();
+  };
+  const dying = { ...services, storage: { ...services.storage, put: putAndDie } };
+
+  await expect(gatherExport(dying, id)).rejects.toThrow('killed');
+  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+  clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
+  await sweepUploads(services);
+
+  expect(letters).toHaveLength(1);
+  expect((await archivesOf(services)).length).toBe(before.length + 1);
+});
+
+test('a store that is away fails it after its tries, and it may be asked for again at once', async ({
+  ask,
+  call,
+  clock,
+  deliver,
+  given,
+  services,
+}) => {
+  const talent = await given.talent({}, { password });
+  const { id } = (await ask(talent)).body.data_export;
+  const away = { ...services, storage: { ...services.storage, put: dies } };
+  const attempt = () => expect(gatherExport(away, id)).rejects.toThrow('killed');
+  const stateOf = async () => (await call('GET /api/user/data-exports', {}, talent)).body.data_export?.state;
+
+  const tries = Array.from({ length: GATHERING_TRIES - 1 }, () => attempt);
+  await tries.reduce((earlier, next) => earlier.then(next), Promise.resolve());
+  const beforeLast = await stateOf();
+  await attempt();
+  const afterLast = await stateOf();
+  clock.now = new Date(clock.now.getTime() + MINUTE_MS);
+  const again = await ask(talent);
+  await deliver();
+
+  expect([beforeLast, afterLast]).toEqual(['gathering', 'failed']);
+  expect(again.body.data_export.id).not.toBe(id);
+  expect(await stateOf()).toBe('ready');
+});
+
+test('the address works for ten minutes, for the account alone, and as a file to keep', async ({
+  app,
+  ask,
+  call,
+  clock,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+  const stranger = await given.talent({}, { password });
+  const { id } = (await ask(talent)).body.data_export;
+  const early = await call('GET /api/user/data-exports/:id/address', { params: { id } }, talent);
+  await deliver();
+
+  const foreign = await call('GET /api/user/data-exports/:id/address', { params: { id } }, stranger);
+  const { body } = await call('GET /api/user/data-exports/:id/address', { params: { id } }, talent);
+  const file = await app.inject(body.address);
+  clock.now = new Date(clock.now.getTime() + 11 * MINUTE_MS);
+  const later = await app.inject(body.address);
+
+  expect([early.status, foreign.status, file.statusCode, later.statusCode]).toEqual([404, 404, 200, 404]);
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment',
+    'cache-control': 'private, no-store',
+  });
+});
+
+test('after a week it is over, and the file is gone within the hour', async ({
+  ask,
+  call,
+  clock,
+  deliver,
+  given,
+  services,
+}) => {
+  const talent = await given.talent({}, { password });
+  const { id } = (await ask(talent)).body.data_export;
+  await deliver();
+  const archives = await archivesOf(services);
+  const { ends_at } = (await call('GET /api/user/data-exports', {}, talent)).body.data_export ?? {};
+
+  clock.now = new Date(ends_at ?? '');
+  const session = { token: await given.session(talent.id) };
+  const shown = await call('GET /api/user/data-exports', {}, session);
+  const address = await call('GET /api/user/data-exports/:id/address', { params: { id } }, session);
+  await endDataExports.run(services, {}, '');
+
+  expect(shown.body.data_export?.state).toBe('ended');
+  expect(address.status).toBe(404);
+  expect(archives).not.toEqual([]);
+  expect(await archivesOf(services)).toEqual([]);
+});
+
+async function archivesOf({ config }: Services): Promise<string[]> {
+  const names = await readdir(join(config.DATA_DIR, 'media/private')).catch(() => []);
+  return names.filter((name) => name.endsWith('.zip'));
+}
+
+async function dies(): Promise<never> {
+  throw new Error('killed');
+}

@@ -1,0 +1,211 @@
+import type { DataExportState } from '@kirdaar/contract/rules/data-exports';
+import { type Insertable, type NotNull, type RawBuilder, sql } from 'kysely';
+import { selectReceived } from '#features/applications/queries.ts';
+import type { Held, Root } from '#features/data-exports/held.ts';
+import { jobTitle } from '#features/jobs/queries.ts';
+import { selectVisible } from '#features/talent-lists/queries.ts';
+import type { Database } from '#platform/database.ts';
+import type { DataExport } from '#platform/database-types.generated.ts';
+
+/** Stores an export to be gathered; undefined while the account has another one, or had it within the day. */
+export function insertExport(db: Database, asked: Insertable<DataExport>) {
+  return db
+    .insertInto('data_export')
+    .values(asked)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Gives up what has not come about by the time another one may be asked for. */
+export function updateOverdueToFailed(db: Database, account_id: string, now: Date) {
+  return db
+    .updateTable('data_export')
+    .set({ state: 'failed' })
+    .where('account_id', '=', account_id)
+    .where('state', '=', 'gathering')
+    .where('next_from', '<=', now.toISOString())
+    .execute();
+}
+
+/** The export that an account asked for last, as it stands now. */
+export function findNewestExport(db: Database, account_id: string, now: Date) {
+  const present = now.toISOString();
+  return db
+    .selectFrom('data_export')
+    .select([
+      'id',
+      // The task that ends them comes by later.
+      sql<DataExportState>`case when ends_at <= ${present} then 'ended' else state end`.as('state'),
+      'asked_at',
+      'next_from',
+      'ready_at',
+      'ends_at',
+      'bytes',
+    ])
+    .where('account_id', '=', account_id)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The file of an account's export, while it may be downloaded. */
+export function findFileOfExport(db: Database, account_id: string, id: string, now: Date) {
+  return db
+    .selectFrom('data_export')
+    .select('file')
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .where('ends_at', '>', now.toISOString())
+    .$narrowType<{ file: NotNull }>()
+    .executeTakeFirst();
+}
+
+/** Counts a try to gather an export that is still waited for, and tells whose it is. */
+export function updateToTried(db: Database, id: string) {
+  return db
+    .updateTable('data_export')
+    .from('account')
+    .set((eb) => ({ tries: eb('data_export.tries', '+', 1) }))
+    .whereRef('account.id', '=', 'data_export.account_id')
+    .where('data_export.id', '=', id)
+    .where('data_export.state', '=', 'gathering')
+    .returning([
+      'tries',
+      'account_id',
+      'account.role',
+      'account.language',
+      'account.production_house_id',
+      // Whoever is no owner any more is not told what is held on the house.
+      sql<boolean>`account.removed_at is null and coalesce(account.team_role, 'owner') = 'owner'`.as(
+        'may_ask',
+      ),
+    ])
+    .executeTakeFirst();
+}
+
+/** Makes an export ready, once; undefined if it is not waited for any more. */
+export function updateToReady(
+  db: Database,
+  id: string,
+  ready: Record<'file' | 'ready_at' | 'ends_at', string> & { bytes: number },
+) {
+  return db
+    .updateTable('data_export')
+    .set({ ...ready, state: 'ready' })
+    .where('id', '=', id)
+    .where('state', '=', 'gathering')
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function updateToFailed(db: Database, id: string) {
+  return db
+    .updateTable('data_export')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'gathering')
+    .execute();
+}
+
+/** Ends the exports whose time is over, and returns the files that they had. */
+export async function updateToEnded(db: Database, now: Date): Promise<string[]> {
+  const ready = db
+    .selectFrom('data_export')
+    .select(['id', 'file'])
+    .where('state', '=', 'ready')
+    .where('ends_at', '<=', now.toISOString())
+    .forUpdate();
+  const ended = await db
+    .with('ready', () => ready)
+    .updateTable('data_export')
+    .from('ready')
+    .set({ state: 'ended', file: null })
+    .whereRef('data_export.id', '=', 'ready.id')
+    .returning('ready.file')
+    .$narrowType<{ file: NotNull }>()
+    .execute();
+  return ended.map(({ file }) => file);
+}
+
+/** Whose rows are read, and as of when. */
+export interface Subject {
+  account_id: string;
+  /** Null of a talent. */
+  production_house_id: string | null;
+  now: Date;
+}
+
+export type Row = Record<string, unknown>;
+
+const AT_ONCE = 500;
+
+/**
+ * The rows of a list, some at a time, by a cursor of the caller's transaction; the oldest first, where there is a
+ * time. `all` are the lists among which the paths of this one lead.
+ */
+export async function* readHeld(db: Database, list: Held, all: readonly Held[], subject: Subject) {
+  const time = list.columns.find((column) => /_(at|on)$|^day$/.test(column));
+  const told = list.columns.flatMap((column) => [sql.ref(`held.${column}`), ...nameOf(db, column, subject)]);
+  await sql`declare held no scroll cursor for
+    select ${sql.join(told)} from ${sql.table(list.table)} as held
+    where ${isWhose(db, list, all, subject)}
+    ${time ? sql`order by ${sql.ref(`held.${time}`)}` : sql``}
+  `.execute(db);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from held`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < AT_ONCE) break;
+  }
+  await sql`close held`.execute(db);
+}
+
+/** Whether a row is the subject's, by the way that leads from it to the subject. */
+function isWhose(
+  db: Database,
+  { by, of, through = 'id', only }: Held,
+  all: readonly Held[],
+  subject: Subject,
+): RawBuilder<boolean> {
+  const conditions = Object.entries(only).map(([column, value]) =>
+    value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
+  );
+  const root = rootsOf(db, subject)[of as Root];
+  const other = all.find(({ table }) => table === of);
+  if (!root && !other) throw new Error(`Nothing leads from ${of} to whose it is.`);
+  const ids =
+    root ??
+    (other &&
+      sql`(select ${sql.ref(through)} from ${sql.table(other.table)} where ${isWhose(db, other, all, subject)})`);
+  return sql`${sql.join([sql`${sql.ref(by)} in ${ids}`, ...conditions], sql` and `)}`;
+}
+
+/** What stands in the columns that lead to the subject. */
+function rootsOf(db: Database, { account_id, production_house_id: house, now }: Subject) {
+  return {
+    'the account': sql`(${account_id}::uuid)`,
+    'the house': sql`(${house}::uuid)`,
+    'the team': sql`(select id from account where production_house_id = ${house})`,
+    'what the house received': sql`${selectReceived(db, house ?? '', now).select('application.id')}`,
+  } satisfies Record<Root, RawBuilder<unknown>>;
+}
+
+/** What an id stands for, in words: of a talent the name that the house is told, if it is told of that one at all. */
+function nameOf(db: Database, column: string, { production_house_id: house, now }: Subject) {
+  const names: Record<string, () => RawBuilder<unknown>> = {
+    job_id: () => sql`(select ${jobTitle} from job where job.id = held.job_id) as call`,
+    plan_id: () => sql`(select name from plan where plan.id = held.plan_id) as plan`,
+    production_house_id: () =>
+      sql`(select company_name from production_house where id = held.production_house_id) as house`,
+    account_id: () => sql`member_name(held.account_id) as member`,
+    talent_id: () => {
+      const shown = sql`(select name from talent_for_houses(${now.toISOString()}) shown where shown.id = talent.id)`;
+      return sql`${selectVisible(db, house ?? '', now)
+        .select(shown.as('name'))
+        .where('talent.id', '=', sql.ref<string>('held.talent_id'))} as talent`;
+    },
+  };
+  return [names[column]?.() ?? []].flat();
+}

@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Language } from '@kirdaar/contract/rules/messages';
+import { ZipFile } from 'yazl';
+import { inventories } from '#features/data-exports/inventory.ts';
+import { type FoundFile, jsonOf } from '#features/data-exports/json-of.ts';
+import { writeReadMe } from '#features/data-exports/write-read-me.ts';
+import type { AccountRole } from '#platform/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
+
+interface Asker {
+  account_id: string;
+  role: AccountRole;
+  production_house_id: string | null;
+  language: Language;
+}
+
+interface Work {
+  /** For what is written on the way. */
+  directory: string;
+  archive: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Writes all that is held on somebody into one archive: a text that explains it, a JSON file of each kind of thing,
+ * and every stored file. However much it is, little of it is in memory at a time.
+ */
+export async function writeArchive(services: Services, asker: Asker, work: Work) {
+  const { config, now } = services;
+  const found = await writeLists(services, asker, work);
+  const kinds = kindsOf(asker.role);
+  const options = { mtime: now() };
+  const zip = new ZipFile();
+  const about = { name: config.PRODUCT_NAME, role: asker.role, kinds, made_at: now().toISOString() };
+  zip.addBuffer(Buffer.from(writeReadMe(about, asker.language)), 'README.txt', options);
+  for (const kind of kinds) zip.addFile(join(work.directory, `${kind}.json`), `${kind}.json`, options);
+  await addFiles(services, zip, found);
+  zip.end();
+  const output = Readable.from(zip.outputStream);
+  zip.on('error', (error) => output.destroy(error));
+  await pipeline(output, createWriteStream(work.archive), { signal: work.signal });
+}
+
+function kindsOf(role: AccountRole): string[] {
+  return [...new Set(inventories[role].held.map(({ file }) => file))];
+}
+
+/** Writes the lists, as they stand at one moment, and returns which stored files they name. */
+async function writeLists({ db, now }: Services, asker: Asker, { directory, signal }: Work) {
+  const { held } = inventories[asker.role];
+  const subject = { ...asker, now: now() };
+  const found = new Map<string, FoundFile>();
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      for (const kind of kindsOf(asker.role)) {
+        const lists = held.filter(({ file }) => file === kind);
+        const text = jsonOf(trx, lists, held, subject, (file) => found.set(file.name, file));
+        await pipeline(Readable.from(text), createWriteStream(join(directory, `${kind}.json`)), { signal });
+      }
+    });
+  return [...found.values()];
+}
+
+/** Adds stored files as they are, one after the other as the archive is written. One that went meanwhile is left out. */
+async function addFiles({ storage, now }: Services, zip: ZipFile, files: FoundFile[]) {
+  for (const { drawer, name } of files) {
+    const stored = await storage.open(drawer, name);
+    if (!stored) continue;
+    const options = { mtime: now(), compress: false, size: stored.bytes };
+    zip.addReadStreamLazy(`media/${name}`, options, (take) => {
+      stored.read().then(
+        (content) => take(null, content),
+        (error) => take(error, Readable.from([])),
+      );
+    });
+  }
+}

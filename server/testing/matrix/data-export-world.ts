@@ -1,0 +1,65 @@
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+import type { Cast } from '#testing/matrix/cast.ts';
+import type { ObjectRule } from '#testing/matrix/object-rules.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import { password, type Showcase } from '#testing/matrix/showcase.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+
+/** Whose exports there are. */
+export function dataExportRules({ given, talentA, talentB, house, otherHouse }: Cast) {
+  const exportOf = (account: { id: string }) => () => given.dataExport(account.id);
+  const ofTalents: ObjectRule['objects'] = {
+    'an export of talent A': { id: exportOf(talentA), readers: ['talent A'] },
+    'an export of talent B': { id: exportOf(talentB), readers: ['talent B'] },
+  };
+  const ofHouses: ObjectRule['objects'] = {
+    'an export of the house': { id: exportOf(house), readers: ['the house of the call'], isPersonal: true },
+    'an export of another house': { id: exportOf(otherHouse), readers: ['another house'], isPersonal: true },
+  };
+  const objects = { ...ofTalents, ...ofHouses };
+  return {
+    'GET /api/user/data-exports/:id/address': { objects },
+    'GET /api/production/data-exports/:id/address': { objects },
+  };
+}
+
+/** Those who ask for all that is held on them. */
+export function dataExportWrites(services: Services): Writes {
+  const given = createGiven(services);
+  return {
+    'POST /api/user/data-exports': async () => ({
+      as: await given.talent({}, { password }),
+      body: { password },
+    }),
+    'POST /api/production/data-exports': async () => ({
+      as: await given.house({}, { password }),
+      body: { password },
+    }),
+  };
+}
+
+/** What is told of an export. */
+export async function dataExportProjections(
+  services: Services,
+  { adult, documents }: Showcase,
+): Promise<Table> {
+  const given = createGiven(services);
+  const standing = (ready: '' | '-') =>
+    `data_export{asked_at ${ready}bytes ${ready}ends_at id next_from ${ready}ready_at state}`;
+  const asked = `{${standing('-')} message success}`;
+  const newest = `{${standing('')} success}`;
+  const params = async ({ id }: { id: string }) => ({ id: await given.dataExport(id) });
+  return {
+    'GET /api/user/data-exports': [['the talent', newest, { as: adult }]],
+    'GET /api/production/data-exports': [['an owner', newest, { as: documents }]],
+    'POST /api/user/data-exports': [['the talent', asked]],
+    'POST /api/production/data-exports': [['an owner', asked]],
+    'GET /api/user/data-exports/:id/address': [
+      ['the talent', '{address success}', { as: adult, params: await params(adult) }],
+    ],
+    'GET /api/production/data-exports/:id/address': [
+      ['an owner', '{address success}', { as: documents, params: await params(documents) }],
+    ],
+  };
+}
