@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 /** The pages of visitors, and what they are made of: it is what must arrive soon. */
 const SITE =
-  /lucide-react|rules[\\/](?!identity|uploads)|src[\\/](paths|session|app|api[\\/](?!upload)|features[\\/](jobs[\\/](?!request)|profiles|home|plans|content)|ui[\\/](?!Check|Code|Confirm|Dialog|Drop|File|Form|Icon|Linked|Menu|Multi|Password|Progress|Radio|Ring|Section|Switch|TextArea|Tick|Upload|draft|field|size|use-field))/;
+  /lucide-react(?!.*icons[\\/](?:copy|messages|undo))|rules[\\/](?!identity|uploads|team)|src[\\/](paths|session[\\/](?!area|take)|app[\\/](?!guards)|api[\\/](?!upload)|features[\\/](jobs[\\/](?!request|find|JobNot)|profiles|home|plans|content)|ui[\\/](?!Back|Check|Code|Confirm|Dialog|Drop|File|Form|Icon|Linked|Menu|Multi|Page\.|Password|Progress|Radio|Ring|Section|Switch|TextArea|Tick|Upload|draft|field|size|use-field))/;
 /** A module that at least so many others need is loaded with the rest of its kind. */
 const SHARED_BY = 5;
 

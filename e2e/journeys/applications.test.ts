@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
-import { fillJobPost } from '#testing/post-call.ts';
+import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 const title = 'Night Watchman · Short Film';
@@ -73,15 +73,6 @@ test('calls are filtered in the address, and the search is kept under a name', a
   await page.getByRole('button', { name: 'Yes, delete' }).click();
   await expect(page.getByRole('link', { name: 'Acting in Mumbai' })).toHaveCount(0);
 });
-
-/** Posts the call of the night watchman and returns its id. */
-async function postCall(page: Page): Promise<string> {
-  await page.goto('/production/add-job');
-  await fillJobPost(page);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
-  await page.getByRole('button', { name: 'Add Job Post' }).click();
-  return (await (await answer).json()).id;
-}
 
 /** Puts one file of each kind that the apply form asks for into the talent's library. */
 async function storeMedia(page: Page) {

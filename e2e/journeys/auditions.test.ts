@@ -5,7 +5,7 @@ import { fill } from '#testing/fill.ts';
 import { logIn } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
-import { fillJobPost } from '#testing/post-call.ts';
+import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 const title = 'Night Watchman · Short Film';
@@ -64,15 +64,6 @@ test('a house offers times to two talents, one comes, one asks for another, and 
   await house.reload();
   await expect(steps.getByText('Offer accepted')).toBeVisible();
 });
-
-/** Posts the call of the night watchman and returns its id. */
-async function postCall(page: Page): Promise<string> {
-  await page.goto('/production/add-job');
-  await fillJobPost(page);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
-  await page.getByRole('button', { name: 'Add Job Post' }).click();
-  return (await (await answer).json()).id;
-}
 
 async function apply(page: Page, job_id: string): Promise<string> {
   await ask(page, '/api/user/job-apply', { ...answers, job_id });

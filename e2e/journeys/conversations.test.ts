@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { picture } from '@kirdaar/server/testing/files';
-import { answers } from '@kirdaar/server/testing/posts';
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { apply } from '#testing/apply.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
-import { fillJobPost } from '#testing/post-call.ts';
+import { filePayload, postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -39,12 +38,7 @@ test('a house writes, the talent answers with a picture, and both see it as it c
     .click();
   await expect(talent.getByRole('log')).toContainText('Could you send us a photo of today?');
   await expect(house.getByRole('log')).toContainText(/Read \d\d:\d\d/);
-  const photo = await picture('today.png');
-  await talent.getByLabel('Attach files').setInputFiles({
-    name: photo.name,
-    mimeType: photo.type,
-    buffer: Buffer.from(await photo.arrayBuffer()),
-  });
+  await talent.getByLabel('Attach files').setInputFiles(await filePayload(await picture('today.png')));
   await talent.getByLabel('Message', { exact: true }).fill('Here it is.');
   await talent.getByRole('button', { name: 'Send' }).click();
 
@@ -71,25 +65,4 @@ test('a house writes, the talent answers with a picture, and both see it as it c
 async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
-}
-
-/** Posts a call and returns its id. */
-async function postCall(page: Page): Promise<string> {
-  await page.goto('/production/add-job');
-  await fillJobPost(page);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
-  await page.getByRole('button', { name: 'Add Job Post' }).click();
-  return (await (await answer).json()).id;
-}
-
-/** Applies as the form does, with the consents that a house needs to write. */
-async function apply(page: Page, job_id: string) {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
-  const response = await fetch(new URL('/api/user/job-apply', page.url()), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...answers, job_id, consents }),
-  });
-  if (!response.ok) throw new Error(await response.text());
 }

@@ -1,10 +1,10 @@
-import { applyConsents } from '@kirdaar/contract/rules/consents';
-import { answers } from '@kirdaar/server/testing/posts';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { apply } from '#testing/apply.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
-import { fillJobPost } from '#testing/post-call.ts';
+import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 const words = 'Thank you, Meera. The watchman is cast.';
@@ -18,7 +18,7 @@ test('what a house does is told under the bell of its applicant, in every window
   await logInAsTalent(talent);
   await apply(talent, job);
   const other = await talent.context().newPage();
-  await other.goto('/user/popular-casting-calls');
+  await other.goto('/castingcalls');
   await markAllRead(talent);
 
   await house.goto(`/production/view-job-details/${job}`);
@@ -27,7 +27,13 @@ test('what a house does is told under the bell of its applicant, in every window
   await house.getByRole('button', { name: 'Close and let them go' }).click();
 
   await expect(bellOf(talent)).toHaveAccessibleName('Notices, 1 unread');
+  // A page that everybody may see has the bell too, for whoever is logged in.
   await expect(bellOf(other)).toHaveAccessibleName('Notices, 1 unread');
+  await bellOf(other).press('Enter');
+  await expect(toldOf(other)).toBeVisible();
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  await other.keyboard.press('Escape');
+  await expect(bellOf(other)).toBeFocused();
   await bellOf(talent).press('Enter');
   await expect(toldOf(talent)).toBeVisible();
   await talent.keyboard.press('Escape');
@@ -78,25 +84,4 @@ async function stopAddress(page: Page): Promise<string> {
   const { messages }: { messages: { text: string }[] } = await response.json();
   const letter = messages.find(({ text }) => text.includes(words));
   return /\/stop\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-}
-
-/** Posts a call and returns its id. */
-async function postCall(page: Page): Promise<string> {
-  await page.goto('/production/add-job');
-  await fillJobPost(page);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
-  await page.getByRole('button', { name: 'Add Job Post' }).click();
-  return (await (await answer).json()).id;
-}
-
-/** Applies as the form does. */
-async function apply(page: Page, job_id: string) {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
-  const response = await fetch(new URL('/api/user/job-apply', page.url()), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...answers, job_id, consents }),
-  });
-  if (!response.ok) throw new Error(await response.text());
 }

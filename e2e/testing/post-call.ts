@@ -33,6 +33,15 @@ export async function fillJobPost(page: Page) {
   await page.getByLabel('Image').setInputFiles(await filePayload(await picture('poster.png')));
 }
 
+/** Posts the call of the night watchman as a house that is logged in, and returns its id. */
+export async function postCall(page: Page): Promise<string> {
+  await page.goto('/production/add-job');
+  await fillJobPost(page);
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
+  await page.getByRole('button', { name: 'Add Job Post' }).click();
+  return (await (await answer).json()).id;
+}
+
 /** A file as a file control takes it in a journey. */
 export async function filePayload(file: File) {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { Entrances } from '#app/Entrances.tsx';
 import { Logo } from '#app/Logo.tsx';
+import { SiteBell } from '#app/SiteBell.tsx';
 import { MENU_ID, SiteMenu } from '#app/SiteMenu.tsx';
 import { siteLinks } from '#app/site-links.ts';
 import { useScrolled } from '#app/use-scrolled.ts';
@@ -30,14 +31,17 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <Entrances className="ml-auto max-sm:hidden xl:ml-0 [&_a]:text-sm" />
+        <div className="ml-auto flex items-center gap-2 xl:ml-0">
+          <SiteBell />
+          <Entrances className="max-sm:hidden [&_a]:text-sm" />
+        </div>
         <button
           type="button"
           aria-label="Open menu"
           aria-haspopup="dialog"
           // The browser opens the menu by itself, also before or without scripts; older ones are told to.
           {...{ command: 'show-modal', commandfor: MENU_ID }}
-          className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken max-sm:ml-auto xl:hidden"
+          className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken xl:hidden"
           onClick={openMenu}
         >
           <MenuIcon aria-hidden className="size-6" />
