@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.ts';
 
 /** Where a talent confirms to buy a plan; the links to it load it as a document of its own. */
 const BUYING = /^\/user\/plans\/[^/]/;
-/** Where letters are shown; the frame of an email has the policy of its page, and its styles stand in attributes. */
+/** Where letters are shown; the frame of an email has the policy of its page, and styles of its own. */
 const LETTERS = /^\/dev\/letters(\?|$)/;
 /** The gateway's page, and where it sends the form on to. */
 const RAZORPAY = ' https://api.razorpay.com https://checkout.razorpay.com';
@@ -13,8 +13,7 @@ export function contentPolicy(nonce: string, { PAYMENTS }: Pick<Config, 'PAYMENT
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    ...(LETTERS.test(path) ? ["style-src-attr 'unsafe-inline'"] : []),
+    LETTERS.test(path) ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

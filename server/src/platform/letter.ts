@@ -77,13 +77,20 @@ export function composeMessage<F>(
   return { ...about, text: `${sender}${values.join(' ')}`, html: '', template };
 }
 
+/** For programs of mail that show their readers letters in the dark. What it overrides stands in attributes, for the others. */
+const DARK = `@media (prefers-color-scheme: dark) {
+      body { color: #eee !important; background: #1a1a1a; }
+      a { color: #9ec1ff !important; }
+      .small { color: #b4b4b4 !important; }
+    }`;
+
 const stopping: Record<Language, string> = {
   en: 'Stop letters of this kind',
   hi: 'ऐसे पत्र बंद करें',
 };
 
 /** The one layout of all our emails, as text and as HTML. */
-function writeEmail({ paragraphs, note }: LetterText, language: Language, stopPage?: string) {
+function writeEmail({ subject, paragraphs, note }: LetterText, language: Language, stopPage?: string) {
   const stop = stopping[language];
   const text = paragraphs.map((words) => (typeof words === 'string' ? words : words.large));
   const html = paragraphs.map((words) =>
@@ -91,14 +98,23 @@ function writeEmail({ paragraphs, note }: LetterText, language: Language, stopPa
       ? `<p>${linked(words)}</p>`
       : `<p style="font-size:32px;font-weight:bold;letter-spacing:8px;margin:16px 0">${escapeHtml(words.large)}</p>`,
   );
-  const end = stopPage ? `<p><a style="color:#666" href="${escapeHtml(stopPage)}">${stop}</a></p>` : '';
+  const end = stopPage
+    ? `<p><a class="small" style="color:#5c5c5c" href="${escapeHtml(stopPage)}">${stop}</a></p>`
+    : '';
   return {
     text: `${[...text, note, ...(stopPage ? [`${stop}: ${stopPage}`] : [])].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
-  <body style="font-family:sans-serif;line-height:1.5;color:#222;max-width:480px;margin:0 auto;padding:24px">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <title>${escapeHtml(subject)}</title>
+    <style>${DARK}</style>
+  </head>
+  <body style="font-family:sans-serif;line-height:1.5;color:#222;max-width:480px;margin:0 auto;padding:24px;overflow-wrap:anywhere">
     ${html.join('\n    ')}
-    <p style="color:#666">${linked(note)}</p>
+    <p class="small" style="color:#5c5c5c">${linked(note)}</p>
     ${end}
   </body>
 </html>

@@ -40,16 +40,16 @@ export const castingInvitationLetter: Letter<Invitation> = {
     },
     hi: ({ company_name, title, message, ward }, { address }) => {
       const house = company_name ?? 'एक प्रोडक्शन हाउस';
-      const subject = `${house} आपको आवेदन के लिए आमंत्रित करता है: ${title}`;
+      const subject = `${house} ने आपको आवेदन के लिए आमंत्रित किया है: ${title}`;
       return {
         subject,
         paragraphs: [
           ...greetGuardian(ward, 'hi'),
-          `${house} ने आपकी प्रोफ़ाइल देखी है और ${title} के लिए आवेदन करने को आपको आमंत्रित किया है।`,
+          `${house} ने आपकी प्रोफ़ाइल देखी है और आपको ${title} के लिए आवेदन करने का निमंत्रण दिया है।`,
           message,
           `आवेदन करें या बताएँ कि यह आपके लिए नहीं है: ${address}${PAGE}`,
         ],
-        note: 'काम दिलाने के लिए कोई भी आपसे पैसे नहीं माँग सकता। उसी पेज पर आप इस प्रोडक्शन हाउस के निमंत्रण बंद भी कर सकते हैं।',
+        note: 'काम दिलाने के लिए कोई भी आपसे पैसे नहीं माँग सकता। इस प्रोडक्शन हाउस के निमंत्रण उसी पेज पर बंद भी किए जा सकते हैं।',
         short: shortFor(ward, 'hi', `${subject}।`),
         path: PAGE,
       };

@@ -18,8 +18,8 @@ const uses: Record<Language, Record<CodePurpose, (product: string) => string>> =
   hi: {
     verify: (product) => `अपना ${product} खाता सत्यापित करने के लिए`,
     reset: (product) => `${product} के लिए नया पासवर्ड चुनने के लिए`,
-    'change-email': (product) => `इसे अपने ${product} खाते का ईमेल पता बनाने के लिए`,
-    'change-mobile': (product) => `इसे अपने ${product} खाते का मोबाइल नंबर बनाने के लिए`,
+    'change-email': (product) => `इस पते को अपने ${product} खाते का ईमेल पता बनाने के लिए`,
+    'change-mobile': (product) => `इस नंबर को अपने ${product} खाते का मोबाइल नंबर बनाने के लिए`,
   },
 };
 
@@ -45,7 +45,7 @@ export const codeLetter: SecretLetter<Code> = {
     },
     hi: ({ purpose, digits }, { name }) => {
       const subject = `${digits} आपका ${name} कोड है`;
-      const use = `${uses.hi[purpose](name)} इसे ${OTP_MINUTES} मिनट के भीतर दर्ज करें।`;
+      const use = `${uses.hi[purpose](name)} यह कोड ${OTP_MINUTES} मिनट के भीतर दर्ज करें।`;
       const warning = 'हमारी ओर से कोई भी आपसे यह कोड कभी नहीं माँगेगा।';
       return {
         subject,

@@ -16,7 +16,7 @@ export const consentGivenLetter: Letter<Consent> = {
   sample,
   write: {
     en: ({ guardian_name, first_name }, { name, address }) => ({
-      subject: `Your consent for ${first_name} is kept`,
+      subject: `Your consent for ${first_name} is recorded`,
       paragraphs: [
         `Dear ${guardian_name}, you are named as the guardian of ${first_name} on ${name}, with your consent to the profile.`,
         'You decide on applications, auditions and offers, and are told of them.',
@@ -30,8 +30,8 @@ export const consentGivenLetter: Letter<Consent> = {
       subject: `${first_name} के लिए आपकी सहमति दर्ज हो गई है`,
       paragraphs: [
         `आदरणीय ${guardian_name} जी, ${name} पर आपको ${first_name} के अभिभावक के रूप में दर्ज किया गया है और प्रोफ़ाइल के लिए आपकी सहमति ली गई है।`,
-        'आवेदन, ऑडिशन और प्रस्तावों पर निर्णय आप लेते हैं और इनकी सूचना आपको दी जाती है।',
-        `आप अपनी सहमति कभी भी वापस ले सकते हैं; उसके बाद प्रोफ़ाइल का कुछ भी नहीं दिखाया जाएगा: ${address}${PAGE}`,
+        'आवेदन, ऑडिशन और प्रस्तावों पर निर्णय आपका होता है और इनकी सूचना आपको दी जाती है।',
+        `सहमति कभी भी वापस ली जा सकती है; उसके बाद प्रोफ़ाइल का कुछ भी नहीं दिखाया जाएगा: ${address}${PAGE}`,
       ],
       note: `अगर आपको इसकी जानकारी नहीं है तो हमें तुरंत बताएँ: ${address}/contact`,
       short: `${name} पर आपको सहमति सहित ${first_name} के अभिभावक के रूप में दर्ज किया गया है। अगर आपको इसकी जानकारी नहीं है तो हमें बताएँ या सहमति वापस लें।`,
@@ -61,7 +61,7 @@ export const consentWithdrawnLetter: Letter<Consent> = {
       subject: `${first_name} के लिए आपकी सहमति वापस ले ली गई है`,
       paragraphs: [
         `आदरणीय ${guardian_name} जी, ${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल का कुछ भी नहीं दिखाया जा रहा है।`,
-        `आप कभी भी फिर से सहमति दे सकते हैं: ${address}${PAGE}`,
+        `सहमति कभी भी फिर से दी जा सकती है: ${address}${PAGE}`,
       ],
       note: `अगर यह आपने नहीं किया है तो हमें तुरंत बताएँ: ${address}/contact`,
       short: `${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल का कुछ भी नहीं दिखाया जा रहा है।`,

@@ -62,7 +62,7 @@ export function auditionLetter({ en, hi, isAtTime, ...letter }: Writing): Letter
             ...greetGuardian(ward, 'hi'),
             ...hi.says({ house, title, when, place: place ?? '', page }),
           ],
-          note: `अगर आप नहीं आ सकते तो कृपया बता दें: ${page}। ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता।`,
+          note: `अगर आना संभव न हो तो कृपया बता दें: ${page}। ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता।`,
           short: shortFor(ward, 'hi', isAtTime ? `${subject}। ${when}।` : `${subject}।`),
           path: PAGE,
         };

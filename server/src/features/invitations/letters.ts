@@ -15,7 +15,7 @@ export const auditionLetters = {
     hi: {
       subject: 'आपको ऑडिशन के लिए आमंत्रित किया गया है',
       says: ({ house, title, page }) => [
-        `${house} ${title} के लिए आपका ऑडिशन लेना चाहता है।`,
+        `${house} ने ${title} के ऑडिशन के लिए आपको आमंत्रित किया है।`,
         `कोई समय चुनें या दूसरा समय माँगें: ${page}`,
       ],
     },
@@ -47,11 +47,7 @@ export const auditionLetters = {
     },
     hi: {
       subject: 'आपका ऑडिशन तय हो गया है',
-      says: ({ house, title, when, place }) => [
-        `${house} ${title} के ऑडिशन के लिए आपकी प्रतीक्षा करेगा।`,
-        when,
-        place,
-      ],
+      says: ({ house, title, when, place }) => [`${title} के लिए ${house} के साथ आपका ऑडिशन:`, when, place],
     },
   }),
   moved: auditionLetter({
@@ -67,7 +63,7 @@ export const auditionLetters = {
     hi: {
       subject: 'आपके ऑडिशन का समय बदल गया है, कृपया फिर से चुनें',
       says: ({ house, title, when, page }) => [
-        `${house} अब ${when} ${title} के लिए आपका ऑडिशन नहीं ले सकता।`,
+        `${title} के लिए ${house} के साथ आपका ऑडिशन अब ${when} नहीं हो सकेगा।`,
         `कृपया दूसरा समय चुनें: ${page}`,
       ],
     },
@@ -117,12 +113,8 @@ export const auditionLetters = {
       says: ({ house, title, when, place }) => [`${house} expects you for ${title}.`, when, place],
     },
     hi: {
-      subject: 'आपके ऑडिशन की याद',
-      says: ({ house, title, when, place }) => [
-        `${house} ${title} के ऑडिशन के लिए आपकी प्रतीक्षा करेगा।`,
-        when,
-        place,
-      ],
+      subject: 'आपके ऑडिशन का रिमाइंडर',
+      says: ({ house, title, when, place }) => [`${title} के लिए ${house} के साथ आपका ऑडिशन:`, when, place],
     },
   }),
 };
@@ -160,12 +152,12 @@ export const askedLetter: Letter<Asked> = {
     hi: ({ job_id, title, first_name, note }, { address }) => ({
       subject: `ऑडिशन के लिए दूसरा समय माँगा गया है: ${title}`,
       paragraphs: [
-        `${first_name} ${title} के लिए ऑडिशन देना चाहते हैं, लेकिन किसी दूसरे समय पर:`,
+        `${first_name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है:`,
         note,
         `नए समय यहाँ जोड़ें: ${address}${auditionsPath(job_id)}`,
       ],
-      note: 'आपके नए समय जोड़ते ही समय माँगने वाले कलाकार को बता दिया जाएगा।',
-      short: `${first_name} ${title} के लिए किसी दूसरे समय पर ऑडिशन देना चाहते हैं।`,
+      note: 'नए समय जुड़ते ही कलाकार को इनकी सूचना दी जाएगी।',
+      short: `${first_name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है।`,
       path: auditionsPath(job_id),
     }),
   },

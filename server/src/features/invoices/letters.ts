@@ -36,7 +36,7 @@ export const invoiceLetters: Record<InvoiceSeries, Letter<Document>> = {
     },
     hi: {
       title: 'क्रेडिट नोट',
-      says: 'आपकी चुकाई हुई राशि आपको लौटाई जा रही है; बैंक इसमें पाँच से सात कार्यदिवस लेते हैं।',
+      says: 'आपकी चुकाई हुई राशि आपको लौटाई जा रही है; बैंकों को इसमें पाँच से सात कार्यदिवस लगते हैं।',
       attached: 'क्रेडिट नोट संलग्न है।',
     },
   }),
@@ -52,14 +52,14 @@ function documentLetter(name: string, { en, hi }: Words): Letter<Document> {
       en: ({ number, description, total_paise }, site) => ({
         subject: `${site.name}: ${en.title} ${number}`,
         paragraphs: [`${en.says} ${en.attached}`, `${description}: ${rupees(total_paise)}`],
-        note: `You find it again under My Subscription: ${site.address}${PAGE}`,
+        note: `You can find it again under My Subscription: ${site.address}${PAGE}`,
         short: `${en.says} ${rupees(total_paise)}, ${en.title} ${number}.`,
         path: PAGE,
       }),
       hi: ({ number, description, total_paise }, site) => ({
         subject: `${site.name}: ${hi.title} ${number}`,
         paragraphs: [`${hi.says} ${hi.attached}`, `${description}: ${rupees(total_paise)}`],
-        note: `आप इसे बाद में भी My Subscription पेज पर देख सकते हैं: ${site.address}${PAGE}`,
+        note: `इसे बाद में भी My Subscription पेज पर देखा जा सकता है: ${site.address}${PAGE}`,
         short: `${hi.says} ${rupees(total_paise)}, ${hi.title} ${number}।`,
         path: PAGE,
       }),

@@ -38,7 +38,7 @@ export const newApplicationsLetter: Letter<NewApplications> = {
       return {
         subject,
         paragraphs: [
-          'Nobody of you has opened these applications of yesterday yet:',
+          'None of you has opened these applications from yesterday yet:',
           ...calls.map((call) => `${call.title}: ${call.applications}`),
           ...(more > 0 ? [`and to ${more} more`] : []),
           `Review them here: ${address}${pathOf(calls)}`,

@@ -53,7 +53,7 @@ export const planReminderLetter: Letter<Ending & { auto_renew: boolean }> = {
         note: 'हम ऐसा कोई भुगतान कभी नहीं लेते जिसकी पुष्टि आपने स्वयं न की हो।',
         short: auto_renew
           ? `आपका ${plan_name} प्लान ${day} तक चलेगा। कृपया अगले वर्ष के लिए ${price} के भुगतान की पुष्टि करें।`
-          : `आपका ${plan_name} प्लान ${day} तक चलेगा और फिर अपने आप समाप्त हो जाएगा। आप ${price} में इसका नवीनीकरण कर सकते हैं।`,
+          : `आपका ${plan_name} प्लान ${day} तक चलेगा और फिर अपने आप समाप्त हो जाएगा। चाहें तो ${price} में इसका नवीनीकरण करें।`,
         path: PLANS,
       };
     },
@@ -137,7 +137,7 @@ export const planEndedLetter: Letter<Ending> = {
         paragraphs: [
           words,
           `${kept} मुफ़्त सुविधाएँ चलती रहेंगी।`,
-          `आप इसे ${rupees(plan_price * 100)} में फिर से ले सकते हैं: ${address}${PLANS}`,
+          `इसे ${rupees(plan_price * 100)} में यहाँ फिर से लें: ${address}${PLANS}`,
         ],
         note: 'कोई शुल्क नहीं लिया गया है।',
         short: `${words} ${kept}`,

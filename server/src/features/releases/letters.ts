@@ -31,7 +31,7 @@ export const releaseLetter: Letter<Release> = {
       const house = company_name ?? 'प्रोडक्शन हाउस';
       return {
         subject: `${title}: कास्टिंग कॉल बंद हो गया`,
-        paragraphs: [`${house} ने कास्टिंग कॉल “${title}” बंद कर दिया है और आपको लिखता है:`, words],
+        paragraphs: [`${house} ने कास्टिंग कॉल “${title}” बंद कर दिया है। आपके लिए उनका संदेश:`, words],
         note: `आपका आवेदन और उसके सभी चरण आपके खाते में बने रहेंगे। आपके लिए उपयुक्त कॉल यहाँ हैं: ${address}/user/new-casting-calls`,
         short: `${house} ने कास्टिंग कॉल “${title}” बंद कर दिया है। आपका आवेदन आपके खाते में बना रहेगा।`,
         path: '/user/my-application',

@@ -64,7 +64,7 @@ export const stepLetters = {
     hi: {
       subject: 'आपका आवेदन भेज दिया गया है',
       says: (house, title) => `${title} के लिए आपका आवेदन ${house} को मिल गया है।`,
-      next: 'इसका हर चरण आप यहाँ देख सकते हैं और चाहें तो आवेदन वापस ले सकते हैं',
+      next: 'इसका हर चरण यहाँ देखें; आवेदन वापस भी यहीं लिया जा सकता है',
     },
   }),
   viewed: stepLetter({
@@ -78,7 +78,7 @@ export const stepLetters = {
     hi: {
       subject: 'आपका आवेदन देखा गया',
       says: (house, title) => `${house} ने ${title} के लिए आपका आवेदन देख लिया है।`,
-      next: 'इसका हर चरण आप यहाँ देख सकते हैं',
+      next: 'इसका हर चरण यहाँ देखें',
     },
   }),
   shortlisted: stepLetter({
@@ -89,9 +89,9 @@ export const stepLetters = {
       next: 'There is nothing to do now: you will be told what comes next. You see each step here',
     },
     hi: {
-      subject: 'आप शॉर्टलिस्ट हो गए हैं',
+      subject: 'आपको शॉर्टलिस्ट किया गया है',
       says: (house, title) => `${house} ने ${title} के लिए आपको शॉर्टलिस्ट किया है।`,
-      next: 'अभी आपको कुछ नहीं करना है: आगे जो होगा, आपको बताया जाएगा। हर चरण आप यहाँ देख सकते हैं',
+      next: 'अभी आपको कुछ नहीं करना है: आगे जो होगा, आपको बताया जाएगा। हर चरण यहाँ देखें',
     },
   }),
   selected: stepLetter({
