@@ -29,7 +29,7 @@ test('a house writes, the talent answers with a picture, and both see it as it c
   await house.keyboard.press('Control+Enter');
   await expect(house.getByRole('log')).toContainText('Could you send us a photo of today?');
 
-  await talent.getByRole('link', { name: 'Messages, 1 unread' }).click();
+  await talent.getByRole('link', { name: 'Messages, 2 unread' }).click();
   await talent
     .getByRole('main')
     .getByRole('listitem')

@@ -126,6 +126,13 @@ test('there are auditions this week with every answer, and an offer that waits f
   expect(waiting).toBe(1);
 });
 
+test('named people wrote what the demo talent has not read', async ({ call, demoHouse, demoTalent }) => {
+  const { body } = await call('GET /api/user/conversations', {}, demoTalent);
+  const { body: team } = await call('GET /api/production/team', {}, demoHouse);
+  expect(body.conversations).toMatchObject([{ unread: 1, last: { party: 'house' } }]);
+  expect(team.members.map(({ name }) => name)).toEqual(['Ila Sengupta', 'Mira Das']);
+});
+
 test('no two calls read the same, and most say more than a card shows', async ({ count }) => {
   const distinct = await count(sql`(select distinct project_description from job) texts`);
   const long = await count(sql`job where length(project_description) > 100`);

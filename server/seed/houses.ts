@@ -4,6 +4,8 @@ import type { ProjectType } from '#seed/calls/call-text.ts';
 
 export interface House {
   company_name: string;
+  /** Who runs it here. */
+  owner: string;
   type_of_work: (typeof workTypes)[number];
   domain: string;
   makes: ProjectType[];
@@ -17,6 +19,7 @@ const films: ProjectType[] = ['Feature Film', 'Short Film', 'Web Series'];
 export const houses: House[] = [
   {
     company_name: 'Saat Rang Films',
+    owner: 'Ila Sengupta',
     type_of_work: 'Film Production',
     domain: 'saatrangfilms.example',
     makes: ['Feature Film', 'Web Series', 'Short Film', 'Music Video', 'Advertisement', 'TV Serial'],
@@ -25,6 +28,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Monsoon Lantern Pictures',
+    owner: 'Harish Menon',
     type_of_work: 'Film Production',
     domain: 'monsoonlantern.example',
     makes: films,
@@ -33,6 +37,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Ek Taar Talkies',
+    owner: 'Gurpreet Sohal',
     type_of_work: 'Film Production',
     domain: 'ektaartalkies.example',
     makes: [...films, 'Music Video'],
@@ -41,6 +46,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Neelpankh Originals',
+    owner: 'Farida Contractor',
     type_of_work: 'Other',
     domain: 'neelpankh.example',
     makes: ['Web Series'],
@@ -49,6 +55,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Kalpavriksh Television',
+    owner: 'Madhav Deo',
     type_of_work: 'TV Production',
     domain: 'kalpavriksh.example',
     makes: ['TV Serial'],
@@ -57,6 +64,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Chaubara Studios',
+    owner: 'Lalita Rawat',
     type_of_work: 'TV Production',
     domain: 'chaubara.example',
     makes: ['TV Serial', 'Web Series'],
@@ -65,6 +73,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Marigold & Mint',
+    owner: 'Joseph Almeida',
     type_of_work: 'Advertisement',
     domain: 'marigoldandmint.example',
     makes: ['Advertisement', 'Fashion Show'],
@@ -73,6 +82,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Patang Creative',
+    owner: 'Ruhi Bhatnagar',
     type_of_work: 'Advertisement',
     domain: 'patangcreative.example',
     makes: ['Advertisement', 'Music Video', 'Fashion Show'],
@@ -81,6 +91,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Third Bell Theatre Company',
+    owner: 'Bhaskar Iyer',
     type_of_work: 'Other',
     domain: 'thirdbell.example',
     makes: ['Theatre'],
@@ -89,6 +100,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Golkonda Reels',
+    owner: 'Naseem Siddiqui',
     type_of_work: 'Film Production',
     domain: 'golkondareels.example',
     makes: ['Feature Film', 'Web Series'],
@@ -97,6 +109,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Kayal Stories',
+    owner: 'Anju Varghese',
     type_of_work: 'Film Production',
     domain: 'kayalstories.example',
     makes: [...films, 'Theatre'],
@@ -105,6 +118,7 @@ export const houses: House[] = [
   },
   {
     company_name: 'Nagada Sound House',
+    owner: 'Dilip Gohil',
     type_of_work: 'Other',
     domain: 'nagadasound.example',
     makes: ['Voice Over', 'Music Video'],

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';
 import { insertArrangements } from '#seed/applications/insert-arrangements.ts';
+import { insertConversation } from '#seed/applications/insert-conversation.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { insertAuthors } from '#seed/calls/insert-authors.ts';
 import { insertFilm } from '#seed/calls/insert-film.ts';
@@ -34,6 +35,7 @@ export function insertWorld(
     await insertPortraits(transaction, world, pictures);
     await insertApplications(transaction, world);
     await insertArrangements(transaction, world, now);
+    await insertConversation(transaction, world, now);
     await insertViews(transaction, world, now);
     await insertContent(transaction, world, pictures);
     const [firstCall] = world.calls;
@@ -54,7 +56,7 @@ async function insertHouses(db: Database, { houses }: World, pictures: Pictures,
   });
   await db.insertInto('production_house').values(rows).execute();
   const identity = identityNumbers(1);
-  const accounts = houses.map(({ id, email, mobile, created_at }) => ({
+  const accounts = houses.map(({ id, email, mobile, owner, created_at }) => ({
     role: 'production' as const,
     email,
     mobile,
@@ -64,6 +66,7 @@ async function insertHouses(db: Database, { houses }: World, pictures: Pictures,
     created_at,
     production_house_id: id,
     team_role: 'owner' as const,
+    display_name: owner,
   }));
   await db.insertInto('account').values(accounts).execute();
 }

@@ -15,8 +15,12 @@ export async function insertApplications(db: Database, world: World) {
   }));
   await db.insertInto('application').values(rows).execute();
   await insertAcceptedOffers(db, world);
-  const steps = applications.flatMap(({ id, steps }) =>
-    steps.map((step) => ({ application_id: id, ...step })),
+  const owners = await listOwners(db);
+  const steps = applications.flatMap(({ id, job_id, steps }) =>
+    steps.map((step) => {
+      const account_id = step.party === 'house' ? owners.get(job_id) : undefined;
+      return { application_id: id, account_id: account_id ?? null, ...step };
+    }),
   );
   await db.insertInto('application_event').values(steps).execute();
   const consents = applications.flatMap(({ id, applied_at }) =>
@@ -29,6 +33,17 @@ export async function insertApplications(db: Database, world: World) {
   );
   await db.insertInto('application_consent').values(consents).execute();
   await insertMedia(db);
+}
+
+/** Who runs the house of each call. */
+async function listOwners(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('job')
+    .innerJoin('account', 'account.production_house_id', 'job.production_house_id')
+    .select(['job.id as job_id', 'account.id'])
+    .where('team_role', '=', 'owner')
+    .execute();
+  return new Map(rows.map(({ job_id, id }) => [job_id, id]));
 }
 
 /** Whoever has a portrait sent it, and another photo. */

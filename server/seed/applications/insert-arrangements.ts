@@ -28,7 +28,8 @@ export async function insertAcceptedOffers(db: Database, { applications }: World
 }
 
 /** The auditions of this week, with every answer there is, and an offer that the first talent has not answered yet. */
-export async function insertArrangements(db: Database, { applications, calls, people }: World, now: Date) {
+export async function insertArrangements(db: Database, world: World, now: Date) {
+  const { applications, calls, people } = world;
   const [first] = people;
   const invited = Map.groupBy(
     applications.filter(({ steps }) => steps.at(-1)?.status === 'audition'),
@@ -46,15 +47,20 @@ export async function insertArrangements(db: Database, { applications, calls, pe
       await insertInvitation(db, application, answer, slots[index % slots.length]?.id, now);
     }
   }
-  const waiting = applications.find(({ person, steps }) => {
-    return person === first && steps.at(-1)?.status === 'shortlisted';
-  });
+  const waiting = findOffered(world);
   if (!waiting) return;
   const made_at = new Date(now.getTime() - DAY_MS / 4).toISOString();
   const message =
     'We have seen enough to know: we would like you to take the part. Rehearsals begin a week before the shoot.';
   const answer_by = addDays(dayInIndia(now), 5);
   await db.insertInto('offer').values({ application_id: waiting.id, message, answer_by, made_at }).execute();
+}
+
+/** The application of the first talent that has an offer. */
+export function findOffered({ applications, people: [first] }: World): MadeApplication | undefined {
+  return applications.find(({ person, steps }) => {
+    return person === first && steps.at(-1)?.status === 'shortlisted';
+  });
 }
 
 function insertSlots(db: Database, job_id: string, place: string, now: Date) {
