@@ -40,7 +40,7 @@ export const preferences = {
       mobile: z.string().nullable(),
       /** How many browsers show messages. */
       devices: z.number(),
-      /** Of every kind that the account gets, every one of these channels. */
+      /** Of every kind that the account gets, every one of these channels that it may come by. */
       preferences: z.array(preference),
       agreements: z.array(agreement),
     }),

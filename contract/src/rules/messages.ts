@@ -41,6 +41,15 @@ export const usualChannels: Record<MessageKind, readonly Channel[]> = {
   alerts: ['email', 'whatsapp'],
 };
 
+/** The channels that alerts come by, each on days of its own. */
+export const alertChannels = ['email', 'whatsapp'] as const satisfies Channel[];
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** Whether messages of a kind ever come by a channel. */
+export function mayCome(kind: MessageKind, channel: Channel): boolean {
+  return kind !== 'alerts' || alertChannels.some((one) => one === channel);
+}
+
 /** Whether somebody may turn a kind off: not what guards the account, and not the invoices. */
 export function maySilence(kind: MessageKind, channel: Channel): boolean {
   return kind !== 'account' || channel !== 'email';

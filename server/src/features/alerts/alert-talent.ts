@@ -1,8 +1,8 @@
 import { ALERT_SHOWN_MOST } from '@kirdaar/contract/rules/alerts';
 import { dayInIndia, weekdayOf } from '@kirdaar/contract/rules/calendar';
+import { type AlertChannel, alertChannels } from '@kirdaar/contract/rules/messages';
 import { alertLetter } from '#features/alerts/letters.ts';
 import {
-  type AlertChannel,
   type AlertingSearch,
   insertAlertedCalls,
   listAlertingSearches,
@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts';
 export async function alertTalent(services: Services, talentId: string) {
   await services.db.transaction().execute(async (db) => {
     const reader = await findReader(db, talentId, 'alerts', carriedChannels(services.config));
-    for (const channel of ['email', 'whatsapp'] as const) {
+    for (const channel of alertChannels) {
       const takesIt = reader?.ways.some((way) => way.channel === channel);
       if (takesIt) await alertBy({ ...services, db }, talentId, channel);
     }

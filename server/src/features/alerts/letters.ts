@@ -52,8 +52,7 @@ const wordsOf: Record<Language, Words> = {
     more: (count, address) => `${count} more: ${address}`,
     stop: (name, pause, end) =>
       `Alerts for “${name}”: pause them for ${ALERT_PAUSE_DAYS} days: ${pause} or end them: ${end}`,
-    short: (count, titles) =>
-      count === 1 ? `A new call for you: ${titles}` : `${count} new calls for you: ${titles}`,
+    short: (count, titles) => `New calls for you (${count}): ${titles}`,
     note: 'Nobody may ask you for money for a part. If somebody does, tell us.',
   },
   hi: {
@@ -64,8 +63,7 @@ const wordsOf: Record<Language, Words> = {
     more: (count, address) => `${count} और: ${address}`,
     stop: (name, pause, end) =>
       `“${name}” के अलर्ट: ${ALERT_PAUSE_DAYS} दिन के लिए रोकें: ${pause} या हमेशा के लिए बंद करें: ${end}`,
-    short: (count, titles) =>
-      count === 1 ? `आपके लिए नया कॉल: ${titles}` : `आपके लिए ${count} नए कॉल: ${titles}`,
+    short: (count, titles) => `आपके लिए नए कॉल (${count}): ${titles}`,
     note: 'भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
   },
 };
@@ -116,7 +114,7 @@ function writeAlert(words: Words, { count, searches }: Alert, site: Site): Lette
       }),
     ],
     note: words.note,
-    short: words.short(count, `${titles.slice(0, SHORT_MOST).join(', ')}${count > SHORT_MOST ? ' …' : ''}`),
+    short: words.short(count, titles.slice(0, SHORT_MOST).join(', ')),
     path: PATH,
   };
 }

@@ -1,12 +1,10 @@
 import { ALERT_BACK_DAYS } from '@kirdaar/contract/rules/alerts';
 import { LIST_MOST } from '@kirdaar/contract/rules/limits';
+import type { AlertChannel } from '@kirdaar/contract/rules/messages';
 import type { Search } from '@kirdaar/contract/saved-searches';
 import { sql } from 'kysely';
 import { fittingJobs } from '#features/fit/queries.ts';
 import type { Database } from '#platform/database.ts';
-
-/** The channels that alerts go by; each has days of its own. */
-export type AlertChannel = 'email' | 'whatsapp';
 
 export interface AlertingSearch {
   talent_id: string;

@@ -1,4 +1,4 @@
-import { maySilence, usualChannels } from '@kirdaar/contract/rules/messages';
+import { mayCome, maySilence, usualChannels } from '@kirdaar/contract/rules/messages';
 import { dropQueued } from '#features/messages/queries.ts';
 import { type Choice, deleteChoice, insertChoice } from '#features/preferences/queries.ts';
 import { isCarried } from '#platform/carried-channels.ts';
@@ -11,7 +11,7 @@ export async function chooseChannel({ db, now, config }: Services, choice: Choic
   if (!maySilence(kind, channel) && !wanted) {
     throw new Refusal(409, 'Messages that guard your account always come by email.');
   }
-  if (wanted && !isCarried(config, channel)) throw notHere();
+  if (wanted && !(mayCome(kind, channel) && isCarried(config, channel))) throw notHere();
   await db.transaction().execute(async (trx) => {
     if (wanted === usualChannels[kind].includes(channel)) await deleteChoice(trx, choice);
     else await insertChoice(trx, { ...choice, wanted, changed_at: now().toISOString() });
@@ -19,7 +19,7 @@ export async function chooseChannel({ db, now, config }: Services, choice: Choic
   });
 }
 
-/** For a channel that nobody carries. */
+/** For a channel that nobody carries, or that a kind never comes by. */
 export function notHere(): Refusal {
   return new Refusal(409, 'Nothing is sent this way here. Please load the page again.');
 }

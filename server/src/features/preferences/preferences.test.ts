@@ -26,6 +26,18 @@ test('what was never chosen is as usual, and the guard of the account is fixed',
   expect(body.preferences).toContainEqual({ kind: 'account', channel: 'email', wanted: true, fixed: true });
 });
 
+test('alerts are offered by the channels they come by, and by no other', async ({ call, given }) => {
+  const talent = await given.talent();
+  const body = { kind: 'alerts' as const, channel: 'sms' as const, wanted: true };
+
+  const { preferences } = (await call('GET /api/preferences', {}, talent)).body;
+  const bySms = await call('PUT /api/preferences', { body }, talent);
+
+  const offered = preferences.filter(({ kind }) => kind === 'alerts').map(({ channel }) => channel);
+  expect(offered).toEqual(['email', 'whatsapp']);
+  expect(bySms.status).toBe(409);
+});
+
 test('a house is not asked about what only talents get', async ({ call, given }) => {
   const { body } = await call('GET /api/preferences', {}, await given.house());
 

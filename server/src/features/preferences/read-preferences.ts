@@ -1,20 +1,22 @@
 import { channelConsents } from '@kirdaar/contract/rules/consents';
-import { kindsOf, maySilence, phoneChannels, usualChannels } from '@kirdaar/contract/rules/messages';
+import { kindsOf, mayCome, maySilence, phoneChannels, usualChannels } from '@kirdaar/contract/rules/messages';
 import { findPreferences, listChoices } from '#features/preferences/queries.ts';
 import { carriedChannels } from '#platform/carried-channels.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Every kind of message an account gets, by every channel there is, and what may come by each. */
+/** Every kind of message an account gets, by every channel it may come by, and what may come by each. */
 export async function readPreferences({ db, config }: Services, account_id: string) {
   const channels = carriedChannels(config);
   const { role, language, email, mobile, devices, ...agreed } = await findPreferences(db, account_id);
   const chosen = await listChoices(db, account_id);
   const preferences = kindsOf[role].flatMap((kind) =>
-    channels.map((channel) => {
-      const choice = chosen.find((one) => one.kind === kind && one.channel === channel);
-      const wanted = choice?.wanted ?? usualChannels[kind].includes(channel);
-      return { kind, channel, wanted, fixed: !maySilence(kind, channel) };
-    }),
+    channels
+      .filter((channel) => mayCome(kind, channel))
+      .map((channel) => {
+        const choice = chosen.find((one) => one.kind === kind && one.channel === channel);
+        const wanted = choice?.wanted ?? usualChannels[kind].includes(channel);
+        return { kind, channel, wanted, fixed: !maySilence(kind, channel) };
+      }),
   );
   const agreements = phoneChannels
     .filter((channel) => channels.includes(channel))
