@@ -40,6 +40,10 @@ test('a house writes, the talent answers with a picture, and both see it as it c
   await expect(house.getByRole('log')).toContainText(/Read \d\d:\d\d/);
   await talent.getByLabel('Attach files').setInputFiles(await filePayload(await picture('today.png')));
   await talent.getByLabel('Message', { exact: true }).fill('Here it is.');
+  await expect(talent.getByRole('button', { name: 'Send' })).toBeEnabled();
+  // What was typed and what has arrived wait for whoever comes back.
+  await talent.reload();
+  await expect(talent.getByRole('list', { name: 'Files of this message' })).toContainText('today.png');
   await talent.getByRole('button', { name: 'Send' }).click();
 
   await expect(house.getByRole('log')).toContainText('Here it is.');

@@ -5,7 +5,7 @@ import { useSession } from '#session/use-session.ts';
 const NoticeBell = lazy(() =>
   import('#features/notices/NoticeBell.tsx').then(
     (bell) => ({ default: bell.NoticeBell }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 

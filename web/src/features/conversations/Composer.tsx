@@ -2,9 +2,10 @@ import { ATTACHMENTS_MOST, MESSAGE_MOST } from '@kirdaar/contract/rules/conversa
 import { Images, Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { AttachedList } from '#features/conversations/AttachedList.tsx';
+import type { Attached } from '#features/conversations/attached.ts';
 import { acceptedFiles } from '#features/conversations/attachment-kind.ts';
 import { LibraryDialog } from '#features/conversations/LibraryDialog.tsx';
-import type { Attached, useAttachments } from '#features/conversations/use-attachments.ts';
+import type { useAttachments } from '#features/conversations/use-attachments.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
@@ -24,7 +25,7 @@ interface ComposerProps {
 export function Composer({ reader, text, onText, attachments, onSend }: ComposerProps) {
   const hint = useId();
   const [choosing, setChoosing] = useState(false);
-  const { attached, add, addMedia, remove } = attachments;
+  const { attached, add, addMedia, goOn, remove } = attachments;
   const waits = attached.some(({ state }) => state !== 'here');
   const isReady = text.trim() !== '' && !waits;
   const isFull = attached.length >= ATTACHMENTS_MOST;
@@ -41,7 +42,7 @@ export function Composer({ reader, text, onText, attachments, onSend }: Composer
         }}
         className="flex flex-col gap-2"
       >
-        <AttachedList attached={attached} onRemove={remove} />
+        <AttachedList attached={attached} onFile={goOn} onRemove={remove} />
         <div className="flex items-end gap-1 sm:gap-2">
           {!isFull && (
             <FileButton accept={acceptedFiles} multiple look="sign" label="Attach files" onFiles={add}>

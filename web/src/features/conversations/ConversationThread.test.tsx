@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAttached } from '#features/conversations/attached.ts';
 import { ConversationThread } from '#features/conversations/ConversationThread.tsx';
 import type { Thread } from '#features/conversations/conversation-calls.ts';
 import { storeTalent } from '#session/store.ts';
+import { chooseFiles } from '#testing/file-inputs.ts';
 import { standInForServer } from '#testing/stand-in-server.ts';
 
 let received: ReturnType<typeof standInForServer>;
@@ -49,6 +51,7 @@ async function open(shown = thread()) {
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const send = () => act(async () => fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
+const showreel = new File(['a reel.'], 'showreel.mp4', { lastModified: 1 });
 const sentTo = `POST /api/user/conversations/${id}/messages`;
 
 test('messages stand under their days in India, and the guardian of a child is named', async () => {
@@ -106,6 +109,38 @@ test('what is typed waits for whoever comes back, and Enter alone sends nothing'
 
   expect(field().value).toBe('Half a sent');
   expect(received.filter(({ to }) => to === sentTo)).toEqual([]);
+});
+
+test('a file that had not arrived before a reload goes on once it is chosen again, and no other in its place', async () => {
+  await open();
+  chooseFiles(screen.getByLabelText('Attach files'), showreel);
+
+  cleanup();
+  await open();
+  const again = screen.getByLabelText<HTMLInputElement>('Choose showreel.mp4 again');
+  chooseFiles(again, new File(['another'], 'another.mp4'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This is another file. Please choose showreel.mp4 again.',
+  );
+  chooseFiles(again, showreel);
+
+  expect(screen.queryByLabelText('Choose showreel.mp4 again')).toBeNull();
+  expect(screen.getByRole('progressbar', { name: 'showreel.mp4: sent' })).toBeDefined();
+});
+
+test('a file that the server has whole goes with the message after a reload', async () => {
+  const headers = { 'upload-offset': '8', 'upload-length': '8' };
+  vi.stubGlobal('fetch', async () => new Response(null, { headers }));
+  const address = '/api/user/conversation-files/1d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d33';
+  keepAttached(id, [{ key: 'a', name: 'showreel.mp4', share: 0.5, state: 'sending', address }]);
+
+  await open();
+  type('Here it is.');
+  await send();
+
+  expect(received.find(({ to }) => to === sentTo)?.body).toMatchObject({
+    files: ['1d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d33'],
+  });
 });
 
 test('where nothing may be written, the page says why in the place of the field', async () => {

@@ -1,11 +1,12 @@
 import { barWords } from '@kirdaar/contract/rules/conversations';
 import { useState } from 'react';
+import type { Attached } from '#features/conversations/attached.ts';
 import { Composer } from '#features/conversations/Composer.tsx';
 import { conversationCalls, type Thread } from '#features/conversations/conversation-calls.ts';
 import { MessageLog } from '#features/conversations/MessageLog.tsx';
 import { ReportDialog } from '#features/conversations/ReportDialog.tsx';
 import { ThreadHeader } from '#features/conversations/ThreadHeader.tsx';
-import { type Attached, useAttachments } from '#features/conversations/use-attachments.ts';
+import { useAttachments } from '#features/conversations/use-attachments.ts';
 import { useDraftText } from '#features/conversations/use-draft-text.ts';
 import { useMayWrite } from '#features/conversations/use-may-write.ts';
 import { type Pending, useOutbox } from '#features/conversations/use-outbox.ts';

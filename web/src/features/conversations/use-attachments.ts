@@ -1,44 +1,63 @@
 import type { Medium } from '@kirdaar/contract/media';
 import { ATTACHMENTS_MOST } from '@kirdaar/contract/rules/conversations';
-import { mediaRules } from '@kirdaar/contract/rules/media';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/call.ts';
+import {
+  type Attached,
+  attachedFile,
+  attachedMedium,
+  keepAttached,
+  readAttached,
+} from '#features/conversations/attached.ts';
 import { attachmentKindOf } from '#features/conversations/attachment-kind.ts';
-import { newRequestId } from '#features/jobs/request-id.ts';
-import { giveUp, sendInPieces } from '#features/media/send-in-pieces.ts';
-
-/** A file that is to go with the next message. */
-export interface Attached {
-  key: string;
-  name: string;
-  /** How much has gone, from 0 to 1. */
-  share: number;
-  state: 'sending' | 'here' | 'lost' | 'refused';
-  /** What went wrong. */
-  message?: string;
-  file?: File;
-  /** Where the server keeps what has arrived; its last part is the file's id. */
-  address?: string;
-  /** One of the talent's own library. */
-  media_id?: string;
-}
+import { isOf } from '#features/media/interrupted-uploads.ts';
+import { giveUp, sendInPieces, shareArrived } from '#features/media/send-in-pieces.ts';
 
 const RETRY_MS = 3000;
 
+/** What the server has of a file that was attached before a reload. */
+async function lookFor({ address }: Attached): Promise<Partial<Attached>> {
+  if (!address) return {};
+  try {
+    const share = await shareArrived(address);
+    return share === 1 ? { share, state: 'here' } : { share, state: 'astray' };
+  } catch {
+    // Nobody answers: it is as it was.
+    return {};
+  }
+}
+
+/** Whether a file is the one that a reload took. */
+function isAstray({ state, traits }: Attached, file: File): boolean {
+  return state === 'astray' && traits !== undefined && isOf(traits, file);
+}
+
 /** The files of a message that is being written; each is sent as soon as it is chosen, and goes on by itself. */
 export function useAttachments(applicationId: string, endpoint: string) {
-  const [attached, setAttached] = useState<readonly Attached[]>([]);
+  const [attached, setAttached] = useState<readonly Attached[]>(() => readAttached(applicationId));
   const running = useRef(new Map<string, AbortController>());
+  const restored = useRef(attached);
+  const replace = useCallback(
+    (next: (all: readonly Attached[]) => readonly Attached[]) =>
+      setAttached((all) => {
+        const changed = next(all);
+        keepAttached(applicationId, changed);
+        return changed;
+      }),
+    [applicationId],
+  );
+  const change = useCallback(
+    (key: string, how: Partial<Attached>) =>
+      replace((all) => all.map((one) => (one.key === key ? { ...one, ...how } : one))),
+    [replace],
+  );
   useEffect(() => {
     const { current } = running;
+    for (const one of restored.current) void lookFor(one).then((found) => change(one.key, found));
     return () => {
       for (const controller of current.values()) controller.abort();
     };
-  }, []);
-
-  function change(key: string, how: Partial<Attached>) {
-    setAttached((all) => all.map((one) => (one.key === key ? { ...one, ...how } : one)));
-  }
+  }, [change]);
 
   async function send(one: Attached & { file: File }) {
     const { key, name, file } = one;
@@ -46,7 +65,7 @@ export function useAttachments(applicationId: string, endpoint: string) {
     if ('complaint' in found) return change(key, { state: 'refused', message: found.complaint });
     const controller = new AbortController();
     running.current.set(key, controller);
-    change(key, { state: 'sending' });
+    change(key, { state: 'sending', message: undefined });
     let { address } = one;
     try {
       await sendInPieces(
@@ -74,38 +93,30 @@ export function useAttachments(applicationId: string, endpoint: string) {
   }
 
   function add(files: readonly File[]) {
+    const fresh = files.filter((file) => !attached.some((one) => isAstray(one, file) && goOn(one, file)));
     const room = Math.max(0, ATTACHMENTS_MOST - attached.length);
-    const added = files.slice(0, room).map((file) => {
-      return { key: newRequestId(), name: file.name, share: 0, state: 'sending' as const, file };
-    });
-    setAttached((all) => [...all, ...added]);
+    const added = fresh.slice(0, room).map(attachedFile);
+    replace((all) => [...all, ...added]);
     for (const one of added) void send(one);
+  }
+  /** Goes on with a file that a reload took, once it is chosen again; whether it is the same. */
+  function goOn(one: Attached, file: File): boolean {
+    const isSame = isAstray(one, file);
+    if (isSame) void send({ ...one, file });
+    else change(one.key, { message: `This is another file. Please choose ${one.name} again.` });
+    return isSame;
   }
   function addMedia(media: readonly Medium[]) {
     const room = Math.max(0, ATTACHMENTS_MOST - attached.length);
-    const added = media
-      .filter(({ id }) => !attached.some(({ media_id }) => media_id === id))
-      .slice(0, room)
-      .map(({ id, kind, caption }) => {
-        const name = caption ?? mediaRules[kind].noun;
-        return { key: newRequestId(), name, share: 1, state: 'here' as const, media_id: id };
-      });
-    setAttached((all) => [...all, ...added]);
+    const added = media.filter(({ id }) => !attached.some(({ media_id }) => media_id === id)).slice(0, room);
+    replace((all) => [...all, ...added.map(attachedMedium)]);
   }
   function remove({ key, address }: Attached) {
     running.current.get(key)?.abort();
     running.current.delete(key);
-    setAttached((all) => all.filter((one) => one.key !== key));
+    replace((all) => all.filter((one) => one.key !== key));
     // A server that is not reached forgets it by itself, later.
     if (address) giveUp(address).catch(() => undefined);
   }
-  return { attached, add, addMedia, remove, put: setAttached };
-}
-
-/** The ids under which files go with a message: uploaded ones, and the talent's own. */
-export function idsOf(attached: readonly Attached[]) {
-  return {
-    files: attached.flatMap(({ address }) => address?.split('/').at(-1) ?? []),
-    media: attached.flatMap(({ media_id }) => media_id ?? []),
-  };
+  return { attached, add, goOn, addMedia, remove, put: (all: readonly Attached[]) => replace(() => all) };
 }

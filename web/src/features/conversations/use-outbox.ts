@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#api/call.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { type Attached, idsOf } from '#features/conversations/attached.ts';
 import { conversationCalls } from '#features/conversations/conversation-calls.ts';
-import { type Attached, idsOf } from '#features/conversations/use-attachments.ts';
 import type { Role } from '#session/area-of.ts';
 import { forgetDraft, keepAnswers, readDraft } from '#ui/draft.ts';
 

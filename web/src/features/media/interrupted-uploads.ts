@@ -40,7 +40,10 @@ export function forgetUploads() {
 }
 
 /** Whether a file is the one that was being sent, as far as a browser tells. */
-export function isOf({ name, size, lastModified }: Upload, file: File): boolean {
+export function isOf(
+  { name, size, lastModified }: Pick<Upload, 'name' | 'size' | 'lastModified'>,
+  file: File,
+): boolean {
   return name === file.name && size === file.size && lastModified === file.lastModified;
 }
 

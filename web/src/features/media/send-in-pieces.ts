@@ -52,6 +52,16 @@ export async function sendInPieces(
   });
 }
 
+/** How much of an upload the server has, from 0 to 1; nothing of one that it does not know. */
+export async function shareArrived(address: string): Promise<number> {
+  const headers = { authorization: `Bearer ${readToken()}`, 'tus-resumable': '1.0.0' };
+  const { status, headers: told } = await fetch(address, { method: 'HEAD', headers });
+  if (status === 404) return 0;
+  const [offset, length] = [told.get('upload-offset'), told.get('upload-length')];
+  if (!offset || !length) throw new ApiError(status, '');
+  return Number(offset) / Number(length);
+}
+
 /** Tells the server that the rest of an upload does not come. */
 export async function giveUp(address: string): Promise<void> {
   const tus = await import('tus-js-client');
