@@ -20,7 +20,7 @@ const dataExport = z.object({
 });
 export type DataExport = z.output<typeof dataExport>;
 
-/** The one that was asked for last. */
+/** The one that was asked for last by whoever asks now. */
 const newest = {
   limit: { account: [perMinute(60)] },
   reply: z.object({ success, data_export: dataExport.nullable() }),
@@ -47,7 +47,7 @@ export const dataExports = {
   'GET /api/user/data-exports': endpoint({ access: 'talent', ...newest }),
   'POST /api/user/data-exports': endpoint({ access: 'talent', ...asking }),
   'GET /api/user/data-exports/:id/address': endpoint({ access: 'talent', ...address }),
-  'GET /api/production/data-exports': endpoint({ ...owner, ...newest }),
+  'GET /api/production/data-exports': endpoint({ access: 'production', ...newest }),
   'POST /api/production/data-exports': endpoint({ ...owner, ...asking }),
   'GET /api/production/data-exports/:id/address': endpoint({ ...owner, ...address }),
 };

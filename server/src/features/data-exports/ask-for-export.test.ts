@@ -101,21 +101,21 @@ test('what was not gathered within a day is given up when another one is asked f
   ]);
 });
 
-test('of a house its owners ask, and nobody else of the team', async ({ ask, call, given }) => {
+test('of a house its owners ask, and nobody else of the team', async ({ ask, call, deliver, given }) => {
   const house = await given.house({}, { password });
   const reviewer = await given.member(house, 'reviewer', { password });
   const viewer = await given.member(house, 'viewer', { password });
 
   const owners = await ask(house, 'production');
-  const others = await Promise.all([
-    ask(reviewer, 'production'),
-    ask(viewer, 'production'),
-    call('GET /api/production/data-exports', {}, reviewer),
-    call('GET /api/production/data-exports', {}, viewer),
-  ]);
+  const others = await Promise.all([ask(reviewer, 'production'), ask(viewer, 'production')]);
+  const { id } = owners.body.data_export;
+  await deliver();
+  const params = { id };
+  const address = await call('GET /api/production/data-exports/:id/address', { params }, reviewer);
+  const seen = await call('GET /api/production/data-exports', {}, reviewer);
 
-  expect(owners.status).toBe(200);
-  expect(others.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect([owners, ...others, address].map(({ status }) => status)).toEqual([200, 403, 403, 403]);
+  expect(seen.body.data_export).toBeNull();
 });
 
 test('an export is of the owner who asked, not of the whole team', async ({ ask, call, deliver, given }) => {

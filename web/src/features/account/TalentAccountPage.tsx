@@ -1,6 +1,7 @@
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { AccountScreen } from '#features/account/AccountScreen.tsx';
+import { DataExports } from '#features/data-exports/DataExports.tsx';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -9,17 +10,19 @@ import type { Route } from './+types/TalentAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, { channels }, contacts] = await Promise.all([
+  const [{ sessions }, { channels }, contacts, { data_export }] = await Promise.all([
     call('GET /api/user/sessions'),
     call('GET /api/preferences'),
     call('GET /api/account'),
+    call('GET /api/user/data-exports'),
   ]);
-  return { contacts, sessions, channels };
+  return { contacts, sessions, channels, newestExport: data_export };
 }
 
 export default function TalentAccountPage({ loaderData }: Route.ComponentProps) {
+  const { newestExport, ...shown } = loaderData;
   return (
-    <AccountScreen accountRole="talent" {...loaderData}>
+    <AccountScreen accountRole="talent" {...shown}>
       <Section
         title="Public profile"
         lead="Who sees your page, links to it, your comp card and who viewed you."
@@ -36,6 +39,7 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
           Parent or guardian
         </ButtonLink>
       </Section>
+      <DataExports accountRole="talent" newest={newestExport} />
     </AccountScreen>
   );
 }
