@@ -5,12 +5,14 @@ import { letters } from '#letters.ts';
 
 const SHORT_MOST = 300;
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
-const written = letters.flatMap(({ name, sample, write }) =>
-  languages.map((language) => ({
-    name: `${name} in ${language}`,
-    language,
-    ...write[language](sample, site),
-  })),
+const written = letters.flatMap(({ name, sample, shapes = [], write }) =>
+  [{ name: '', sample }, ...shapes].flatMap((shape) =>
+    languages.map((language) => ({
+      name: `${name} ${shape.name} in ${language}`,
+      language,
+      ...write[language](shape.sample, site),
+    })),
+  ),
 );
 
 test('each letter has a name of its own, that providers take', () => {

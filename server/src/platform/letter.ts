@@ -36,12 +36,21 @@ export interface Letter<F> {
   secret?: never;
   /** Facts to look at it with. */
   sample: F;
+  /** Facts that change its words in short, and not only what stands in them: a text of each is registered apart. */
+  shapes?: Shape<F>[];
   write: Record<Language, (facts: F, site: Site) => LetterText>;
+}
+
+interface Shape<F> {
+  name: string;
+  fits: (facts: F) => boolean;
+  sample: F;
 }
 
 /** One that carries a secret: it is never told, for then it would be kept. In short it goes without a link. */
 export interface SecretLetter<F> extends Omit<Letter<F>, 'secret'> {
   secret: true;
+  by: readonly Channel[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of letters holds letters of all facts.
@@ -57,7 +66,7 @@ interface Reader {
 /** What goes over a channel to one reader. */
 export function composeMessage<F>(
   site: Site,
-  { name, write, secret }: Letter<F> | SecretLetter<F>,
+  { name, write, secret, shapes = [] }: Letter<F> | SecretLetter<F>,
   facts: F,
   channel: Channel,
   { to, language, stop_path }: Reader,
@@ -73,7 +82,8 @@ export function composeMessage<F>(
   const values = secret ? [text.short] : [text.short, link];
   // A text comes from a number that nobody knows; one with a code names the product by itself.
   const sender = channel === 'sms' && !secret ? `${site.name}: ` : '';
-  const template = { letter: name, language, values };
+  const shape = shapes.find(({ fits }) => fits(facts))?.name;
+  const template = { letter: name, ...(shape && { shape }), language, values };
   return { ...about, text: `${sender}${values.join(' ')}`, html: '', template };
 }
 

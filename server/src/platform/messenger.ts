@@ -11,7 +11,7 @@ export interface Message {
   language?: Language;
   attachments?: { name: string; type: string; base64: string }[];
   /** The letter it was written from: providers of WhatsApp and SMS send only what they have approved by name. */
-  template?: { letter: string; language: Language; values: string[] };
+  template?: { letter: string; shape?: string; language: Language; values: string[] };
   /** The page of the site it is about, as a whole address. */
   link?: string;
   /** A POST to this address, without a login, stops messages of its kind (RFC 8058). */

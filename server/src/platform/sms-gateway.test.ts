@@ -50,6 +50,12 @@ test('each language has registered words of its own', async ({ gateway, send }) 
   });
 });
 
+test('words of another shape are registered apart', async ({ send }) => {
+  const sending = send({ ...code, template: { letter: 'offer', shape: 'ward', language: 'hi', values: [] } });
+
+  await expect(sending).rejects.toThrow('no DLT template for offer-ward.hi');
+});
+
 test.for<[string, Message['template']]>([
   ['code.hi', { letter: 'code', language: 'hi', values: [] }],
   ['reminder', { letter: 'reminder', language: 'en', values: [] }],

@@ -9,11 +9,13 @@ interface SmsSettings {
   /** The header that stands above our texts, and ourselves, as they are registered. */
   sender: string;
   entityId: string;
-  /** What the registry calls the text of a letter; that of another language than English is `letter.hi`. */
+  /** What the registry calls the text of a letter, by `templateKey`. */
   templates: Record<string, string>;
   /** Where the provider tells what became of a text. */
   reportTo: (id: string) => string | undefined;
 }
+
+type Template = NonNullable<Message['template']>;
 
 const PATIENCE_MS = 10_000;
 
@@ -57,8 +59,7 @@ function formOf(
   message: Message,
 ): URLSearchParams {
   const { to, text, template } = message;
-  const name =
-    template && (template.language === 'en' ? template.letter : `${template.letter}.${template.language}`);
+  const name = template && templateKey(template);
   const registered = name && templates[name];
   if (!registered) throw new Undeliverable(`no DLT template for ${name ?? 'a text of no letter'}`);
   const report = reportTo(id);
@@ -74,6 +75,12 @@ function formOf(
     CustomField: id,
     ...(report && { StatusCallback: report }),
   });
+}
+
+/** How the configuration calls a registered text: its letter, with its shape, and its language unless that is English. */
+export function templateKey({ letter, shape, language }: Omit<Template, 'values'>): string {
+  const name = shape ? `${letter}-${shape}` : letter;
+  return language === 'en' ? name : `${name}.${language}`;
 }
 
 function isPlain(text: string): boolean {

@@ -1,4 +1,4 @@
-import { greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
+import { aboutWard, greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
 import type { Letter } from '#platform/letter.ts';
 
 interface Invitation {
@@ -10,17 +10,19 @@ interface Invitation {
 }
 
 const PAGE = '/user/new-casting-calls';
+const sample: Invitation = {
+  company_name: 'Dhanak Films',
+  title: 'Young mother, Advertisement',
+  message: 'Your reel is just what we are looking for. We shoot in Mumbai in December.',
+  ward: null,
+};
 
 /** Tells a talent who invites, to what, and where to answer. */
 export const castingInvitationLetter: Letter<Invitation> = {
   name: 'casting-invitation',
   kind: 'invitations',
-  sample: {
-    company_name: 'Dhanak Films',
-    title: 'Young mother, Advertisement',
-    message: 'Your reel is just what we are looking for. We shoot in Mumbai in December.',
-    ward: null,
-  },
+  sample,
+  shapes: aboutWard(sample),
   write: {
     en: ({ company_name, title, message, ward }, { address }) => {
       const house = company_name ?? 'A production house';

@@ -29,7 +29,8 @@ export const codeLetter: SecretLetter<Code> = {
   kind: 'account',
   atOnce: true,
   secret: true,
-  sample: { purpose: 'verify', digits: '482913' },
+  by: ['email', 'sms'],
+  sample: { purpose: 'change-mobile', digits: '482913' },
   write: {
     en: ({ purpose, digits }, { name }) => {
       const subject = `${digits} is your ${name} code`;

@@ -6,6 +6,12 @@ export interface Ward {
   guardian_name: string | null;
 }
 
+/** A letter about a child is another one in short: it says of whom it is. */
+export function aboutWard<F extends { ward: Ward | null }>(sample: F) {
+  const ward = { first_name: 'Tara', guardian_name: 'Sunita Rao' };
+  return [{ name: 'ward', fits: (facts: F) => facts.ward !== null, sample: { ...sample, ward } }];
+}
+
 /** The first of a talent's names. */
 export function firstNameOf({ name }: { name: string }): string {
   return name.trim().split(/\s+/)[0] ?? '';

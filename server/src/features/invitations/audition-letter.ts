@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/messages';
-import { greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
+import { aboutWard, greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
 import type { Letter } from '#platform/letter.ts';
 import { writeAppointment } from '#platform/written-time.ts';
 
@@ -22,18 +22,21 @@ type Writing = Pick<Letter<Audition>, 'name' | 'atOnce'> & Record<Language, Word
 
 const PAGE = '/user/my-application';
 
+const sample: Audition = {
+  title: 'Lead Detective · Web Series',
+  company_name: 'Lantern Films',
+  ward: null,
+  starts_at: '2026-12-01T05:00:00Z',
+  place: 'Studio 4, Goregaon East, Mumbai',
+};
+
 /** A letter to the talent about an audition; one of a time that stands names it in short too. */
 export function auditionLetter({ en, hi, isAtTime, ...letter }: Writing): Letter<Audition> {
   return {
     ...letter,
     kind: 'auditions',
-    sample: {
-      title: 'Lead Detective · Web Series',
-      company_name: 'Lantern Films',
-      ward: null,
-      starts_at: '2026-12-01T05:00:00Z',
-      place: 'Studio 4, Goregaon East, Mumbai',
-    },
+    sample,
+    shapes: aboutWard(sample),
     write: {
       en: ({ title, company_name, ward, starts_at, place }, { address }) => {
         const house = company_name ?? 'The production house';

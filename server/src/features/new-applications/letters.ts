@@ -8,28 +8,23 @@ interface NewApplications {
   of_calls: number;
 }
 
-const sample = {
-  calls: [
-    {
-      job_id: '0198a8a0-0000-7000-8000-000000000001',
-      title: 'Lead Detective · Web Series',
-      applications: 31,
-    },
-    {
-      job_id: '0198a8a0-0000-7000-8000-000000000002',
-      title: 'Young mother · Advertisement',
-      applications: 4,
-    },
-  ],
-  applications: 35,
-  of_calls: 2,
-};
+const [first, second] = [
+  { job_id: '0198a8a0-0000-7000-8000-000000000001', title: 'Lead Detective · Web Series', applications: 31 },
+  { job_id: '0198a8a0-0000-7000-8000-000000000002', title: 'Young mother · Advertisement', applications: 4 },
+];
 
 /** Tells a house once a day how many applied the day before, of those that nobody has opened. */
 export const newApplicationsLetter: Letter<NewApplications> = {
   name: 'new-applications',
   kind: 'applications',
-  sample,
+  sample: { calls: [first, second], applications: 35, of_calls: 2 },
+  shapes: [
+    {
+      name: 'one-call',
+      fits: ({ calls }) => calls.length === 1,
+      sample: { calls: [first], applications: 31, of_calls: 1 },
+    },
+  ],
   write: {
     en: ({ calls, applications, of_calls }, { address }) => {
       const number = applications === 1 ? '1 new application' : `${applications} new applications`;
@@ -44,7 +39,7 @@ export const newApplicationsLetter: Letter<NewApplications> = {
           `Review them here: ${address}${pathOf(calls)}`,
         ],
         note: 'Whoever applied is told when you open an application, and of each step.',
-        short: `Yesterday brought ${subject}.`,
+        short: `New applications of yesterday that nobody has opened: ${applications}.`,
         path: pathOf(calls),
       };
     },
@@ -62,7 +57,7 @@ export const newApplicationsLetter: Letter<NewApplications> = {
           `इनकी समीक्षा यहाँ करें: ${address}${pathOf(calls)}`,
         ],
         note: 'आवेदन खोलने पर और हर चरण पर कलाकार को सूचना दी जाती है।',
-        short: `कल मिले आवेदन: ${subject}।`,
+        short: `कल मिले आवेदन जो अभी तक नहीं खोले गए: ${applications}।`,
         path: pathOf(calls),
       };
     },

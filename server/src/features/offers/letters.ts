@@ -1,4 +1,4 @@
-import { greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
+import { aboutWard, greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
 import type { Letter } from '#platform/letter.ts';
 import { writeDay } from '#platform/written-time.ts';
 
@@ -15,21 +15,24 @@ interface OpenOffer extends Offer {
 }
 
 const PAGE = '/user/my-application';
-const sample = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
+const sample: Offer = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
 const notes = {
   en: 'Nobody may ask you for money for a part. If somebody does, tell us.',
   hi: 'भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
+};
+
+const openSample: OpenOffer = {
+  ...sample,
+  message: 'We would love to have you with us: ten days in Mumbai in January, ₹80,000.',
+  answer_by: '2026-12-10',
 };
 
 /** Offers a talent the part, in the words of the house. */
 export const offerLetter: Letter<OpenOffer> = {
   name: 'offer',
   kind: 'applications',
-  sample: {
-    ...sample,
-    message: 'We would love to have you with us: ten days in Mumbai in January, ₹80,000.',
-    answer_by: '2026-12-10',
-  },
+  sample: openSample,
+  shapes: aboutWard(openSample),
   write: {
     en: ({ title, company_name, ward, message, answer_by }, { address }) => {
       const house = company_name ?? 'The production house';
@@ -72,6 +75,7 @@ export const offerWithdrawnLetter: Letter<Offer> = {
   name: 'offer-withdrawn',
   kind: 'applications',
   sample,
+  shapes: aboutWard(sample),
   write: {
     en: ({ title, company_name, ward }) => {
       const house = company_name ?? 'The production house';

@@ -18,6 +18,9 @@ export const planReminderLetter: Letter<Ending & { auto_renew: boolean }> = {
   name: 'plan-reminder',
   kind: 'plans',
   sample: { ...sample, auto_renew: false },
+  shapes: [
+    { name: 'renewing', fits: ({ auto_renew }) => auto_renew, sample: { ...sample, auto_renew: true } },
+  ],
   write: {
     en: ({ plan_name, plan_price, last_day, auto_renew }, { name, address }) => {
       const day = writeDay(last_day, 'en');
@@ -68,12 +71,15 @@ interface Bought {
   is_next: boolean;
 }
 
+const bought = { plan_name: 'Pro', first_day: '2026-03-02', last_day: '2027-03-01' };
+
 /** Tells what was bought, and for how long. */
 export const planBoughtLetter: Letter<Bought> = {
   name: 'plan-bought',
   kind: 'plans',
   atOnce: true,
-  sample: { plan_name: 'Pro', first_day: '2026-03-02', last_day: '2027-03-01', is_next: false },
+  sample: { ...bought, is_next: false },
+  shapes: [{ name: 'next', fits: ({ is_next }) => is_next, sample: { ...bought, is_next: true } }],
   write: {
     en: ({ plan_name, first_day, last_day, is_next }, { name, address }) => {
       const [from, until] = [writeDay(first_day, 'en'), writeDay(last_day, 'en')];

@@ -126,6 +126,16 @@ test('staff run it as a process beside the product', async ({ given, run }) => {
   });
 });
 
+test('what is to be registered with providers is printed before there is a database', async () => {
+  const PUBLIC_URL = 'https://casting.example';
+
+  const { stdout } = await exec(process.execPath, [main, 'templates'], { env: { PUBLIC_URL } });
+
+  expect(stdout).toContain('Body in en: News from Kirdaar: {{1}} Read on: {{2}} Reply STOP');
+  expect(stdout).toContain('  offer  Kirdaar: {#var#} offers you the part: {#var#}.');
+  expect(stdout).toContain('https://casting.example/user/my-application');
+});
+
 test('staff reach the embedded database while the product holds it, and while it stands still', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'kirdaar-staff-'));
   // Root's stand-in may enter it, so the database lies in it and goes with it.

@@ -24,7 +24,8 @@ const usage = `What staff can do:
   npm run staff -- reports                    lists what was reported of conversations, with what was written
   npm run staff -- close-report <id>          closes a report that was looked at
   npm run staff -- failed-tasks               lists the background work that failed for good
-  npm run staff -- retry-task <id>            tries such work again`;
+  npm run staff -- retry-task <id>            tries such work again
+  npm run staff -- templates                  prints what to register for WhatsApp and SMS`;
 
 /** Carries out one command of staff and says in words what came of it. */
 export async function runStaffCommand(desk: Desk, words: string[]): Promise<Outcome> {

@@ -29,6 +29,7 @@ export const teamInvitationLetter: SecretLetter<Invitation> = {
   kind: 'account',
   atOnce: true,
   secret: true,
+  by: ['email'],
   sample: {
     company_name: 'Monsoon Frames',
     invited_by: 'Ira Sen',

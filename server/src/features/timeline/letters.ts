@@ -1,5 +1,5 @@
 import type { Language, MessageKind } from '@kirdaar/contract/rules/messages';
-import { greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
+import { aboutWard, greetGuardian, shortFor, type Ward } from '#features/guardian/ward.ts';
 import type { Letter } from '#platform/letter.ts';
 
 interface Stepped {
@@ -21,13 +21,16 @@ const notes = {
   hi: 'ऑडिशन या भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
 };
 
+const sample: Stepped = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
+
 /** Tells a talent of a step of an application. */
 function stepLetter({ name, kind = 'applications', atOnce, ...words }: Writing): Letter<Stepped> {
   return {
     name,
     kind,
     ...(atOnce && { atOnce }),
-    sample: { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null },
+    sample,
+    shapes: aboutWard(sample),
     write: {
       en: (stepped, { address }) => written(stepped, address, 'en', words.en),
       hi: (stepped, { address }) => written(stepped, address, 'hi', words.hi),
