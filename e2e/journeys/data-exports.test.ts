@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { openArchive } from '@kirdaar/server/testing/archive';
+import { expect } from '@playwright/test';
+import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/log-in.ts';
+
+test('a talent asks for all that is held, is told that it is ready, and downloads it', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await logInAsTalent(page);
+  await page.goto('/user/account');
+  const part = page.getByRole('region', { name: 'All that is held on you' });
+  await part.getByLabel(/^Your password/).fill('kirdaar-demo');
+  await part.getByRole('button', { name: 'Download all that is held on me' }).click();
+
+  // The page hears of it by itself.
+  await expect(part.getByText(/^It is ready until/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Notices, \d+ unread/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto('/dev/outbox');
+  await expect(page.getByText('Your Kirdaar data are ready to download').first()).toBeVisible();
+
+  await page.goto('/user/account');
+  const fetched = page.waitForEvent('download');
+  await part.getByRole('button', { name: /^Download \(/ }).click();
+  const file = await fetched;
+
+  const { lists, names, readMe } = openArchive(await readFile(await file.path()));
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  expect(readMe).toContain('All that Kirdaar holds on you');
+  expect(lists('account').account).toMatchObject([{ email: 'talent@kirdaar.example' }]);
+  expect(lists('applications').applications).not.toEqual([]);
+  const media = lists('profile').media?.map(({ file }) => `media/${file}`) ?? [];
+  expect(media).not.toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(media));
+});
