@@ -16,8 +16,8 @@ import { Notice } from '#ui/Notice.tsx';
 interface EditJobFormProps {
   standing: Standing;
   onSaved: () => void;
-  /** Told to show what is saved instead of what was typed here. */
-  onDiscard: () => void;
+  /** Told to show what was saved elsewhere instead of what was typed here. */
+  onDiscard: (newer: Standing) => void;
 }
 
 /** Changes a call. Once somebody applied, the facts they applied for stand still and are not asked for. */
@@ -66,7 +66,7 @@ export function EditJobForm({ standing: opened, onSaved, onDiscard }: EditJobFor
           {...conflict}
           fields={all.flatMap(({ fields }) => fields)}
           busy={form.submitting}
-          onDiscard={onDiscard}
+          onDiscard={() => onDiscard(conflict.newer)}
         />
       )}
       <Button type="submit" disabled={form.submitting} className="sm:self-start">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { EditJobForm } from '#features/job-posts/EditJobForm.tsx';
-import { findStanding } from '#features/job-posts/find-standing.ts';
+import { findStanding, type Standing } from '#features/job-posts/find-standing.ts';
 import { JobNotFound } from '#features/jobs/JobNotFound.tsx';
 import { path } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
@@ -17,25 +17,20 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 
 export default function EditJobPage({ loaderData: { standing }, params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [opened, setOpened] = useState(0);
+  const [anew, setAnew] = useState<Standing>();
   const details = path('jobDetails', { id });
+  const shown = anew?.job.id === id ? anew : standing;
 
-  async function openAnew() {
-    await revalidate();
-    setOpened(opened + 1);
-  }
-
-  if (!standing) return <JobNotFound />;
+  if (!standing || !shown) return <JobNotFound />;
   return (
     <div className="flex flex-col gap-2">
       <BackButton otherwise={details}>{standing.job.project_type}</BackButton>
       <Page title="Edit the call" lead={standing.job.title}>
         <EditJobForm
-          key={`${id} ${opened}`}
-          standing={standing}
+          key={`${id} ${anew?.updated_at}`}
+          standing={shown}
           onSaved={() => navigate(details, { replace: true })}
-          onDiscard={openAnew}
+          onDiscard={setAnew}
         />
       </Page>
     </div>

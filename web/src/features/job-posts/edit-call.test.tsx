@@ -89,7 +89,8 @@ test('what was saved there can be had instead', async () => {
 
   fireEvent.click(told.getByRole('button', { name: /^Give mine up/ }));
 
-  expect(edited.onDiscard).toHaveBeenCalled();
+  const shown = expect.objectContaining({ updated_at: newer.updated_at });
+  expect(edited.onDiscard).toHaveBeenCalledWith(shown);
 });
 
 test('a refusal that no other save caused is told as it is', async () => {

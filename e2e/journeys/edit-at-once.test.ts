@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { fill } from '#testing/fill.ts';
+import { logIn } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsHouse } from '#testing/log-in.ts';
+import { postCall } from '#testing/post-call.ts';
+
+const desk = { width: 1280, height: 900 };
+
+test('two of one house edit a call at once: the second is told who changed what, and loses nothing', async ({
+  openPage,
+}) => {
+  const [owner, mira] = [await openPage(desk), await openPage()];
+  await logInAsHouse(owner);
+  await owner.goto('/production/team');
+  await owner.getByRole('combobox', { name: /^Role of Mira Das/ }).selectOption('Owner');
+  await expect(owner.getByText(/^Mira Das made Owner by Ila Sengupta/)).toBeVisible();
+  const id = await postCall(owner);
+  await mira.goto('/production/login');
+  await logIn(mira, 'reviewer@kirdaar.example', 'kirdaar-demo');
+  await mira.getByText(/^Welcome, /).waitFor();
+  await owner.goto(`/production/edit-job/${id}`);
+  await mira.goto(`/production/edit-job/${id}`);
+
+  await fill(owner, { 'Shoot Duration': '9 nights', Height: '165 cm or more' });
+  await owner.getByRole('button', { name: 'Save changes' }).click();
+  await expect(owner).toHaveURL(new RegExp(`/production/view-job-details/${id}`));
+  await fill(mira, { 'Shoot Duration': '7 nights', 'City / Location': 'Thane' });
+  await mira.getByRole('button', { name: 'Save changes' }).click();
+
+  const told = mira.getByRole('alert').filter({ hasText: 'Ila Sengupta changed this call' });
+  await expect(told).toContainText('Taken over from there: Height.');
+  await expect(told).toContainText('9 nights');
+  await expect(mira.getByLabel(/^Height/)).toHaveValue('165 cm or more');
+  await expect(mira.getByLabel(/^Shoot Duration/)).toHaveValue('7 nights');
+  await mira.getByRole('button', { name: 'Save changes' }).click();
+
+  await expect(mira).toHaveURL(new RegExp(`/production/view-job-details/${id}`));
+  await owner.reload();
+  await expect(owner.getByText('7 nights')).toBeVisible();
+  await expect(owner.getByText('Average · 165 cm or more')).toBeVisible();
+  await expect(owner.getByText('Thane').first()).toBeVisible();
+  await expect(owner.getByRole('list', { name: 'What was done' })).toContainText('Edited by Mira Das');
+});
+
+test('whoever gives up what they typed sees what was saved there', async ({ openPage }) => {
+  const owner = await openPage(desk);
+  await logInAsHouse(owner);
+  const id = await postCall(owner);
+  const window = await owner.context().newPage();
+  await owner.goto(`/production/edit-job/${id}`);
+  await window.goto(`/production/edit-job/${id}`);
+  await fill(owner, { 'Shoot Duration': '9 nights' });
+  await owner.getByRole('button', { name: 'Save changes' }).click();
+  await expect(owner).toHaveURL(/view-job-details/);
+
+  await fill(window, { 'Shoot Duration': '7 nights' });
+  await window.getByRole('button', { name: 'Save changes' }).click();
+  await window.getByRole('button', { name: 'Give mine up and show what was saved there' }).click();
+
+  await expect(window.getByLabel(/^Shoot Duration/)).toHaveValue('9 nights');
+  await expect(window.getByText(/changed this call in the meantime/)).toHaveCount(0);
+});
