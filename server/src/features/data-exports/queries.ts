@@ -148,7 +148,7 @@ const AT_ONCE = 500;
  */
 export async function* readHeld(db: Database, list: Held, all: readonly Held[], subject: Subject) {
   const time = list.columns.find((column) => /_(at|on)$|^day$/.test(column));
-  const told = list.columns.flatMap((column) => [sql.ref(`held.${column}`), ...nameOf(db, column, subject)]);
+  const told = list.columns.flatMap((column) => [sql.ref(`held.${column}`), ...namesOf(db, column, subject)]);
   await sql`declare held no scroll cursor for
     select ${sql.join(told)} from ${sql.table(list.table)} as held
     where ${isWhose(db, list, all, subject)}
@@ -193,19 +193,34 @@ function rootsOf(db: Database, { account_id, production_house_id: house, now }: 
 }
 
 /** What an id stands for, in words: of a talent the name that the house is told, if it is told of that one at all. */
-function nameOf(db: Database, column: string, { production_house_id: house, now }: Subject) {
-  const names: Record<string, () => RawBuilder<unknown>> = {
-    job_id: () => sql`(select ${jobTitle} from job where job.id = held.job_id) as call`,
-    plan_id: () => sql`(select name from plan where plan.id = held.plan_id) as plan`,
-    production_house_id: () =>
-      sql`(select company_name from production_house where id = held.production_house_id) as house`,
-    account_id: () => sql`member_name(held.account_id) as member`,
-    talent_id: () => {
+function namesOf(
+  db: Database,
+  column: string,
+  { production_house_id: house, now }: Subject,
+): RawBuilder<unknown>[] {
+  switch (column) {
+    case 'job_id': {
+      const call = sql`(select ${jobTitle} from job where job.id = held.job_id) as call`;
+      const caller = sql`(
+        select company_name from job join production_house on production_house.id = production_house_id
+        where job.id = held.job_id
+      ) as house`;
+      return house ? [call] : [call, caller];
+    }
+    case 'plan_id':
+      return [sql`(select name from plan where plan.id = held.plan_id) as plan`];
+    case 'production_house_id':
+      return [sql`(select company_name from production_house where id = held.production_house_id) as house`];
+    case 'account_id':
+      return [sql`member_name(held.account_id) as member`];
+    case 'talent_id': {
       const shown = sql`(select name from talent_for_houses(${now.toISOString()}) shown where shown.id = talent.id)`;
-      return sql`${selectVisible(db, house ?? '', now)
+      const visible = selectVisible(db, house ?? '', now)
         .select(shown.as('name'))
-        .where('talent.id', '=', sql.ref<string>('held.talent_id'))} as talent`;
-    },
-  };
-  return [names[column]?.() ?? []].flat();
+        .where('talent.id', '=', sql.ref<string>('held.talent_id'));
+      return [sql`${visible} as talent`];
+    }
+    default:
+      return [];
+  }
 }

@@ -27,7 +27,7 @@ test('a talent reads all that the product keeps of the profile, applications and
   });
   const sent = await applicationTo(db, job.id, adult.id);
   expect(lists('applications').applications).toContainEqual(
-    expect.objectContaining({ ...sent, call: expect.any(String) }),
+    expect.objectContaining({ ...sent, call: expect.any(String), house: 'Test Films' }),
   );
   expect(lists('applications').steps).toContainEqual(
     expect.objectContaining({ application_id: sent.id, status: 'audition', party: 'house' }),

@@ -69,7 +69,7 @@ test('a wrong password is said beside its field', async () => {
 test('while it is gathered nothing is asked, and the page looks again', async () => {
   await show(exportOf({}));
 
-  expect(screen.getByText(/^It is being gathered since 01 Mar 2026, 10:30/)).toBeDefined();
+  expect(screen.getByText(/^Asked for on 01 Mar 2026, 10:30, and being gathered/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   expect(loads).toHaveBeenCalledTimes(1);
 });

@@ -46,8 +46,8 @@ export function StandingExport({ accountRole, standing, mayAsk }: StandingExport
   if (state === 'gathering')
     return (
       <Notice>
-        It is being gathered since {stepTime(asked_at)}. You may leave this page: we write to you when it is
-        ready.
+        Asked for on {stepTime(asked_at)}, and being gathered. You may leave this page: we write to you when
+        it is ready.
       </Notice>
     );
   if (state === 'failed') return <Notice tone="failure">It could not be gathered. Please try again.</Notice>;
