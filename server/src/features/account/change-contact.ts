@@ -1,10 +1,11 @@
 import { addNotice } from '#features/account/add-notice.ts';
 import { confirmPassword } from '#features/account/confirm-password.ts';
-import { updateAccount } from '#features/account/queries.ts';
+import { findAccount, updateAccount } from '#features/account/queries.ts';
 import { checkCode, spendCode } from '#features/codes/check-code.ts';
 import type { CodeScope } from '#features/codes/one-time-code.ts';
 import { requestCode } from '#features/codes/request-code.ts';
 import { removePendingAccount } from '#features/identity/register-account.ts';
+import { followContact } from '#features/messages/follow-contact.ts';
 import { deleteResetTokenOfAccount } from '#features/recovery/queries.ts';
 import { deleteOtherSessions } from '#features/sessions/queries.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -49,7 +50,9 @@ export async function confirmContactChange(services: Services, actor: Actor, con
       await addNotice({ ...services, db }, actor.id, { kind: `${kind}-changed` });
       // A registration of the address that was never verified proved less than this code.
       if (kind === 'email') await removePendingAccount(db, actor.role, address);
+      const before = await findAccount(db, actor.id);
       await updateAccount(db, actor.id, { [kind]: address });
+      await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
       await deleteOtherSessions(db, actor.id, actor.session_hash);
       await deleteResetTokenOfAccount(db, actor.id);
     });

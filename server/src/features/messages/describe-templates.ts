@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kirdaar/contract/rules/messages';
+import { type Language, languages, mayCome } from '@kirdaar/contract/rules/messages';
 import { textTemplate } from '#features/messages/text-template.ts';
 import { type AnyLetter, composeMessage, type Site } from '#platform/letter.ts';
 import { templateKey } from '#platform/sms-gateway.ts';
@@ -12,7 +12,9 @@ const bodies: Record<Language, (product: string) => string> = {
 /** What is to be registered with the providers of WhatsApp and of texts, before they send a letter. */
 export function describeTemplates(site: Site, letters: AnyLetter[]): string {
   const told = letters.filter(({ secret }) => !secret);
-  const texted = letters.filter((letter) => !letter.secret || letter.by.includes('sms'));
+  const texted = letters.filter((letter) =>
+    letter.secret ? letter.by.includes('sms') : mayCome(letter.kind, 'sms'),
+  );
   return [
     'WHATSAPP: a template of each name, in the languages en and hi, of the category Utility.',
     ...languages.map((language) => `Body in ${language}: ${bodies[language](site.name)}`),

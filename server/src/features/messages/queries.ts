@@ -82,8 +82,13 @@ export function insertMessage(
 export function findQueuedMessage(db: Database, id: string) {
   return db
     .selectFrom('message')
-    .select(['expires_at', sql<Message>`content`.as('content')])
-    .where('id', '=', id)
+    .leftJoin('account', 'account.id', 'message.account_id')
+    .select([
+      'expires_at',
+      sql<Message>`content`.as('content'),
+      sql<boolean>`account.removed_at is not null`.as('reader_left'),
+    ])
+    .where('message.id', '=', id)
     .where('state', '=', 'queued')
     .executeTakeFirst();
 }
@@ -146,9 +151,9 @@ export function updateDelivery(
 }
 
 /** Whose messages, or which of them. */
-type Waiting = { account_id: string; kind?: MessageKind } | { address: string };
+type Waiting = { account_id: string; kind?: MessageKind; address?: string } | { address: string };
 
-/** Drops what waits to be sent by a channel, to an account or to an address, because its reader stopped it. */
+/** Drops what waits to be sent by a channel, to an account or to an address. */
 export function dropQueued(db: Database, channel: Channel, waiting: Waiting, reason: string, now: Date) {
   return (
     db
@@ -161,6 +166,19 @@ export function dropQueued(db: Database, channel: Channel, waiting: Waiting, rea
       .$if('account_id' in waiting, (message) => message.where('kind', '!=', 'account'))
       .execute()
   );
+}
+
+/** Sends what waits for an account to its new email. What guards the account goes to the one that it was meant for. */
+export function updateQueuedEmail(db: Database, account_id: string, from: string, to: string) {
+  return db
+    .updateTable('message')
+    .set({ address: to, content: sql`jsonb_set(content, '{to}', to_jsonb(${to}::text))` })
+    .where('account_id', '=', account_id)
+    .where('channel', '=', 'email')
+    .where('address', '=', from)
+    .where('state', '=', 'queued')
+    .where('kind', '!=', 'account')
+    .execute();
 }
 
 /** Whose email a message went to, unless the account has another one by now. */

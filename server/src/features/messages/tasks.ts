@@ -10,7 +10,7 @@ import { deleteRepliesBefore } from '#features/whatsapp/queries.ts';
 import { Undeliverable } from '#platform/messenger.ts';
 import { A_DAY, type Task } from '#platform/queue.ts';
 
-/** Sends one message over its channel. One that comes too late to be of use is dropped. */
+/** Sends one message over its channel. One that comes too late, or to whoever left a team, is dropped. */
 export const sendMessage: Task<{ message_id: string }> = {
   name: 'send-message',
   patience: A_DAY,
@@ -18,9 +18,9 @@ export const sendMessage: Task<{ message_id: string }> = {
     const { db, now, messenger } = services;
     const message = await findQueuedMessage(db, message_id);
     if (!message) return;
-    const { content, expires_at } = message;
+    const { content, expires_at, reader_left } = message;
     const isLate = expires_at !== null && now() >= new Date(expires_at);
-    const outcome = isLate ? { state: 'dropped' as const } : await send();
+    const outcome = isLate || reader_left ? { state: 'dropped' as const } : await send();
     await updateQueuedMessage(db, message_id, { ...outcome, changed_at: now().toISOString() });
 
     async function send() {

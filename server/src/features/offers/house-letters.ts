@@ -11,7 +11,7 @@ interface Answer {
 
 type Words = Record<
   Language,
-  { subject: string; says: (name: string, title: string) => string; note: string }
+  { subject: string; says: (name: string, title: string) => string; next: string; note: string }
 >;
 
 /** Tells a house what a talent answered to its offer. */
@@ -35,13 +35,13 @@ function answerLetter(name: string, { en, hi }: Words): Letter<Answer> {
 function written(
   { talent_id, first_name, title, reason }: Answer,
   address: string,
-  { subject, says, note }: Words[Language],
+  { subject, says, next, note }: Words[Language],
 ) {
   const path = `/production/application-details/${talent_id}`;
   const words = says(first_name, title);
   return {
     subject: `${subject}: ${title}`,
-    paragraphs: [words, ...(reason ? [reason] : []), `${address}${path}`],
+    paragraphs: [words, ...(reason ? [reason] : []), `${next}: ${address}${path}`],
     note,
     short: words,
     path,
@@ -52,11 +52,13 @@ export const offerAcceptedLetter = answerLetter('offer-accepted', {
   en: {
     subject: 'Your offer is accepted',
     says: (name, title) => `${name} has accepted your offer for ${title}.`,
+    next: 'The application is here',
     note: 'The application is now selected.',
   },
   hi: {
     subject: 'आपका प्रस्ताव स्वीकार हुआ',
     says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव स्वीकार कर लिया है।`,
+    next: 'आवेदन यहाँ देखें',
     note: 'यह आवेदन अब चयनित है।',
   },
 });
@@ -65,11 +67,13 @@ export const offerDeclinedLetter = answerLetter('offer-declined', {
   en: {
     subject: 'Your offer is declined',
     says: (name, title) => `${name} has declined your offer for ${title}.`,
+    next: 'The application is here',
     note: 'The application stays where it was.',
   },
   hi: {
     subject: 'आपका प्रस्ताव अस्वीकार हुआ',
     says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव अस्वीकार कर दिया है।`,
+    next: 'आवेदन यहाँ देखें',
     note: 'आवेदन वहीं है जहाँ पहले था।',
   },
 });
