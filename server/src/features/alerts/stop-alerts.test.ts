@@ -57,6 +57,24 @@ test('alerts that are paused come again by themselves after thirty days', async 
   expect(await subjectsOn(30)).toEqual(['2 new calls for you']);
 });
 
+test('a pause that is over is none, and a choice of days does not begin another', async ({
+  call,
+  clock,
+  db,
+  given,
+}) => {
+  const talent = await given.talent();
+  const { id } = await given.savedSearch(talent.id);
+  const paused_until = new Date(clock.now.getTime() - DAY_MS).toISOString();
+  await db.updateTable('saved_search').set({ paused_until }).where('id', '=', id).execute();
+
+  const { searches } = (await call('GET /api/user/saved-searches', {}, talent)).body;
+  const body = { alerts: true, paused: searches[0]?.paused_until !== null, email_days: [1] };
+  const changed = await call('PUT /api/user/saved-searches/:id/alerts', { params: { id }, body }, talent);
+
+  expect(changed).toMatchObject({ status: 200, body: { search: { paused_until: null, email_days: [1] } } });
+});
+
 test('pausing again does not make it longer', async ({ alerted: { token }, call, clock }) => {
   const first = await call('POST /api/alerts', { body: { token, action: 'pause' } });
   clock.now = new Date(MORNING + DAY_MS);

@@ -5,15 +5,23 @@ import type { Database } from '#platform/database.ts';
 
 const DAY_MS = 86_400_000;
 
-const columns = ['id', 'name', 'created_at', 'alerts', 'paused_until', 'email_days'] as const;
-// Stored by the contract's schema alone.
-const filters = sql<Search['filters']>`filters`.as('filters');
+function columns(now: Date) {
+  return [
+    ...(['id', 'name', 'created_at', 'alerts', 'email_days'] as const),
+    // A pause that is over is none.
+    sql<string | null>`case when paused_until > ${now.toISOString()} then paused_until end`.as(
+      'paused_until',
+    ),
+    // Stored by the contract's schema alone.
+    sql<Search['filters']>`filters`.as('filters'),
+  ] as const;
+}
 
 /** A talent's saved searches, the oldest first. */
-export function listSavedSearches(db: Database, talent_id: string) {
+export function listSavedSearches(db: Database, talent_id: string, now: Date) {
   return db
     .selectFrom('saved_search')
-    .select([...columns, filters])
+    .select(columns(now))
     .where('talent_id', '=', talent_id)
     .orderBy('created_at')
     .orderBy('id')
@@ -37,7 +45,7 @@ export function insertSavedSearch(db: Database, talent_id: string, search: Searc
         .doUpdateSet((eb) => ({ name: eb.ref('excluded.name') }))
         .where(sql<boolean>`saved_search.filters = excluded.filters`),
     )
-    .returning([...columns, filters])
+    .returning(columns(now))
     .executeTakeFirst();
 }
 
@@ -59,7 +67,7 @@ export function updateSavedSearch(
     })
     .where('talent_id', '=', talent_id)
     .where('id', '=', id)
-    .returning([...columns, filters])
+    .returning(columns(now))
     .executeTakeFirst();
 }
 
@@ -86,7 +94,7 @@ export function updateAlerts(
             : null,
     })
     .where((where) => where.and(search))
-    .returning([...columns, filters])
+    .returning(columns(now))
     .executeTakeFirst();
 }
 
