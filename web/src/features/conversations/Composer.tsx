@@ -69,7 +69,12 @@ export function Composer({ reader, text, onText, attachments, onSend }: Composer
           </Button>
         </div>
         <p id={hint} className="text-muted text-xs">
-          {hintOf(text, attached.length > 0, waits)}
+          {hintOf(text, attached.length > 0, waits) ?? (
+            <>
+              <span className="pointer-coarse:hidden">Ctrl and Enter send it. </span>
+              Nobody may ask for money for a part.
+            </>
+          )}
         </p>
       </form>
       {choosing && <LibraryDialog onChoose={addMedia} onClose={() => setChoosing(false)} />}
@@ -77,8 +82,8 @@ export function Composer({ reader, text, onText, attachments, onSend }: Composer
   );
 }
 
-function hintOf(text: string, hasFiles: boolean, waits: boolean): string {
+/** What is in the way of sending; undefined for nothing. */
+function hintOf(text: string, hasFiles: boolean, waits: boolean): string | undefined {
   if (waits) return 'The files have to arrive, or be taken away, before it can be sent.';
-  if (hasFiles && text.trim() === '') return 'Write a few words with it.';
-  return 'Ctrl and Enter send it. Nobody may ask for money for a part.';
+  return hasFiles && text.trim() === '' ? 'Write a few words with it.' : undefined;
 }

@@ -1,12 +1,14 @@
 import type { Notice as NoticeEntry } from '@kirdaar/contract/notices';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { markAllRead } from '#features/notices/mark-read.ts';
 import { NoticeRow } from '#features/notices/NoticeRow.tsx';
 import { followNotices } from '#features/notices/notice-news.ts';
+import { preferencesOf } from '#paths.ts';
+import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -18,6 +20,7 @@ export const clientLoader = () => call('GET /api/notices');
 
 export default function NoticesPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const session = useSession();
   const [older, setOlder] = useState<{ notices: NoticeEntry[]; more: boolean }>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -53,7 +56,19 @@ export default function NoticesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       title="Notices"
-      lead="What happened to you here, newest first. Notices go after half a year."
+      lead={
+        <>
+          What happened to you here, newest first. Notices go after half a year.{' '}
+          {session && (
+            <Link
+              to={preferencesOf[session.role]}
+              className="font-semibold text-accent underline underline-offset-4"
+            >
+              Choose what also comes elsewhere
+            </Link>
+          )}
+        </>
+      }
       actions={
         first &&
         shown.some(({ read_at }) => !read_at) && (

@@ -1,6 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { channels, messageKinds } from '@kirdaar/contract/rules/messages';
-import { useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
@@ -17,6 +17,9 @@ export const meta: Route.MetaFunction = (page) => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** In an address that takes it back. */
+const AGAIN = 'again';
+
 interface Stop {
   token: string;
   kind: string;
@@ -24,14 +27,17 @@ interface Stop {
 }
 
 /** Does what the link of a letter says. Only a browser does: programs that open links to look at them stop nothing. */
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const wanted = new URL(request.url).searchParams.has(AGAIN);
   try {
-    return { stopped: await say(params, false) };
+    return { answer: { ...(await say(params, wanted)), wanted } };
   } catch (error) {
     return { refusal: serverMessage(error, 'That did not work. Please open the link again.') };
   }
 }
 clientLoader.hydrate = true as const;
+
+type Answer = Reply<'POST /api/stops'> & { wanted: boolean };
 
 async function say({ token, kind, channel }: Stop, wanted: boolean) {
   const known = {
@@ -57,8 +63,8 @@ export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
   );
 }
 
-export default function StopPage({ loaderData: { stopped, refusal }, params }: Route.ComponentProps) {
-  if (stopped) return <Stopped first={stopped} stop={params} />;
+export default function StopPage({ loaderData: { answer, refusal }, params }: Route.ComponentProps) {
+  if (answer) return <Stopped answer={answer} stop={params} />;
   return (
     <SitePage title="Messages">
       <Notice tone="failure">{refusal}</Notice>
@@ -67,36 +73,29 @@ export default function StopPage({ loaderData: { stopped, refusal }, params }: R
 }
 
 /** What holds now, and the way back. */
-function Stopped({ first, stop }: { first: Reply<'POST /api/stops'>; stop: Stop }) {
-  const [answer, setAnswer] = useState({ ...first, wanted: false });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const words = stopWords[answer.language];
-
-  async function change(wanted: boolean) {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setAnswer({ ...(await say(stop, wanted)), wanted });
-    } catch (error) {
-      setFailure(serverMessage(error, words.failed));
-    }
-    setBusy(false);
-  }
-
+function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const { wanted, message, language, role } = answer;
+  const words = stopWords[language];
   return (
-    <div lang={answer.language}>
-      <SitePage title={answer.wanted ? words.on : words.off} lead={answer.message}>
+    <div lang={language}>
+      <SitePage title={wanted ? words.on : words.off} lead={message}>
         <div className="flex max-w-prose flex-col items-start gap-6">
-          {failure && <Notice tone="failure">{failure}</Notice>}
           <p role="status" className="sr-only">
-            {answer.message}
+            {message}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button disabled={busy} onClick={() => change(!answer.wanted)}>
-              {answer.wanted ? words.stop : words.undo}
+            <Button
+              disabled={busy}
+              // The address says what was done last, so that loading it anew undoes nothing.
+              onClick={() =>
+                navigate(`${path('stop', { ...stop })}${wanted ? '' : `?${AGAIN}`}`, { replace: true })
+              }
+            >
+              {wanted ? words.stop : words.undo}
             </Button>
-            <ButtonLink look="secondary" to={preferencesOf[answer.role]}>
+            <ButtonLink look="secondary" to={preferencesOf[role]}>
               {words.preferences}
             </ButtonLink>
           </div>

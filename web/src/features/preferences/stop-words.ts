@@ -1,17 +1,13 @@
 import type { Language } from '@kirdaar/contract/rules/messages';
 
 /** What stands on the page of a letter's link besides what was stopped. */
-export const stopWords: Record<
-  Language,
-  Record<'off' | 'on' | 'stop' | 'undo' | 'preferences' | 'failed', string>
-> = {
+export const stopWords: Record<Language, Record<'off' | 'on' | 'stop' | 'undo' | 'preferences', string>> = {
   en: {
     off: 'Stopped.',
     on: 'They come again.',
     stop: 'Stop these messages',
     undo: 'Undo: send them again',
     preferences: 'All that we write to you',
-    failed: 'That did not work. Please try again.',
   },
   hi: {
     off: 'बंद कर दिया गया।',
@@ -19,6 +15,5 @@ export const stopWords: Record<
     stop: 'ये संदेश बंद करें',
     undo: 'वापस चालू करें',
     preferences: 'सभी संदेशों की सेटिंग',
-    failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
   },
 };

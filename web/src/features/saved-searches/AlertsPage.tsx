@@ -1,12 +1,12 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { alertActions } from '@kirdaar/contract/rules/alerts';
+import { type AlertAction, alertActions } from '@kirdaar/contract/rules/alerts';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { ApiError, call } from '#api/call.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { longDay } from '#features/jobs/day-text.ts';
-import { paths } from '#paths.ts';
+import { path, paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -56,34 +56,25 @@ export default function AlertsPage({ loaderData, params: { token } }: Route.Comp
       </SitePage>
     );
   }
-  return <AlertState first={state} token={token} />;
+  return <AlertState state={state} token={token} />;
 }
 
 type State = Reply<'POST /api/alerts'>;
 
 /** What holds now, and the way back. */
-function AlertState({ first, token }: { first: State; token: string }) {
-  const [state, setState] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function change(action: (typeof alertActions)[number]) {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setState(await call('POST /api/alerts', { body: { token, action } }));
-    } catch (error) {
-      setFailure(serverMessage(error, 'That did not work. Please try again.'));
-    }
-    setBusy(false);
-  }
-
+function AlertState({ state, token }: { state: State; token: string }) {
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  // The address says what was done last, so that loading it anew undoes nothing.
+  const change = (action: AlertAction) => navigate(path('alerts', { token, action }), { replace: true });
   const { title, lead } = wordsOf(state);
   const isOn = state.alerts && !state.paused_until;
   return (
     <SitePage title={title} lead={lead}>
       <div className="flex max-w-prose flex-col items-start gap-6">
-        {failure && <Notice tone="failure">{failure}</Notice>}
+        <p role="status" className="sr-only">
+          {lead}
+        </p>
         <div className="flex flex-wrap gap-3">
           {!isOn && (
             <Button disabled={busy} onClick={() => change('resume')}>

@@ -27,7 +27,13 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
   const { searches, limit, plan } = saved;
   const narrowed = callParams(choice).size > 0;
   const current = searches.find(({ filters }) => isSameChoice(choiceOfFilters(filters), choice));
-  if (searches.length === 0 && !narrowed) return null;
+  if (searches.length === 0 && !narrowed) {
+    return (
+      <p className="max-w-prose text-muted">
+        Filter the calls and save the search: with a plan, the new ones then come to you by email.
+      </p>
+    );
+  }
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
