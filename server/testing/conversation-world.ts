@@ -19,6 +19,8 @@ export function letter(text = 'Can you ride?', more: { files?: string[]; media?:
 
 interface Fixtures {
   pair: Awaited<ReturnType<typeof createPair>>;
+  /** The same, once the house has written first. */
+  begun: Awaited<ReturnType<typeof createPair>>;
   houseWrites: ReturnType<typeof writes>;
   talentWrites: ReturnType<typeof writes>;
 }
@@ -26,6 +28,10 @@ interface Fixtures {
 /** A test of two who write to each other. */
 export const test = base.extend<Fixtures>({
   pair: async ({ given }, use) => use(await createPair(given)),
+  begun: async ({ pair, houseWrites }, use) => {
+    await houseWrites(pair.house, pair.id);
+    await use(pair);
+  },
   houseWrites: async ({ call }, use) => use(writes(call, 'POST /api/production/conversations/:id/messages')),
   talentWrites: async ({ call }, use) => use(writes(call, 'POST /api/user/conversations/:id/messages')),
 });

@@ -5,13 +5,12 @@ import { letter, test } from '#testing/conversation-world.ts';
 test('a talent who blocks a house gets nothing more of it, about any call, until unblocking', async ({
   call,
   given,
-  pair: { house, talent, id },
+  begun: { house, talent, id },
   houseWrites,
   talentWrites,
 }) => {
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const other = await given.application({ talent_id: talent.id, job_id });
-  await houseWrites(house, id);
   const params = { id };
 
   await call('PUT /api/user/conversations/:id/block', { params }, talent);
@@ -32,12 +31,11 @@ test('a talent who blocks a house gets nothing more of it, about any call, until
 test('a house blocks one talent, for all of its team, and neither undoes the other’s block', async ({
   call,
   given,
-  pair: { house, talent, id },
+  begun: { house, talent, id },
   houseWrites,
   talentWrites,
 }) => {
   const reviewer = await given.member(house, 'reviewer');
-  await houseWrites(house, id);
   const params = { id };
 
   await call('PUT /api/production/conversations/:id/block', { params }, reviewer);
@@ -52,11 +50,9 @@ test('a house blocks one talent, for all of its team, and neither undoes the oth
 
 test('blocking and writing at once end in one state', async ({
   call,
-  pair: { house, talent, id },
+  begun: { house, talent, id },
   houseWrites,
 }) => {
-  await houseWrites(house, id);
-
   const [blocked, written] = await Promise.all([
     call('PUT /api/user/conversations/:id/block', { params: { id } }, talent),
     houseWrites(house, id, letter('Still there?')),

@@ -20,12 +20,10 @@ test('who waits hears at once when the other side writes', async ({
 test('a colleague who waits hears of an answer, and a writer that it was read', async ({
   call,
   given,
-  pair: { house, talent, id },
-  houseWrites,
+  begun: { house, talent, id },
   talentWrites,
 }) => {
   const viewer = await given.member(house, 'viewer');
-  await houseWrites(house, id);
   const wait = async () => {
     const { body } = await call('GET /api/production/unread-conversations', {}, viewer);
     return {

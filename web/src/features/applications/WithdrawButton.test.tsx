@@ -1,12 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnApplication } from '#features/applications/find-application.ts';
 import { WithdrawButton } from '#features/applications/WithdrawButton.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
 import { standInForServer } from '#testing/stand-in-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 
 let received: ReturnType<typeof standInForServer>;
 
@@ -22,14 +21,7 @@ afterEach(() => {
 function show(status: OwnApplication['status']) {
   const sent = { application_id: 'a1', applied_at: '', timeline: [], release: null };
   const application = { ...sent, status, job: sampleJob() };
-  const Component = () => <WithdrawButton application={application} />;
-  const Site = createRoutesStub([{ path: '/', Component }]);
-  render(
-    <>
-      <Site />
-      <Toasts />
-    </>,
-  );
+  showWithToasts(<WithdrawButton application={application} />);
 }
 
 test('an application is withdrawn after a question, and only then', async () => {

@@ -1,11 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuditionCard } from '#features/auditions/AuditionCard.tsx';
 import type { OwnAudition } from '#features/auditions/own-auditions.ts';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
 import { standInForServer } from '#testing/stand-in-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 
 let received: ReturnType<typeof standInForServer>;
 
@@ -30,14 +29,7 @@ function show(fields: Partial<OwnAudition> = {}) {
     free: [slot('s1', '04:30'), slot('s2', '05:30')],
     ...fields,
   };
-  const Component = () => <AuditionCard audition={audition} />;
-  const Site = createRoutesStub([{ path: '/', Component }]);
-  render(
-    <>
-      <Site />
-      <Toasts />
-    </>,
-  );
+  showWithToasts(<AuditionCard audition={audition} />);
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InviteForm } from '#features/auditions/InviteForm.tsx';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
 import { standInForServer } from '#testing/stand-in-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 
 let received: ReturnType<typeof standInForServer>;
 
@@ -22,14 +21,7 @@ function candidate(name: string, city: string | null = null) {
 }
 
 function show(candidates: ReturnType<typeof candidate>[]) {
-  const Component = () => <InviteForm jobId="job-1" candidates={candidates} />;
-  const Site = createRoutesStub([{ path: '/', Component }]);
-  render(
-    <>
-      <Site />
-      <Toasts />
-    </>,
-  );
+  showWithToasts(<InviteForm jobId="job-1" candidates={candidates} />);
 }
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });

@@ -55,13 +55,15 @@ function ChooseAgain({ one, onFile }: { one: Attached; onFile: (file: File) => v
           {one.message}
         </p>
       )}
-      <FileButton
-        accept={acceptedFiles}
-        label={`Choose ${one.name} again`}
-        onFiles={([file]) => file && onFile(file)}
-      >
-        Choose again
-      </FileButton>
+      <div className="mt-1.5">
+        <FileButton
+          accept={acceptedFiles}
+          label={`Choose ${one.name} again`}
+          onFiles={([file]) => file && onFile(file)}
+        >
+          Choose again
+        </FileButton>
+      </div>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OfferCard, type OwnOffer } from '#features/offers/OfferCard.tsx';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
 import { standInForServer } from '#testing/stand-in-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 
 let received: ReturnType<typeof standInForServer>;
 
@@ -26,14 +25,7 @@ function show(fields: Partial<OwnOffer> = {}) {
     job: { id: 'job-1', title: 'Younger sister · Short Film' },
     ...fields,
   };
-  const Component = () => <OfferCard offer={offer} />;
-  const Site = createRoutesStub([{ path: '/', Component }]);
-  render(
-    <>
-      <Site />
-      <Toasts />
-    </>,
-  );
+  showWithToasts(<OfferCard offer={offer} />);
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
