@@ -31,7 +31,7 @@ test('an owner invites a reviewer, who is named in what they do, cannot post, an
   await logInAsHouse(owner);
   await owner.goto('/production/team');
   await fill(owner, { Email: 'nila@team.example' });
-  await choose(owner, { Role: 'Reviewer: also reviews applicants and invites talent' });
+  await choose(owner, { Role: 'Reviewer' });
   await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByRole('list', { name: 'Invitations that wait' })).toContainText('nila@team.example');
 

@@ -35,10 +35,12 @@ export function ConfirmButton({ children, question, confirm, busy, onConfirm, la
       <p ref={focus} tabIndex={-1} className="font-medium outline-none">
         {question}
       </p>
-      <Button onClick={confirmed}>{confirm}</Button>
-      <Button look="quiet" onClick={() => setAsked(false)}>
-        Cancel
-      </Button>
+      <div className="flex flex-wrap gap-1">
+        <Button onClick={confirmed}>{confirm}</Button>
+        <Button look="quiet" onClick={() => setAsked(false)}>
+          Cancel
+        </Button>
+      </div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
               <Page title="Auditions" lead={auditions.job.title}>
                 <Slots auditions={auditions} />
                 <NewSlots auditions={auditions} />
-                <Section title="Invite" lead="They are told by email and choose one of the free times.">
+                <Section title="Invite" lead="They are told, and choose one of the free times.">
                   <InviteForm jobId={id} candidates={auditions.candidates} />
                   <ShowMore list="candidates" next={auditions.next} />
                 </Section>

@@ -29,7 +29,7 @@ export function CloseDialog({ standing, onClose }: { standing: Standing; onClose
           <>
             <p>
               {waiting} {waiting === 1 ? 'applicant has' : 'applicants have'} no outcome yet. Closing lets all
-              of them go with these words, by email and on their timeline. Whom you want to choose, choose
+              of them go with these words, in a message and on their timeline. Whom you want to choose, choose
               before.
             </p>
             <TextAreaField

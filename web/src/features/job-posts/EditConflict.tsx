@@ -28,7 +28,7 @@ export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditCo
   const disputed = changes.filter((change) => change.disputed);
   return (
     <Notice tone="failure">
-      <div className="flex flex-col gap-3">
+      <div key={newer.updated_at} ref={reveal} className="flex flex-col gap-3">
         <p className="font-semibold">
           {last?.by ?? 'Somebody of your house'} changed this call in the meantime
           {last && `, on ${stepTime(last.happened_at)}`}. Yours is not saved yet, and nothing of it is lost.
@@ -49,4 +49,9 @@ export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditCo
       </div>
     </Notice>
   );
+}
+
+/** It comes between the form and its button, which was just pressed. */
+function reveal(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' });
 }

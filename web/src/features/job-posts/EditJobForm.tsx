@@ -25,10 +25,14 @@ export function EditJobForm({ standing: opened, onSaved, onDiscard }: EditJobFor
   const edit = useEditCall(opened, onSaved);
   const { answers, locked, conflict } = edit;
   const isAsked = ({ name }: FieldSpec) => !locked.includes(name);
+  const keepsImage = (field: FieldSpec) =>
+    field.name === 'image' && opened.job.image
+      ? { ...field, hint: `The picture stays unless you choose another. ${field.hint}` }
+      : field;
   const { project, roles, logistics, compensation } = jobSections(firstDay(edit.standing.job), answers);
   const all = [project, ...roles, logistics, compensation];
   const sections = all
-    .map(({ title, fields }) => ({ title, fields: fields.filter(isAsked) }))
+    .map(({ title, fields }) => ({ title, fields: fields.filter(isAsked).map(keepsImage) }))
     .filter(({ fields }) => fields.length > 0);
   const form = useJobForm(
     sections.flatMap(({ fields }) => fields),

@@ -32,7 +32,7 @@ export function JobActions({ standing }: { standing: Standing }) {
           ))}
         </ul>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3 *:grow">
         {job.status === 'closed' ? (
           <Button look="secondary" onClick={() => setOpen('reopen')}>
             Reopen

@@ -1,11 +1,16 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EditJobForm } from '#features/job-posts/EditJobForm.tsx';
 import type { Standing } from '#features/job-posts/find-standing.ts';
 import { control, fill } from '#testing/open-job-form.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 import { standInForServer } from '#testing/stand-in-server.ts';
+
+beforeEach(() => {
+  // jsdom draws nothing.
+  Element.prototype.scrollIntoView = () => {};
+});
 
 afterEach(() => {
   cleanup();

@@ -136,7 +136,7 @@ function Logistics({ job }: { job: Job }) {
           ['Production House', job.production_house_name],
           ['Location', job.city_location],
           ['Apply by', <ApplyBy key="apply-by" deadline={job.application_deadline} />],
-          ['Audition', daysBetween(job.audition_dates, job.audition_end_date)],
+          ['Audition Dates', daysBetween(job.audition_dates, job.audition_end_date)],
           ['Audition Type', job.audition_type],
           ['Shoot Dates', job.shoot_dates && longDay(job.shoot_dates)],
           ['Shoot Duration', job.shoot_duration],

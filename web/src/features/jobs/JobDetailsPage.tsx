@@ -39,9 +39,11 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
                     <div className="flex flex-col gap-4">
                       <DaysToExpire auditionDate={job.audition_dates} />
                       <ButtonLink to={path('jobApplicants', { id })}>Applicants</ButtonLink>
-                      <ButtonLink look="secondary" to={path('auditions', { id })}>
-                        Auditions
-                      </ButtonLink>
+                      {standing && (
+                        <ButtonLink look="secondary" to={path('auditions', { id })}>
+                          Auditions
+                        </ButtonLink>
+                      )}
                       {standing && <JobActions standing={standing} />}
                     </div>
                   }

@@ -71,7 +71,7 @@ test('the details of a job show everything that is specified', async () => {
     Email: 'l•••@films.example',
     Mobile: '+91 ••••• ••223',
     City: 'Pune',
-    Audition: expect.stringContaining('2031'),
+    'Audition Dates': expect.stringContaining('2031'),
     'Shoot Duration': '6 nights',
     'Audition Type': 'Offline',
   });

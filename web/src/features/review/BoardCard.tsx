@@ -42,7 +42,7 @@ export const BoardCard = memo(function BoardCard({ card, chosen, onTick, onOpen 
           <CardLink id={id} status={status} name={name} onOpen={onOpen} />
           {!opened && <span className="sr-only"> (not seen yet)</span>}
         </h3>
-        <p className="truncate text-muted text-sm">{facts.join(' · ')}</p>
+        <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
         <p className="line-clamp-2 pr-6 text-sm leading-snug">{fit.reasons.slice(0, REASONS).join(' · ')}</p>
         {(score !== null || has_note) && (
           <p className="mt-auto flex items-center gap-3 text-sm">

@@ -1,6 +1,6 @@
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import { email, name, newPassword } from '#features/identity/identity-fields.ts';
-import { roleWords } from '#features/team/team-words.ts';
+import { roleNames } from '#features/team/team-words.ts';
 
 /** Who is invited, and as what. */
 export const invitationFields = [
@@ -9,7 +9,8 @@ export const invitationFields = [
     name: 'team_role',
     label: 'Role',
     options: teamRoles,
-    labels: roleWords,
+    labels: roleNames,
+    hint: 'Viewers see calls and applicants. Reviewers also review them and invite talent. Owners also post calls, edit the company and run the team.',
     required: true,
     missing: 'Please choose what they may do.',
   },

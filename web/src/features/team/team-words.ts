@@ -6,7 +6,7 @@ export const roleNames: Record<TeamRole, string> = {
   owner: 'Owner',
 };
 
-/** What each may do, for whoever chooses. */
+/** What each may do, for whoever is invited. */
 export const roleWords: Record<TeamRole, string> = {
   viewer: 'Viewer: sees calls and applicants',
   reviewer: 'Reviewer: also reviews applicants and invites talent',
