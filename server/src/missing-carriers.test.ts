@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { tell } from '#features/messages/tell.ts';
 import { stepLetters } from '#features/timeline/letters.ts';
+import { openMessenger } from '#open-messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { test as base, type Call, callOn } from '#testing/test.ts';
 
@@ -76,6 +77,27 @@ test('a letter goes by the channels that are left, and none is said to have gone
   expect((await deliver()).map(({ channel }) => channel)).toEqual(['email']);
   const kept = db.selectFrom('message').select('channel').where('account_id', '=', talent.id);
   expect(await kept.execute()).toEqual([{ channel: 'email' }]);
+});
+
+test('a text that is owed to a guardian all the same is noted as not sent, with the reason', async ({
+  live,
+  world,
+  db,
+  given,
+}) => {
+  const talent = await given.talent();
+  const letter = stepLetters.applied;
+  const { messenger, close } = openMessenger({ ...live, onFiled: () => {} });
+
+  await tell(live, {
+    ...{ source: 'to a guardian', account_id: talent.id, letter, facts: letter.sample },
+    ...{ by: [], guardian_mobile: '+919700000043' },
+  });
+  await world.services.queue.drain({ ...live, messenger });
+
+  const message = db.selectFrom('message').select(['state', 'reason']).where('source', '=', 'to a guardian');
+  expect(await message.execute()).toEqual([{ state: 'failed', reason: 'No provider of sms is set up.' }]);
+  await close();
 });
 
 test('a new number cannot be asked for where its code could not be sent', async ({
