@@ -5,17 +5,29 @@ import {
   findQueuedMessage,
   updateQueuedMessage,
 } from '#features/messages/queries.ts';
+import { afterQuietHours } from '#features/messages/quiet-hours.ts';
 import { noteRefusedEmail } from '#features/messages/refused-email.ts';
 import { deleteRepliesBefore } from '#features/whatsapp/queries.ts';
 import { Undeliverable } from '#platform/messenger.ts';
 import { A_DAY, type Task } from '#platform/queue.ts';
 
-/** Sends one message over its channel. One that comes too late, or to whoever left a team, is dropped. */
-export const sendMessage: Task<{ message_id: string }> = {
+interface Sending {
+  message_id: string;
+  /** Whether it may not leave in quiet hours. */
+  waits?: boolean;
+}
+
+/**
+ * Sends one message over its channel. One that comes too late, or to whoever left a team, is dropped; one whose
+ * channel did not answer until quiet hours began waits for their end.
+ */
+export const sendMessage: Task<Sending> = {
   name: 'send-message',
   patience: A_DAY,
-  run: async (services, { message_id }) => {
-    const { db, now, messenger } = services;
+  run: async (services, { message_id, waits = false }) => {
+    const { db, now, messenger, queue } = services;
+    const soonest = waits ? afterQuietHours(now()) : now();
+    if (soonest > now()) return queue.add(db, sendMessage, { message_id, waits }, soonest);
     const message = await findQueuedMessage(db, message_id);
     if (!message) return;
     const { content, expires_at, reader_left } = message;

@@ -28,6 +28,7 @@ const letter: Letter<{ role: string }> = {
 };
 const told = (account_id: string) => ({ source: 'a trial', account_id, letter, facts: { role: 'Maya' } });
 
+const EVENING = new Date('2027-03-01T20:55:00+05:30');
 const NIGHT = new Date('2027-03-01T22:00:00+05:30');
 const MORNING = new Date('2027-03-02T09:00:00+05:30');
 const quietly = (services: Services) => ({ ...services, config: { ...services.config, QUIET_HOURS: true } });
@@ -138,6 +139,25 @@ test('in quiet hours it waits for the morning, unless it may not', async ({
     source: 'urgent',
     letter: { ...letter, atOnce: true },
   });
+
+  expect(await deliver()).toHaveLength(1);
+  clock.now = MORNING;
+  expect(await deliver()).toHaveLength(1);
+});
+
+test('what could not leave before quiet hours began waits for the morning too, unless it may not', async ({
+  services,
+  clock,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent();
+  clock.now = EVENING;
+  await tell(quietly(services), told(talent.id));
+  const urgent = { ...told(talent.id), source: 'urgent', letter: { ...letter, atOnce: true as const } };
+  await tell(quietly(services), urgent);
+
+  clock.now = NIGHT;
 
   expect(await deliver()).toHaveLength(1);
   clock.now = MORNING;

@@ -93,5 +93,6 @@ async function addMessage<F>(
   });
   if (!message) return;
   const waits = config.QUIET_HOURS && !letter.atOnce;
-  await queue.add(db, sendMessage, { message_id: message.id }, waits ? afterQuietHours(now()) : undefined);
+  const sending = { message_id: message.id, waits };
+  await queue.add(db, sendMessage, sending, waits ? afterQuietHours(now()) : undefined);
 }
