@@ -36,6 +36,8 @@ const reviewed = received.extend({
   held: held.nullable(),
   fit,
   score: score.nullable(),
+  /** Who of the house gave it. */
+  scored_by: z.string().nullable(),
   /** Of the house alone, oldest first. */
   notes: z.array(note),
   /** What else this talent sent the house, newest first. */

@@ -18,7 +18,7 @@ const form = [
 const reviewed = [
   `{application_id applied_at availability consent_pending ${form} ${fit} -held job{id title}`,
   `media[{field id kind -poster state url}] notes[${note}] others[]`,
-  'profile{body_type height languages[] skills[]} role_specific_info score status',
+  'profile{body_type height languages[] skills[]} role_specific_info score scored_by status',
   'timeline[{-by happened_at party status}] travel user{age city gender id image_url name}}',
 ].join(' ');
 
@@ -32,7 +32,8 @@ export async function reviewProjections(services: Services, { job: { id }, docum
     .where('talent_id', '=', adult.id)
     .executeTakeFirstOrThrow();
   await insertNote(db, documents.id, application);
-  const scored = { application_id: application, score: 4, scored_at: now().toISOString() };
+  const by = { account_id: documents.id, scored_at: now().toISOString() };
+  const scored = { application_id: application, score: 4, ...by };
   await db.insertInto('application_score').values(scored).execute();
   const token = newToken();
   await insertShare(db, id, token);

@@ -46,6 +46,7 @@ export function findReviewed(db: Database, { id, production_house_id }: Reviewer
     .select([
       'application.talent_id',
       'application_score.score',
+      nameOf('application_score.account_id').as('scored_by'),
       'talent.languages',
       'talent.skills',
       'talent.body_type',

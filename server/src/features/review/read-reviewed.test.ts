@@ -28,6 +28,7 @@ test('a reviewer reads the application as it was sent, what else came, and the p
     timeline: [{ status: 'applied', party: 'talent', by: null }],
     fit: { score: 7, reasons: ['Speaks Hindi', 'Age 26 fits 20-30', 'Gender Female'] },
     score: null,
+    scored_by: null,
     notes: [],
     others: [{ application_id: other.id, status: 'applied', job: { id: second } }],
     profile: { languages: ['Hindi'], skills: ['yoga'], body_type: 'Slim', height: null },
@@ -147,4 +148,15 @@ test('a score is one to five, may change and may be taken away', async ({ call, 
   expect(await read()).toBe(5);
   expect((await put(null)).status).toBe(200);
   expect(await read()).toBeNull();
+});
+
+test('a score says who of the house gave it', async ({ call, given }) => {
+  const { house, applicant } = await createBoard(given);
+  const mira = await given.member(house, 'reviewer', { display_name: 'Mira Das' });
+  const params = { id: (await applicant()).id };
+
+  await call('PUT /api/production/review/:id/score', { params, body: { score: 4 } }, mira);
+
+  const { body } = await call('GET /api/production/review/:id', { params }, house);
+  expect(body.data).toMatchObject({ score: 4, scored_by: 'Mira Das' });
 });

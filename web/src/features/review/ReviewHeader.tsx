@@ -1,5 +1,6 @@
 import type { ReviewedApplication } from '@kirdaar/contract/review';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { SCORE_MOST } from '@kirdaar/contract/rules/limits';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,11 +14,13 @@ interface ReviewHeaderProps {
   review: ReviewedApplication;
   /** Where the application stands now. */
   status: ApplicationStatus;
+  /** What the house thinks of it now. */
+  score: number | null;
 }
 
 /** Who applied, and why they suit the call. */
-export function ReviewHeader({ review, status }: ReviewHeaderProps) {
-  const { user, profile, fit, applied_at } = review;
+export function ReviewHeader({ review, status, score }: ReviewHeaderProps) {
+  const { user, profile, fit, applied_at, scored_by } = review;
   const body = profile.body_type && (spokenLabels[profile.body_type] ?? profile.body_type);
   const facts = [user.age, user.gender, user.city, profile.height, body].filter(Boolean);
   return (
@@ -55,6 +58,8 @@ export function ReviewHeader({ review, status }: ReviewHeaderProps) {
         >
           Whole profile
         </Link>
+        {/* Whoever gives another one here knows who did. */}
+        {scored_by && score === review.score && ` · ${score} of ${SCORE_MOST} by ${scored_by}`}
       </p>
     </header>
   );

@@ -42,7 +42,7 @@ export function Triage({ kept, review }: TriageProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-9">
         <ReviewStage review={review} />
         <div className="flex min-w-0 flex-col gap-6">
-          <ReviewHeader review={review} status={card.status} />
+          <ReviewHeader review={review} status={card.status} score={card.score} />
           <StepBar card={card} work={work} go={queue.go} />
           <ReviewAnswers review={review} />
           <PrivateNotes
