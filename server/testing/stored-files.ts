@@ -14,9 +14,9 @@ export function givenFiles({ db, now }: Pick<Services, 'db' | 'now'>) {
     return name;
   }
 
-  /** A stored file of a talent; there is no such file on the disk. */
-  async function medium(talent_id: string, kind: TalentMediaKind) {
-    const file = await storedFile();
+  /** A stored file of a talent; unless one is named, there is no such file on the disk. */
+  async function medium(talent_id: string, kind: TalentMediaKind, named?: string) {
+    const file = named ?? (await storedFile());
     const created_at = now().toISOString();
     return db
       .insertInto('talent_media')

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import { GATHERING_TRIES, gatherExport } from '#features/data-exports/gather-export.ts';
 import { endDataExports } from '#features/data-exports/tasks.ts';
+import { keepFile } from '#features/stored-files/keep-file.ts';
 import { sweepUploads } from '#features/uploads/sweep-uploads.ts';
 import type { Services } from '#platform/services.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -83,6 +85,30 @@ test('a store that is away fails it after its tries, and it may be asked for aga
   expect(await stateOf()).toBe('ready');
 });
 
+test('a file that breaks off while it is read spoils that try alone', async ({
+  ask,
+  call,
+  deliver,
+  given,
+  services,
+}) => {
+  const talent = await given.talent({}, { password });
+  const file = await keepFile(services, 'private', Buffer.from('a whole picture'), 'webp');
+  await given.medium(talent.id, 'photo', file);
+  const { id } = (await ask(talent)).body.data_export;
+  const before = await archivesOf(services);
+  const open: Storage['open'] = async () => ({ bytes: 15, read: async () => Readable.from(breaksOff()) });
+  const broken = { ...services, storage: { ...services.storage, open } };
+
+  await expect(gatherExport(broken, id)).rejects.toThrow('killed');
+  const after = await archivesOf(services);
+  await deliver();
+
+  expect(after).toEqual(before);
+  const newest = (await call('GET /api/user/data-exports', {}, talent)).body.data_export;
+  expect(newest).toMatchObject({ id, state: 'ready' });
+});
+
 test('the address works for ten minutes, for the account alone, and as a file to keep', async ({
   app,
   ask,
@@ -141,6 +167,11 @@ test('after a week it is over, and the file is gone within the hour', async ({
 async function archivesOf({ config }: Services): Promise<string[]> {
   const names = await readdir(join(config.DATA_DIR, 'media/private')).catch(() => []);
   return names.filter((name) => name.endsWith('.zip'));
+}
+
+async function* breaksOff() {
+  yield Buffer.from('half a');
+  await dies();
 }
 
 async function dies(): Promise<never> {

@@ -163,27 +163,27 @@ export async function* readHeld(db: Database, list: Held, all: readonly Held[], 
 }
 
 /** Whether a row is the subject's, by the way that leads from it to the subject. */
-function isWhose(
-  db: Database,
-  { by, of, through = 'id', only }: Held,
-  all: readonly Held[],
-  subject: Subject,
-): RawBuilder<boolean> {
+function isWhose(db: Database, list: Held, all: readonly Held[], subject: Subject): RawBuilder<boolean> {
+  const { by, of, only } = list;
   const conditions = Object.entries(only).map(([column, value]) =>
     value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
   );
-  const root = rootsOf(db, subject)[of as Root];
-  const other = all.find(({ table }) => table === of);
-  if (!root && !other) throw new Error(`Nothing leads from ${of} to whose it is.`);
-  const ids =
-    root ??
-    (other &&
-      sql`(select ${sql.ref(through)} from ${sql.table(other.table)} where ${isWhose(db, other, all, subject)})`);
+  const ids = rootsOf(db, subject)[of] ?? idsOfOther(db, list, all, subject);
   return sql`${sql.join([sql`${sql.ref(by)} in ${ids}`, ...conditions], sql` and `)}`;
 }
 
+/** What the rows of the list that it leads to are called. */
+function idsOfOther(db: Database, { of, through = 'id' }: Held, all: readonly Held[], subject: Subject) {
+  const other = all.find(({ table }) => table === of);
+  if (!other) throw new Error(`Nothing leads from ${of} to whose it is.`);
+  return sql`(select ${sql.ref(through)} from ${sql.table(of)} where ${isWhose(db, other, all, subject)})`;
+}
+
 /** What stands in the columns that lead to the subject. */
-function rootsOf(db: Database, { account_id, production_house_id: house, now }: Subject) {
+function rootsOf(
+  db: Database,
+  { account_id, production_house_id: house, now }: Subject,
+): Partial<Record<string, RawBuilder<unknown>>> {
   return {
     'the account': sql`(${account_id}::uuid)`,
     'the house': sql`(${house}::uuid)`,

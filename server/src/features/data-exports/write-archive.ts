@@ -9,6 +9,7 @@ import { type FoundFile, jsonOf } from '#features/data-exports/json-of.ts';
 import { writeReadMe } from '#features/data-exports/write-read-me.ts';
 import type { AccountRole } from '#platform/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
+import type { StoredFile } from '#platform/storage.ts';
 
 interface Asker {
   account_id: string;
@@ -30,17 +31,18 @@ interface Work {
  */
 export async function writeArchive(services: Services, asker: Asker, work: Work) {
   const { config, now } = services;
-  const found = await writeLists(services, asker, work);
+  const media = await openMedia(services, await writeLists(services, asker, work));
   const kinds = kindsOf(asker.role);
-  const options = { mtime: now() };
-  const zip = new ZipFile();
   const about = { name: config.PRODUCT_NAME, role: asker.role, kinds, made_at: now().toISOString() };
-  zip.addBuffer(Buffer.from(writeReadMe(about, asker.language)), 'README.txt', options);
-  for (const kind of kinds) zip.addFile(join(work.directory, `${kind}.json`), `${kind}.json`, options);
-  await addFiles(services, zip, found);
-  zip.end();
+
+  const zip = new ZipFile();
   const output = Readable.from(zip.outputStream);
   zip.on('error', (error) => output.destroy(error));
+  const options = { mtime: now() };
+  zip.addBuffer(Buffer.from(writeReadMe(about, asker.language)), 'README.txt', options);
+  for (const kind of kinds) zip.addFile(join(work.directory, `${kind}.json`), `${kind}.json`, options);
+  for (const [name, file] of media) addMedium(zip, `media/${name}`, file, options);
+  zip.end();
   await pipeline(output, createWriteStream(work.archive), { signal: work.signal });
 }
 
@@ -67,17 +69,26 @@ async function writeLists({ db, now }: Services, asker: Asker, { directory, sign
   return [...found.values()];
 }
 
-/** Adds stored files as they are, one after the other as the archive is written. One that went meanwhile is left out. */
-async function addFiles({ storage, now }: Services, zip: ZipFile, files: FoundFile[]) {
-  for (const { drawer, name } of files) {
-    const stored = await storage.open(drawer, name);
-    if (!stored) continue;
-    const options = { mtime: now(), compress: false, size: stored.bytes };
-    zip.addReadStreamLazy(`media/${name}`, options, (take) => {
-      stored.read().then(
-        (content) => take(null, content),
-        (error) => take(error, Readable.from([])),
-      );
-    });
+/** The stored files by name; one that went meanwhile is left out. */
+async function openMedia({ storage }: Services, found: FoundFile[]) {
+  const media = new Map<string, StoredFile>();
+  for (const { drawer, name } of found) {
+    const file = await storage.open(drawer, name);
+    if (file) media.set(name, file);
   }
+  return media;
+}
+
+/** Adds a stored file as it is, to be read when it is its turn. */
+function addMedium(zip: ZipFile, path: string, { bytes, read }: StoredFile, options: { mtime: Date }) {
+  zip.addReadStreamLazy(path, { ...options, compress: false, size: bytes }, (take) => {
+    read().then(
+      (content) => {
+        // The archive does not listen for it, and would wait for ever.
+        content.once('error', (error) => zip.emit('error', error));
+        take(null, content);
+      },
+      (error) => take(error, Readable.from([])),
+    );
+  });
 }
