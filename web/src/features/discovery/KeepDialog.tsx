@@ -23,6 +23,7 @@ export function KeepDialog({ talentId: talent_id, name, onClose }: KeepDialogPro
     call('GET /api/production/talent-lists', { query: { talent_id } }),
   );
   const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState(0);
 
   async function keep(id: string, kept: boolean) {
     setBusy(true);
@@ -38,6 +39,7 @@ export function KeepDialog({ talentId: talent_id, name, onClose }: KeepDialogPro
   async function make(body: Record<'name', string>) {
     const { list } = await call('POST /api/production/talent-lists', { body });
     await keep(list.id, true);
+    setMade(made + 1);
   }
 
   return (
@@ -61,7 +63,7 @@ export function KeepDialog({ talentId: talent_id, name, onClose }: KeepDialogPro
         ))}
       </ul>
       <FieldsForm
-        key={loaded?.lists.length}
+        key={made}
         fields={listFields}
         send={make}
         accountRole="production"
