@@ -46,18 +46,22 @@ export function useAttachments(applicationId: string, endpoint: string) {
       }),
     [applicationId],
   );
-  const change = useCallback(
-    (key: string, how: Partial<Attached>) =>
-      replace((all) => all.map((one) => (one.key === key ? { ...one, ...how } : one))),
-    [replace],
-  );
   useEffect(() => {
     const { current } = running;
-    for (const one of restored.current) void lookFor(one).then((found) => change(one.key, found));
+    for (const before of restored.current) {
+      void lookFor(before).then((found) =>
+        // Whoever has chosen the file again meanwhile has it sent already.
+        replace((all) => all.map((one) => (one === before ? { ...one, ...found } : one))),
+      );
+    }
     return () => {
       for (const controller of current.values()) controller.abort();
     };
-  }, [change]);
+  }, [replace]);
+
+  function change(key: string, how: Partial<Attached>) {
+    replace((all) => all.map((one) => (one.key === key ? { ...one, ...how } : one)));
+  }
 
   async function send(one: Attached & { file: File }) {
     const { key, name, file } = one;
