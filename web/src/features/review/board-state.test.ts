@@ -42,6 +42,7 @@ test('a step that is taken back leads to where one stood', () => {
   const board = withStandings(withStandings(start, [[card('b'), 'shortlisted']]), [[card('b'), 'applied']]);
 
   expect(names(board, 'applied')).toEqual(['a', 'b', 'c']);
+  expect(board.cards.b?.opened).toBe(false);
   expect(board.counts).toEqual(start.counts);
 });
 

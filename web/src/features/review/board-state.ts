@@ -64,7 +64,8 @@ export function withStandings(board: Board, standings: Standings): Board {
     if (current.status === status) continue;
     counts[current.status] -= 1;
     counts[status] += 1;
-    cards[id] = { ...current, status, opened: true };
+    // Taken back to the beginning, nobody has seen it after all.
+    cards[id] = { ...current, status, opened: status === 'applied' ? card.opened : true };
     const { ids, next } = columns[status];
     if (!ids.includes(id)) columns[status] = { ids: [id, ...ids], next };
   }
