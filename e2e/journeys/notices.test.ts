@@ -21,6 +21,12 @@ test('what a house does is told under the bell of its applicant, in every window
   await other.goto('/castingcalls');
   await markAllRead(talent);
 
+  await shortlist(house, job);
+  // That it was opened is told at once, the step once it can no longer be taken back.
+  await expect(bellOf(talent)).toHaveAccessibleName('Notices, 1 unread');
+  await expect(bellOf(talent)).toHaveAccessibleName('Notices, 2 unread', { timeout: 60_000 });
+  await markAllRead(talent);
+
   await house.goto(`/production/view-job-details/${job}`);
   await house.getByRole('button', { name: 'Close', exact: true }).click();
   await house.getByLabel(/What they read/).fill(words);
@@ -64,6 +70,16 @@ function bellOf(page: Page) {
 function toldOf(page: Page) {
   const bell = page.getByRole('navigation', { name: 'Notices' });
   return bell.getByRole('link', { name: /Unread: .*Night Watchman/ });
+}
+
+/** Opens the one application to a call from the board, and takes the step. */
+async function shortlist(page: Page, job: string) {
+  await page.goto(`/production/applicants/${job}?view=board`);
+  await page.getByRole('heading', { name: 'New 1' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByText('New: 1 of 1').waitFor();
+  await page.keyboard.press('s');
 }
 
 async function markAllRead(page: Page) {
