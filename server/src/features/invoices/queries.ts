@@ -32,8 +32,27 @@ function selectInvoice(db: Database) {
       .selectFrom('invoice')
       .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
       .leftJoin('invoice as corrected', 'corrected.id', 'invoice.corrects')
-      .selectAll('invoice')
-      .select(['corrected.number as corrected_number', 'corrected.issued_at as corrected_issued_at'])
+      .select([
+        'invoice.id',
+        'invoice.order_id',
+        'invoice.series',
+        'invoice.number',
+        'invoice.issued_at',
+        'invoice.seller',
+        'invoice.buyer_name',
+        'invoice.buyer_state',
+        'invoice.description',
+        'invoice.price_paise',
+        'invoice.discount_paise',
+        'invoice.taxable_paise',
+        'invoice.cgst_paise',
+        'invoice.sgst_paise',
+        'invoice.igst_paise',
+        'invoice.round_off_paise',
+        'invoice.total_paise',
+        'corrected.number as corrected_number',
+        'corrected.issued_at as corrected_issued_at',
+      ])
       // Stored by issueInvoice alone.
       .$narrowType<{ seller: Seller & Record<string, string> }>()
   );

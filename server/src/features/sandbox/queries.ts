@@ -7,19 +7,26 @@ import type {
   SandboxRefund,
 } from '#platform/database-types.generated.ts';
 
+const orderColumns = ['id', 'amount', 'currency', 'receipt', 'status', 'created_at'] as const;
 const paymentColumns = ['id', 'order_id', 'amount', 'status', 'method', 'created_at'] as const;
+const refundColumns = ['id', 'payment_id', 'amount', 'receipt', 'created_at'] as const;
 
 export function insertOrder(db: Database, order: Insertable<SandboxOrder>) {
   return db.insertInto('sandbox_order').values(order).execute();
 }
 
 export function findOrder(db: Database, id: string) {
-  return db.selectFrom('sandbox_order').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('sandbox_order').select(orderColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Locks the order, so that it is paid once. */
 export function lockOrder(db: Database, id: string) {
-  return db.selectFrom('sandbox_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('sandbox_order')
+    .select(orderColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export function updateOrder(db: Database, id: string, status: 'attempted' | 'paid') {
@@ -64,14 +71,14 @@ export function markRefunded(db: Database, id: string) {
 export function listRefunds(db: Database, paymentId: string) {
   return db
     .selectFrom('sandbox_refund')
-    .selectAll()
+    .select(refundColumns)
     .where('payment_id', '=', paymentId)
     .orderBy('created_at')
     .execute();
 }
 
 export function insertRefund(db: Database, refund: Insertable<SandboxRefund>) {
-  return db.insertInto('sandbox_refund').values(refund).returningAll().executeTakeFirstOrThrow();
+  return db.insertInto('sandbox_refund').values(refund).returning(refundColumns).executeTakeFirstOrThrow();
 }
 
 export function insertEvents(db: Database, events: Insertable<SandboxEvent>[]) {
@@ -79,5 +86,5 @@ export function insertEvents(db: Database, events: Insertable<SandboxEvent>[]) {
 }
 
 export function findEvent(db: Database, id: string) {
-  return db.selectFrom('sandbox_event').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('sandbox_event').select(['id', 'body']).where('id', '=', id).executeTakeFirst();
 }
