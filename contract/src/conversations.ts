@@ -64,7 +64,9 @@ const lastMessage = message.pick({ party: true, text: true, written_at: true }).
 
 /** A line of the list; `unread` counts what the other side wrote. */
 const entry = about.extend({ last: lastMessage, unread: z.number() });
-export type ConversationEntry = z.output<typeof entry>;
+/** The same for the house, with who of it wrote. */
+const houseEntry = entry.extend({ last: lastMessage.extend({ by: z.string().nullable() }) });
+export type ConversationEntry = z.output<typeof entry> & { last: { by?: string | null } };
 
 const conversation = about.extend({
   /** Whether the applicant is under 18: then it is the guardian who reads and answers. */
@@ -95,6 +97,7 @@ const listed = z.object({
   limit: z.coerce.number().int().min(1).max(LIST_MOST).default(CONVERSATIONS_PER_PAGE),
 });
 const list = z.object({ success, conversations: z.array(entry), next: z.string().nullable() });
+const houseList = list.extend({ conversations: z.array(houseEntry) });
 
 /** Messages before a place, the last of them first to be answered; without it, the last of all. */
 const part = z.object({
@@ -155,7 +158,7 @@ const seen = z.object({ stamp: z.coerce.number().int().min(0).optional() });
 export const conversations = {
   /** The conversations, the last written in first; `next` is the `after` of the next page. */
   'GET /api/user/conversations': endpoint({ ...talent, query: listed, reply: list }),
-  'GET /api/production/conversations': endpoint({ ...house, query: listed, reply: list }),
+  'GET /api/production/conversations': endpoint({ ...house, query: listed, reply: houseList }),
   /**
    * In how many of them something is unread: as soon as there is news since the stamp that is named, and after half a
    * minute in any case; without one, at once.

@@ -113,7 +113,7 @@ function writesOf(
 const about = 'application_id';
 const rest = 'job{id title}';
 const other = 'other{id image_url name}';
-const entry = `{${about} ${rest} last{files party text written_at} ${other} unread}`;
+const entry = (by: string) => `{${about} ${rest} last{${by}files party text written_at} ${other} unread}`;
 const head = `conversation{${about} -bar is_child ${rest} last ${other} read seen seen_at}`;
 const file = '{bytes id kind name -poster state type url}';
 const message = (by: string) => `{${by}files[${file}] id party place text written_at}`;
@@ -133,12 +133,12 @@ export async function conversationProjections({ db, now }: Services, { job, docu
 
   const [talent, house] = [{ as: adult }, { as: documents }];
   const params = { id };
-  const list = `{conversations[${entry}] -next success}`;
+  const list = (by: string) => `{conversations[${entry(by)}] -next success}`;
   const standing = '{stamp success unread}';
   const sent = (by: string) => `{data{${by}files[] id party place text written_at} message success}`;
   return {
-    'GET /api/user/conversations': [['the talent', list, talent]],
-    'GET /api/production/conversations': [['the house', list, house]],
+    'GET /api/user/conversations': [['the talent', list(''), talent]],
+    'GET /api/production/conversations': [['the house', list('-by '), house]],
     'GET /api/user/unread-conversations': [['the talent', standing, talent]],
     'GET /api/production/unread-conversations': [['the house', standing, house]],
     'GET /api/user/conversations/:id': [

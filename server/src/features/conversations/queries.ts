@@ -77,6 +77,9 @@ export function listConversations(db: Database, side: Side, { after, limit }: Pa
           .select([
             sql<Side['party']>`message.party`.as('party'),
             'message.text',
+            sql<string | null>`case when message.party = 'house' then member_name(message.account_id) end`.as(
+              'by',
+            ),
             instantText(sql.ref('message.written_at')).as('written_at'),
             sql<number>`(select count(*) from conversation_file where message_id = message.id)`.as('files'),
           ])

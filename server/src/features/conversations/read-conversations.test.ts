@@ -68,6 +68,22 @@ test('the list begins with what was written last and goes on where a page ended'
   expect(rest.body).toMatchObject({ conversations: [{ last: { text: 'Earlier' } }], next: null });
 });
 
+test('the list says who of a house wrote last, to the house alone', async ({
+  call,
+  given,
+  pair: { house, talent, id },
+  houseWrites,
+}) => {
+  const by = 'Mira Das';
+  await houseWrites(await given.member(house, 'reviewer', { display_name: by }), id);
+
+  const atHouse = await call('GET /api/production/conversations', {}, house);
+  const atTalent = await call('GET /api/user/conversations', {}, talent);
+
+  expect(atHouse.body.conversations).toMatchObject([{ last: { by } }]);
+  expect(JSON.stringify(atTalent.body)).not.toContain(by);
+});
+
 test('a house reads of a conversation that has not begun whether it may', async ({
   call,
   pair: { house, id },

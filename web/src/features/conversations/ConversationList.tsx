@@ -90,7 +90,7 @@ function Entry({ reader, entry }: { reader: Role; entry: ConversationEntry }) {
           <p className={classNames('flex min-w-0 items-center gap-1', unread > 0 && 'font-semibold')}>
             {last.files > 0 && <Paperclip aria-label="With files" className="size-3.5 shrink-0" />}
             <span className="truncate">
-              {isOwn && <span className="text-muted">You: </span>}
+              {isOwn && <span className="text-muted">{last.by ?? 'You'}: </span>}
               {last.text}
             </span>
           </p>
