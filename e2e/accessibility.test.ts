@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
-test('no page of a visitor hinders anybody', async ({ openPage }) => {
+test('shows visitors no page with accessibility violations', async ({ openPage }) => {
   const page = await openPage();
 
   expect(
@@ -32,7 +32,7 @@ test('no page of a visitor hinders anybody', async ({ openPage }) => {
   ).toEqual([]);
 });
 
-test('no page of a talent hinders anybody', async ({ openPage }) => {
+test('shows talent no page with accessibility violations', async ({ openPage }) => {
   const page = await openPage();
   await logInAsTalent(page);
   const call = await addressOf(page, '/user/popular-casting-calls', /View More/);
@@ -45,7 +45,7 @@ test('no page of a talent hinders anybody', async ({ openPage }) => {
   ).toEqual([]);
 });
 
-test('no page of a production house hinders anybody', async ({ openPage }) => {
+test('shows production houses no page with accessibility violations', async ({ openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await logInAsHouse(page);
   const call = await addressOf(page, '/production/previous-job', /View More/);
@@ -61,20 +61,21 @@ test('no page of a production house hinders anybody', async ({ openPage }) => {
   expect(await barriersOf(page, [...lists, call, applicants, applicant])).toEqual([]);
 });
 
-/** What axe finds wrong on each of these pages. */
+/** Returns the axe violations on each of these pages. */
 async function barriersOf(page: Page, addresses: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
     await page.locator('h1').first().waitFor();
-    // The only frame is that of a letter, where no script runs, so that a look into it would never end.
+    // Legacy mode, because the only frame is the email preview: scripts are blocked there, so analysing it
+    // would never finish.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     found.push(...violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target}`));
   }
   return found;
 }
 
-/** Where the first link of this name on a page leads. */
+/** Returns the target of the first link with this name on a page. */
 async function addressOf(page: Page, address: string, link: RegExp): Promise<string> {
   await page.goto(address);
   return (await page.getByRole('link', { name: link }).first().getAttribute('href')) ?? '';

@@ -17,16 +17,16 @@ interface Pair {
   token: string;
 }
 
-/** Every stored application of some pairs, with how much of it is there. */
+/** Selects the stored applications of the given pairs, with the number of related rows. */
 const stored = `
   select talent_id, job_id,
-    (select count(*)::int from application_event where application_id = application.id) steps,
+    (select count(*)::int from status_change where application_id = application.id) steps,
     (select count(*)::int from application_consent where application_id = application.id) consents,
     (select count(*)::int from application_media where application_id = application.id) media
   from application
   join unnest($1::uuid[], $2::uuid[]) as pair (talent, job) on talent = talent_id and job = job_id`;
 
-test('R-04: whatever is killed while talents apply, each confirmed application is there, once and whole', async () => {
+test('keeps each confirmed application complete and only once when the server is killed while talent apply', async () => {
   const environment = { DATA_DIR: await copyDemoWorld(), RATE_LIMIT_SCALE: '1000' };
   let product = await startProduct(environment);
   const pairs = await choosePairs(environment.DATA_DIR);
@@ -56,7 +56,9 @@ test('R-04: whatever is killed while talents apply, each confirmed application i
   expect(all).toEqual(expect.arrayContaining(pairs.map(whole)));
 });
 
-/** Grown-ups of the demo world with a session each, and two open calls that each has not applied to. */
+/**
+ * Chooses adults from the demo world with a session each, and two open casting calls each has not applied to.
+ */
 async function choosePairs(dataDirectory: string): Promise<Pair[]> {
   const chosen = await queryDatabase<{ talent_id: string; job_id: string }>(
     dataDirectory,
@@ -85,7 +87,10 @@ async function choosePairs(dataDirectory: string): Promise<Pair[]> {
   return chosen.map((pair) => ({ ...pair, token: tokens.get(pair.talent_id) ?? '' }));
 }
 
-/** Applies for those that wait, some at once, until none is left or the product is gone; what failed waits again. */
+/**
+ * Applies for the waiting pairs, several in parallel, until none is left or the server is gone. A failed pair
+ * is queued again.
+ */
 async function applyAll({ address }: Product, waiting: Pair[], confirmed: Pair[]) {
   const photo = await picture('headshot.png');
   async function applyOn() {
@@ -97,7 +102,7 @@ async function applyAll({ address }: Product, waiting: Pair[], confirmed: Pair[]
   await Promise.all(Array.from({ length: AT_ONCE }, applyOn));
 }
 
-/** Whether the product said that the application is made. */
+/** Whether the server confirmed the application. */
 async function apply(address: string, { job_id, token }: Pair, photo: File): Promise<boolean> {
   const body = new FormData();
   const fields = { job_id, role_specific_info: 'I ride horses.', travel: '1', availability: '1' };

@@ -6,7 +6,7 @@ import { queryDatabase } from '#testing/database.ts';
 import { copyDemoWorld } from '#testing/demo-world.ts';
 import { startProduct } from '#testing/process.ts';
 
-/** What came of the orders of a talent. */
+/** Selects the outcome of a talent's orders. */
 const outcome = `
   select
     (select count(*)::int from sandbox_payment where order_id = gateway_order_id and status = 'captured') taken,
@@ -16,7 +16,7 @@ const outcome = `
       where payment.order_id = plan_order.id) entries
   from plan_order where talent_id = $1`;
 
-test('R-03: killed between the payment and the plan, the reconciler grants it, once', async () => {
+test('grants the plan once through the reconciler after a kill between payment and plan', async () => {
   const directory = await copyDemoWorld();
   const ask = <Row>(statement: string, values?: unknown[]) =>
     queryDatabase<Row>(directory, statement, values);
@@ -39,11 +39,11 @@ test('R-03: killed between the payment and the plan, the reconciler grants it, o
   product.process.kill('SIGKILL');
   await once(product.process, 'exit');
   product = await startProduct({ DATA_DIR: directory });
-  // Its turn comes every five minutes; here it comes now.
+  // The task runs every five minutes; this triggers it immediately.
   await ask(`insert into pgboss.job (name, data) values ('reconcile-orders', '{}')`);
   const granted = { taken: 1, plans: 1, invoices: 1, entries: 1 };
   await expect.poll(() => ask(outcome, [talent.id]), { timeout: 15_000 }).toEqual([granted]);
-  // At last the notice of the gateway comes, and tells what is known.
+  // Finally the gateway's webhook arrives and reports what is already recorded.
   await ask(`update pgboss.job set start_after = now() where name = 'deliver-sandbox-event'`);
   const told = `select count(*)::int from gateway_event`;
   await expect.poll(() => ask(told), { timeout: 15_000 }).toEqual([{ count: 3 }]);
@@ -55,7 +55,10 @@ test('R-03: killed between the payment and the plan, the reconciler grants it, o
   expect(afterwards).toEqual([granted]);
 });
 
-/** Orders a plan and pays it at the sandbox, whose notice is to come a minute late; nobody comes back. */
+/**
+ * Orders a plan and pays in the sandbox with a webhook delayed by a minute; the buyer does not return to the
+ * site.
+ */
 async function payWithLateNotice(address: string, token: string, plan_id: string) {
   const ordered = await fetch(`${address}/api/user/orders`, {
     method: 'POST',

@@ -22,9 +22,7 @@ const test = base.extend<{ environment: { DATA_DIR: string; TMPDIR: string } }>(
   },
 });
 
-test('R-01: an upload that a kill interrupts goes on where it was, and arrives as it was sent', async ({
-  environment,
-}) => {
+test('resumes an upload after each kill and stores the exact bytes', async ({ environment }) => {
   await using video = await largeVideo('long.mp4', 100);
   let product = await startProduct(environment);
   const token = await logIn(product);
@@ -51,9 +49,7 @@ test('R-01: an upload that a kill interrupts goes on where it was, and arrives a
   expect([last.status, added?.kind]).toEqual([200, 'intro_video']);
 });
 
-test('R-02: a save with files that a kill interrupts is not there at all, and leaves nothing behind', async ({
-  environment,
-}) => {
+test('leaves no trace of a save with files that was interrupted by a kill', async ({ environment }) => {
   let product = await startProduct(environment);
   const token = await logIn(product);
   const read = async () => [await listMedia(product, token), await profileOf(product, token)];
@@ -85,11 +81,11 @@ test('R-02: a save with files that a kill interrupts is not there at all, and le
   expect(left).toEqual([]);
 });
 
-test('a video of 200 MB lets the memory of the server grow by less than 60 MB', async ({ environment }) => {
+test('grows server memory by less than 60 MB during a 200 MB video upload', async ({ environment }) => {
   await using video = await largeVideo('long.mp4', 199);
   const product = await startProduct(environment);
   const token = await logIn(product);
-  // A part of another first: what is kept once is not what grows.
+  // Warm-up with part of another upload, so that memory allocated only once does not count as growth.
   const part = await begin(product, token, video.bytes.length);
   await patch(product, token, part, video.bytes.subarray(0, 40 * MB), 0);
   const address = await begin(product, token, video.bytes.length);
@@ -128,7 +124,7 @@ function patch({ address }: Product, token: string, upload: string, bytes: Buffe
   return fetch(`${address}${upload}`, { method: 'PATCH', headers, body: new Uint8Array(bytes) });
 }
 
-/** Sends the rest of a file and kills the product when so much of it has gone. */
+/** Sends the rest of a file and kills the server when the given number of bytes has been sent. */
 async function sendAndKill(
   { address, process }: Product,
   token: string,
@@ -173,7 +169,7 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** By how much the memory of the product grows at most. */
+/** Measures the maximum growth of the server's memory. */
 async function watchMemory({ process: { pid } }: Product) {
   const resident = async () => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');

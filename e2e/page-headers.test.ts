@@ -3,7 +3,7 @@ import { test } from '#testing/journey.ts';
 
 const scriptOf = (html: string) => /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
 
-test('S-45: a page may run no script but ours', async ({ product }) => {
+test('runs no scripts on a page except those of the site', async ({ product }) => {
   const answer = await fetch(`${product.address}/castingcalls`);
   const html = await answer.text();
 
@@ -24,7 +24,7 @@ test('S-45: a page may run no script but ours', async ({ product }) => {
   expect(html).toContain(`nonce="${nonce}"`);
 });
 
-test('S-45: the nonce of a page is never that of another', async ({ product }) => {
+test('uses a different nonce on every page', async ({ product }) => {
   const policies = await Promise.all(
     ['/', '/'].map(async (path) =>
       (await fetch(product.address + path)).headers.get('content-security-policy'),
@@ -34,7 +34,7 @@ test('S-45: the nonce of a page is never that of another', async ({ product }) =
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('S-45: pages, unknown pages and files have the headers of every answer', async ({ product }) => {
+test('sends the security headers with pages, unknown pages, files and API responses', async ({ product }) => {
   const script = scriptOf(await (await fetch(product.address)).text());
   const answers = await Promise.all(
     ['/', '/no-such-page', script, '/favicon.svg', '/api/plans'].map((path) => fetch(product.address + path)),
@@ -54,7 +54,7 @@ test('S-45: pages, unknown pages and files have the headers of every answer', as
   }
 });
 
-test('S-45: a browser makes no markup of text', async ({ product, browser }) => {
+test('refuses in the browser to turn text into markup', async ({ product, browser }) => {
   const page = await browser.newPage({ baseURL: product.address });
   await page.goto('/castingcalls');
 

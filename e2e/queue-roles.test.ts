@@ -8,7 +8,7 @@ import pg from 'pg';
 import { test as base, expect, vi } from 'vitest';
 import { startProduct } from '#testing/process.ts';
 
-// Each test starts several processes, one after the other.
+// Each test starts several processes in sequence.
 vi.setConfig({ testTimeout: 180_000 });
 const TAKEN_OVER_MS = 60_000;
 
@@ -24,7 +24,7 @@ const test = base.extend<{ shared: Shared }>({
     await client.connect();
     await use({
       environment: { DATABASE_URL: postgres.url, DATA_DIR: join(postgres.directory, 'data') },
-      // The caller knows what it asks for.
+      // The caller supplies the row type of its query.
       ask: async <Row>(statement: string, values: unknown[] = []) =>
         (await client.query(statement, values)).rows as Row[],
     });
@@ -33,7 +33,7 @@ const test = base.extend<{ shared: Shared }>({
   },
 });
 
-test('web leaves the code of a registration to a worker, which sends it once and answers only for its health', async ({
+test("leaves a registration's code from the web process to a worker, which sends it once and serves only its health endpoints", async ({
   shared: { environment, ask },
 }) => {
   const talent = talentRegistration();
@@ -67,7 +67,7 @@ test('web leaves the code of a registration to a worker, which sends it once and
   expect([web.process.exitCode, worker.process.exitCode]).toEqual([0, 0]);
 });
 
-test('R-22: what a killed worker was sending is sent by another within a minute, once', async ({
+test("sends a killed worker's delivery once, through another worker within a minute", async ({
   shared: { environment, ask },
 }) => {
   const other = new pg.Client({ connectionString: environment.DATABASE_URL });
@@ -75,20 +75,20 @@ test('R-22: what a killed worker was sending is sent by another within a minute,
   await idle.stop();
   const id = randomUUID();
   await ask(
-    `insert into message (id, source, kind, letter, channel, address, content, created_at, changed_at)
+    `insert into notification_delivery (id, source, kind, letter, channel, address, content, created_at, changed_at)
     values ($1, 'a trial', 'account', 'trial', 'email', 'asha@test.example', $2, now(), now())`,
     [id, { channel: 'email', to: 'asha@test.example', subject: 'A trial', text: 'A trial.', html: '' }],
   );
   await ask(
     `insert into pgboss.job (name, data, heartbeat_seconds, retry_limit, retry_delay, retry_backoff)
     select name, $1, heartbeat_seconds, retry_limit, retry_delay, retry_backoff
-    from pgboss.queue where name = 'send-message'`,
+    from pgboss.queue where name = 'send-delivery'`,
     [{ message_id: id }],
   );
-  // Whoever sends it cannot note that it is sent.
+  // The row lock prevents the worker that sends it from recording it as sent.
   await other.connect();
   await other.query('begin');
-  await other.query('select from message where id = $1 for update', [id]);
+  await other.query('select from notification_delivery where id = $1 for update', [id]);
   const filed = () => readdir(join(environment.DATA_DIR, 'outbox')).catch(() => []);
 
   const killed = await startProduct({ ...environment, ROLE: 'worker' });
@@ -96,13 +96,13 @@ test('R-22: what a killed worker was sending is sent by another within a minute,
   killed.process.kill('SIGKILL');
   const begun = performance.now();
   await once(killed.process, 'exit');
-  // Its last statement would be carried out for it, once it need not wait.
+  // Otherwise PostgreSQL would still run the killed worker's last statement once the lock is released.
   await ask(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`);
   await other.query('rollback');
   await other.end();
-  const atDeath = await ask(`select state from pgboss.job where name = 'send-message'`);
+  const atDeath = await ask(`select state from pgboss.job where name = 'send-delivery'`);
   const worker = await startProduct({ ...environment, ROLE: 'worker' });
-  const tasks = () => ask(`select state, retry_count from pgboss.job where name = 'send-message'`);
+  const tasks = () => ask(`select state, retry_count from pgboss.job where name = 'send-delivery'`);
   await expect
     .poll(tasks, { timeout: TAKEN_OVER_MS, interval: 200 })
     .toEqual([{ state: 'completed', retry_count: 1 }]);
@@ -111,6 +111,6 @@ test('R-22: what a killed worker was sending is sent by another within a minute,
 
   expect(atDeath).toEqual([{ state: 'active' }]);
   expect(taken).toBeLessThan(TAKEN_OVER_MS);
-  expect(await ask(`select state from message`)).toEqual([{ state: 'sent' }]);
+  expect(await ask(`select state from notification_delivery`)).toEqual([{ state: 'sent' }]);
   expect(await filed()).toEqual([`${id}.json`]);
 });

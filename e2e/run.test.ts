@@ -10,7 +10,7 @@ import { postmasterOf } from '#testing/postmaster.ts';
 import { runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
 
 interface Fixtures {
-  /** A data folder on which nothing was started yet. */
+  /** A data folder in which nothing has been started yet. */
   emptyDirectory: string;
   /** A data folder with the demo world. */
   dataDirectory: string;
@@ -31,9 +31,7 @@ const test = base.extend<Fixtures>({
 
 const ready = async (address: string) => (await fetch(`${address}/readyz`)).status;
 
-test('it says where it is, which demo accounts there are and where messages go', async ({
-  emptyDirectory,
-}) => {
+test('prints its URL, the demo accounts and where deliveries go', async ({ emptyDirectory }) => {
   const product = await startProduct({ DATA_DIR: emptyDirectory });
 
   const printed = product.output();
@@ -45,7 +43,7 @@ test('it says where it is, which demo accounts there are and where messages go',
   expect(printed).toContain('/dev/outbox');
 });
 
-test('stopping it stops the database too, and a second start finds the same data', async ({
+test('stops the database with the server and finds the same data on the next start', async ({
   dataDirectory,
 }) => {
   const first = await startProduct({ DATA_DIR: dataDirectory });
@@ -53,7 +51,7 @@ test('stopping it stops the database too, and a second start finds the same data
   await first.stop();
 
   expect(first.process.exitCode).toBe(0);
-  // A PostgreSQL that has stopped in order leaves no note of its process.
+  // A cleanly stopped PostgreSQL leaves no pid file.
   await expect(postmasterOf(dataDirectory)).rejects.toThrow('ENOENT');
 
   const second = await startProduct({ DATA_DIR: dataDirectory });
@@ -63,7 +61,7 @@ test('stopping it stops the database too, and a second start finds the same data
   expect(again).toEqual(calls);
 });
 
-test('stopping npm stops the product and its database', async ({ dataDirectory }) => {
+test('stops the server and its database when npm is stopped', async ({ dataDirectory }) => {
   const product = await startThroughNpm({ DATA_DIR: dataDirectory });
 
   product.process.kill('SIGTERM');
@@ -74,7 +72,7 @@ test('stopping npm stops the product and its database', async ({ dataDirectory }
   await expect(ready(product.address)).rejects.toThrow();
 });
 
-test('in development the same site answers, and Ctrl-C stops it too', async ({ dataDirectory }) => {
+test('serves the same site in development and stops on Ctrl-C', async ({ dataDirectory }) => {
   const product = await startDevelopment({ DATA_DIR: dataDirectory });
 
   const page = await (await fetch(`${product.address}/user/login`)).text();
@@ -86,9 +84,7 @@ test('in development the same site answers, and Ctrl-C stops it too', async ({ d
     .toBe('stopped');
 });
 
-test('it starts again after it was killed, and takes up the database that outlived it', async ({
-  dataDirectory,
-}) => {
+test('starts again after a kill and reuses the database that is still running', async ({ dataDirectory }) => {
   const killed = await startProduct({ DATA_DIR: dataDirectory });
   killed.process.kill('SIGKILL');
   await once(killed.process, 'exit');
@@ -100,7 +96,7 @@ test('it starts again after it was killed, and takes up the database that outliv
   expect(status).toBe(200);
 });
 
-test('it starts again after its database was killed', async ({ dataDirectory }) => {
+test('starts again after its database was killed', async ({ dataDirectory }) => {
   const first = await startProduct({ DATA_DIR: dataDirectory });
   process.kill(await postmasterOf(dataDirectory), 'SIGKILL');
   await expect.poll(() => ready(first.address), { timeout: 20_000 }).toBe(503);
@@ -114,7 +110,7 @@ test('it starts again after its database was killed', async ({ dataDirectory }) 
   expect(status).toBe(200);
 });
 
-test('a taken port is told in words before anything is started', async ({ emptyDirectory }) => {
+test('reports a port in use before starting anything', async ({ emptyDirectory }) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -127,7 +123,7 @@ test('a taken port is told in words before anything is started', async ({ emptyD
   expect(output).not.toContain('    at ');
 });
 
-test('a second process on the same data folder is refused and leaves the first alone', async ({
+test('rejects a second process on the same data folder without disturbing the first', async ({
   dataDirectory,
 }) => {
   const first = await startProduct({ DATA_DIR: dataDirectory });
@@ -141,7 +137,7 @@ test('a second process on the same data folder is refused and leaves the first a
   expect(status).toBe(200);
 });
 
-test('in production it refuses to start without its secrets, and names them', async ({ emptyDirectory }) => {
+test('refuses to start in production without its secrets and names them', async ({ emptyDirectory }) => {
   const { code, output } = await runToEnd({ DATA_DIR: emptyDirectory, NODE_ENV: 'production' });
 
   expect(code).toBe(1);
@@ -149,7 +145,7 @@ test('in production it refuses to start without its secrets, and names them', as
   expect(output).toContain('IDENTITY_KEY is needed in production');
 });
 
-test('the demo makes its secrets once, for its owner alone', async ({ dataDirectory }) => {
+test('creates the demo secrets once, readable by their owner only', async ({ dataDirectory }) => {
   await rm(join(dataDirectory, 'secrets.json'));
   const first = await startProduct({ DATA_DIR: dataDirectory });
   await first.stop();
@@ -162,7 +158,7 @@ test('the demo makes its secrets once, for its owner alone', async ({ dataDirect
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'root keeps the database elsewhere when nobody else may enter the data folder',
+  "keeps root's database outside a data folder that other users cannot enter",
   async ({ emptyDirectory }) => {
     await chmod(emptyDirectory, 0o700);
 
@@ -176,7 +172,7 @@ test.runIf(process.getuid?.() === 0)(
 );
 
 test.runIf(process.getuid?.() === 0)(
-  'an ordinary user can run it as well as root',
+  'runs for an ordinary user as well as for root',
   async ({ emptyDirectory }) => {
     const user = { uid: 65534, gid: 65534 };
     execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, emptyDirectory]);

@@ -5,7 +5,7 @@ import { test } from '#testing/journey.ts';
 
 const KB = 1000;
 
-test('the home page takes at most 135 kB of script, its carousel included', async ({ openPage }) => {
+test('loads at most 135 kB of scripts on the home page, including the carousel', async ({ openPage }) => {
   const page = await openPage();
   const scripts = await scriptsOf(page, '/', page.getByRole('button', { name: 'Pause' }));
 
@@ -13,7 +13,7 @@ test('the home page takes at most 135 kB of script, its carousel included', asyn
   expect(scripts).toBeLessThan(135 * KB);
 });
 
-test('the casting calls take at most 110 kB of script', async ({ openPage }) => {
+test('loads at most 110 kB of scripts on the casting calls page', async ({ openPage }) => {
   const page = await openPage();
   const scripts = await scriptsOf(page, '/castingcalls', page.getByRole('heading', { level: 1 }));
 
@@ -21,7 +21,7 @@ test('the casting calls take at most 110 kB of script', async ({ openPage }) => 
   expect(scripts).toBeLessThan(110 * KB);
 });
 
-test('a page asks for its styles before its scripts', async ({ product }) => {
+test("requests a page's styles before its scripts", async ({ product }) => {
   const html = await (await fetch(`${product.address}/castingcalls`)).text();
 
   const styles = html.indexOf('rel="stylesheet"');
@@ -29,13 +29,13 @@ test('a page asks for its styles before its scripts', async ({ product }) => {
   expect(html.indexOf('rel="modulepreload"')).toBeGreaterThan(styles);
 });
 
-test('nothing on the home page moves while it comes alive', async ({ openPage }) => {
+test('shifts no layout on the home page during hydration', async ({ openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      // Entries of this type have a value.
+      // Layout shift entries have a value.
       for (const entry of list.getEntries())
         seen.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
@@ -48,7 +48,7 @@ test('nothing on the home page moves while it comes alive', async ({ openPage })
   expect(shift).toBeLessThan(0.01);
 });
 
-/** How many bytes of script a page takes, compressed, until something on it is there. */
+/** Returns the compressed script size of a page, in bytes, loaded until the given element is visible. */
 async function scriptsOf(page: Page, path: string, last: Locator): Promise<number> {
   const scripts: Response[] = [];
   page.on('response', (response) => {

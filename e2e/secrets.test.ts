@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
-const BYTES_MOST = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 const secrets: Record<string, RegExp> = {
   'private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
@@ -20,14 +20,14 @@ const secrets: Record<string, RegExp> = {
     /^\s*(?:export )?(?:SECRET_KEY(?:_PREVIOUS)?|IDENTITY_KEY|GOOGLE_CLIENT_SECRET|\w*PASSWORD|\w*_TOKEN)=[^\s#<$]{6,}/m,
 };
 
-/** The kinds of secret that a text seems to hold. */
+/** Returns the kinds of secret that a text seems to contain. */
 function kindsIn(text: string): string[] {
   return Object.keys(secrets).filter((kind) => secrets[kind]?.test(text));
 }
 
 async function textOf(file: string): Promise<string> {
   const { size } = await stat(new URL(file, root));
-  return size > BYTES_MOST ? '' : readFile(new URL(file, root), 'utf8');
+  return size > MAX_BYTES ? '' : readFile(new URL(file, root), 'utf8');
 }
 
 async function findSecrets(files: string[]) {
@@ -43,11 +43,11 @@ test.for([
   `GOCSPX-${'a'.repeat(28)}`,
   `ghp_${'a'.repeat(36)}`,
   `SECRET_KEY=${'0123456789abcdef'}`,
-])('S-60: a planted secret is seen (%#)', (planted) => {
+])('detects a planted secret (%#)', (planted) => {
   expect(kindsIn(`before\n${planted}\nafter`)).toHaveLength(1);
 });
 
-test('S-60: no tracked file holds a secret', async () => {
+test('finds no secret in any tracked file', async () => {
   const { stdout } = await promisify(execFile)('git', ['ls-files'], { cwd: root, maxBuffer: 10_000_000 });
   const files = stdout.split('\n').filter(Boolean);
 
@@ -55,7 +55,7 @@ test('S-60: no tracked file holds a secret', async () => {
   expect(await findSecrets(files)).toEqual([]);
 });
 
-test('S-60: the built site holds no secret and nothing of the server', async () => {
+test('finds no secret and no server code in the built site', async () => {
   const files: string[] = [];
   for await (const file of glob('web/build/client/**/*.{js,css,html,svg}', { cwd: root })) files.push(file);
   const scripts = (await Promise.all(files.map(textOf))).join('\n');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// A journey waits most of the time, for a start or for a page, so that two at once share two cores well.
+// Journeys mostly wait for a start or a page, so two in parallel work well on two cores.
 export default defineConfig({
   test: {
     name: 'e2e',

@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 test.for([
   ['/', 'Featured artist by Kirdaar', 'Celebrating talent today!', 'View All casting calls'],
   ['/about', 'What we do not allow', 'Children come first'],
-  ['/services', 'ACTORS & ACTRESS', 'Theater Artist', /\d+ talents/],
+  ['/services', 'ACTORS & ACTRESS', 'Theater Artist', /\d+ talent/],
   ['/projects', 'Neeli Chhatri', 'Family drama'],
   ['/projects?type=Movies', 'Neeli Chhatri'],
   ['/plans', '₹999', '₹2,999', 'Casting calls a year', 'Mon, Wed and Fri', 'Work links'],
@@ -15,7 +15,7 @@ test.for([
   ['/privacy', 'Digital Personal Data Protection Act, 2023', 'Kirdaar Casting Private Limited (demo)'],
   ['/terms', 'Never pay to be cast.', 'Kirdaar Casting Private Limited (demo)'],
   ['/grievance', 'Asha Menon', 'Within 24 hours'],
-] as const)('%s is complete without scripts', async ([address, ...texts], { browser, product }) => {
+] as const)('renders %s completely without JavaScript', async ([address, ...texts], { browser, product }) => {
   const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled: false, viewport: phone });
 
   const answer = await page.goto(address);
@@ -30,7 +30,10 @@ test.for([
   await page.close();
 });
 
-test('without scripts the search panel, the menu and the genders lead on', async ({ browser, product }) => {
+test('supports the search panel, the menu and the gender links without JavaScript', async ({
+  browser,
+  product,
+}) => {
   const page = await browser.newPage({
     baseURL: product.address,
     javaScriptEnabled: false,
@@ -51,7 +54,7 @@ test('without scripts the search panel, the menu and the genders lead on', async
   await page.close();
 });
 
-test('what is not there is not found, in words', async ({ browser, product }) => {
+test('responds 404 with a readable message for unknown pages', async ({ browser, product }) => {
   const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled: false });
 
   const project = await page.goto('/project-details/00000000-0000-4000-8000-000000000000');
@@ -60,7 +63,7 @@ test('what is not there is not found, in words', async ({ browser, product }) =>
   expect((await page.goto('/project-details/x'))?.status()).toBe(404);
 
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page is not in the script.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.close();
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Format, lint, import rules, types and unused code; the first that fails ends the check. */
+/** Checks format, lint, import rules, order of the domains, types and unused code; stops at the first failure. */
 const steps = [
   'biome check --error-on-warnings .',
+  'node scripts/structure.ts',
   'tsc -p contract',
   'tsc -p server',
   'tsc -p scripts',

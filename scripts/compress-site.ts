@@ -9,7 +9,10 @@ const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_
 
 const assets = fileURLToPath(new URL('../web/build/client/assets/', import.meta.url));
 
-/** Lays a compressed copy beside every text of the built site: smaller than one made while a visitor waits. */
+/**
+ * Writes precompressed copies of the built site's text files, smaller than compression on request could make
+ * them.
+ */
 for await (const file of glob(`${assets}**/*.{js,css,svg}`)) {
   const text = await readFile(file);
   await writeFile(`${file}.br`, await brotli(text, smallest));

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** Keeps how many tests passed and failed in the file TEST_COUNTS, if any, after each file: a run may be cut short. */
+/**
+ * Writes the numbers of passed and failed tests to the file TEST_COUNTS, if set, after each test file,
+ * because a run may be interrupted.
+ */
 export function countTests(file = process.env.TEST_COUNTS): Reporter {
   let passed = 0;
   let failed = 0;
@@ -10,7 +13,7 @@ export function countTests(file = process.env.TEST_COUNTS): Reporter {
     onTestModuleEnd(module) {
       const tests = [...module.children.allTests()].map((test) => test.result().state);
       passed += tests.filter((state) => state === 'passed').length;
-      // A file that cannot be read has errors and no tests.
+      // A file that fails to load has errors and no tests.
       failed += tests.filter((state) => state === 'failed').length + module.errors().length;
       write();
     },

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/timeouts.ts'],
     maxWorkers: 2,
-    // Whoever types much into a long form needs seconds on a slow, busy machine.
+    // Typing into a long form takes seconds on a slow, busy machine.
     testTimeout: 60_000,
   },
 });

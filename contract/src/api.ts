@@ -1,48 +1,49 @@
 import type { z } from 'zod';
-import { account } from './account.ts';
-import { applications } from './applications.ts';
-import { auditions } from './auditions.ts';
-import { board } from './board.ts';
-import { company } from './company.ts';
-import { content } from './content.ts';
-import { conversations } from './conversations.ts';
-import { dataExports } from './data-exports.ts';
-import { houseDiscovery } from './discovery.ts';
+import { account } from '#accounts/account.ts';
+import { googleSignIn } from '#accounts/google-sign-in.ts';
+import { guardian } from '#accounts/guardians.ts';
+import { identity } from '#accounts/identity.ts';
+import { passwordResetEndpoints } from '#accounts/password-reset.ts';
+import { sessions } from '#accounts/sessions.ts';
+import { twoFactor } from '#accounts/two-factor.ts';
+import { applications } from '#applications/applications.ts';
+import { board } from '#applications/board.ts';
+import { invitationsToApply } from '#applications/invitations-to-apply.ts';
+import { review } from '#applications/review.ts';
+import { shareLinks } from '#applications/share-links.ts';
+import { auditions } from '#auditions/auditions.ts';
+import { roleOffers } from '#auditions/offers.ts';
+import { payments } from '#billing/payments.ts';
+import { plans } from '#billing/plans.ts';
+import { company } from '#houses/company.ts';
+import { houseDiscovery } from '#houses/discovery.ts';
+import { team } from '#houses/team.ts';
+import { jobDrafts } from '#jobs/job-drafts.ts';
+import { jobPosts } from '#jobs/job-posts.ts';
+import { jobs } from '#jobs/jobs.ts';
+import { savedSearches } from '#jobs/saved-searches.ts';
+import { conversations } from '#messaging/conversations.ts';
+import { dispatch } from '#notifications/dispatch.ts';
+import { inbox } from '#notifications/inbox.ts';
+import { preferences } from '#notifications/preferences.ts';
+import { push } from '#notifications/push.ts';
+import { dataExports } from '#privacy/data-exports.ts';
+import { content } from '#site/content.ts';
+import { home } from '#site/home.ts';
+import { profiles } from '#talent/directory.ts';
+import { media } from '#talent/media.ts';
+import { talent } from '#talent/profile.ts';
+import { publicProfileEndpoints } from '#talent/public-profile.ts';
 import type { Endpoint } from './endpoint.ts';
-import { googleSignIn } from './google-sign-in.ts';
-import { guardian } from './guardian.ts';
-import { home } from './home.ts';
-import { identity } from './identity.ts';
-import { jobDrafts } from './job-drafts.ts';
-import { jobPosts } from './job-posts.ts';
-import { jobs } from './jobs.ts';
-import { media } from './media.ts';
-import { messages } from './messages.ts';
-import { notices } from './notices.ts';
-import { offers } from './offers.ts';
-import { payments } from './payments.ts';
-import { plans } from './plans.ts';
-import { preferences } from './preferences.ts';
-import { profiles } from './profiles.ts';
-import { publicFace } from './public-face.ts';
-import { push } from './push.ts';
-import { recovery } from './recovery.ts';
-import { review } from './review.ts';
-import { savedSearches } from './saved-searches.ts';
-import { secondFactor } from './second-factor.ts';
-import { sessions } from './sessions.ts';
-import { sharedBoards } from './shared-boards.ts';
-import { talent } from './talent.ts';
-import { team } from './team.ts';
 
-/** Every call of the API. The server answers by it; the browser imports no more than its type. */
+/** All API endpoints. The server implements them; the browser imports only the type. */
 export const api = {
   ...identity,
-  ...recovery,
+  ...passwordResetEndpoints,
   ...sessions,
   ...account,
   ...dataExports,
-  ...secondFactor,
+  ...twoFactor,
   ...googleSignIn,
   ...guardian,
   ...company,
@@ -53,43 +54,44 @@ export const api = {
   ...jobDrafts,
   ...applications,
   ...auditions,
-  ...offers,
+  ...roleOffers,
   ...board,
   ...review,
-  ...sharedBoards,
+  ...shareLinks,
   ...savedSearches,
   ...plans,
   ...payments,
   ...profiles,
   ...houseDiscovery,
-  ...publicFace,
+  ...invitationsToApply,
+  ...publicProfileEndpoints,
   ...content,
   ...home,
   ...media,
-  ...messages,
+  ...dispatch,
   ...push,
-  ...notices,
+  ...inbox,
   ...preferences,
   ...conversations,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;
-export type CallName = keyof Api;
+export type EndpointName = keyof Api;
 
-type Part<N extends CallName, P extends string> = P extends keyof Api[N] ? Api[N][P] : never;
+type Part<N extends EndpointName, P extends string> = P extends keyof Api[N] ? Api[N][P] : never;
 type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
 type Empty = Record<never, never>;
-/** A part whose every key has a default may be left out whole. */
+/** A part of the request (params, query or body) can be omitted entirely when all its keys have defaults. */
 type Sparse<T> = { [K in keyof T as Empty extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as Empty extends T[K] ? K : never]?: T[K];
 };
 type Input<T> = T extends z.ZodType ? z.input<T> : never;
 type Output<T> = T extends z.ZodType ? z.output<T> : never;
-type Files<N extends CallName, F> =
+type Files<N extends EndpointName, F> =
   Part<N, 'files'> extends infer Fields extends object ? { [K in keyof Fields]?: F[] } : never;
 
-/** What a caller passes, before parsing; `F` is the caller's idea of a file. */
-export type CallInput<N extends CallName, F> = Sparse<
+/** Input of a request before parsing; `F` is the caller's file type. */
+export type EndpointInput<N extends EndpointName, F> = Sparse<
   Present<{
     params: Input<Part<N, 'params'>>;
     query: Input<Part<N, 'query'>>;
@@ -98,16 +100,16 @@ export type CallInput<N extends CallName, F> = Sparse<
 > &
   ([Files<N, F>] extends [never] ? unknown : { files?: Files<N, F> });
 
-/** What a handler receives, after parsing; `F` is the server's idea of a received file. */
-export type CallOutput<N extends CallName, F> = Present<{
+/** Input of a handler after parsing; `F` is the server's type for a received file. */
+export type EndpointOutput<N extends EndpointName, F> = Present<{
   params: Output<Part<N, 'params'>>;
   query: Output<Part<N, 'query'>>;
   body: Output<Part<N, 'body'>>;
   files: [Files<N, F>] extends [never] ? never : Required<Files<N, F>>;
 }>;
 
-/** What a handler answers, before the reply's schema trims it. */
-export type Answer<N extends CallName> = z.input<Api[N]['reply']>;
+/** What a handler returns, before the reply schema removes unknown fields. */
+export type Answer<N extends EndpointName> = z.input<Api[N]['reply']>;
 
-/** What a caller gets back. */
-export type Reply<N extends CallName> = z.output<Api[N]['reply']>;
+/** What the caller receives. */
+export type Reply<N extends EndpointName> = z.output<Api[N]['reply']>;

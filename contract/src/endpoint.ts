@@ -1,44 +1,54 @@
 import type { z } from 'zod';
+import type { TeamRole } from '#rules/team-roles.ts';
+import type { UploadKind } from '#rules/uploads.ts';
 import type { Rate } from './rates.ts';
-import type { TeamRole } from './rules/team-roles.ts';
-import type { UploadKind } from './rules/uploads.ts';
 
-/** Who may make a call: anyone (known or not), whoever is logged in, or a logged-in holder of one role. */
+/**
+ * Who may use an endpoint: anyone (logged in or not), any logged-in user, or a logged-in user of one role.
+ */
 export type Access = 'public' | 'account' | 'talent' | 'production';
 
-/** All that either side has to know about one API call. */
+/** The shared definition of one API endpoint for server and client. */
 export interface Endpoint {
   readonly access: Access;
-  /** The least that a member of a house must be; unless it is said, a viewer may read and only an owner do more. */
+  /**
+   * The lowest team role that may use the endpoint. By default viewers may read and only owners may write.
+   */
   readonly team?: TeamRole;
   readonly limit?: Limit;
-  /** For how many seconds the answer to whoever is not logged in may be kept, by anyone; without it, never. */
+  /**
+   * How many seconds anyone may cache the response to a caller who is not logged in; without it, the response
+   * must not be cached.
+   */
   readonly cache?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** The file fields of a call that may be sent as multipart, and how many files each takes. */
+  /** The file fields of a request that may be sent as multipart, and how many files each accepts. */
   readonly files?: Readonly<Record<string, FileField>>;
   readonly reply: z.ZodType;
-  /** The media type of an answer that is a file; then the reply is its bytes. */
+  /** The media type of a file response; the reply is then its bytes. */
   readonly file?: string;
 }
 
-/** How often a call may be made; beyond that it answers 429. Every rate holds on its own. */
+/** Rate limits of an endpoint, beyond which it responds 429. Each rate applies independently. */
 export interface Limit {
-  /** From one network address: an IPv4 address, or an IPv6 network of 64 bits. Widened by configuration. */
+  /** Per client network: an IPv4 address or a /64 IPv6 network. Configuration can raise the limit. */
   readonly address?: readonly Rate[];
-  /** By one logged-in account; only calls whose fields are in order count. */
+  /** Per logged-in account; only requests with valid fields count. */
   readonly account?: readonly Rate[];
 }
 
-/** What a file field takes, told by the file's content, never by its name; `media` is any of the kinds. */
+/**
+ * What a file field accepts, judged by the file's content and never by its name; `media` means any of the
+ * kinds.
+ */
 export interface FileField {
   readonly kind: UploadKind | 'media';
   readonly most: number;
 }
 
-/** Declares an endpoint and keeps the exact type of each of its schemas. */
+/** Declares an endpoint and preserves the exact type of each schema. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }

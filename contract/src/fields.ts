@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '#rules/errors.ts';
 import {
   isAadhaar,
   isGstin,
@@ -8,36 +9,40 @@ import {
   writeGstin,
   writeMobile,
   writePan,
-} from './rules/identity-numbers.ts';
+} from '#rules/identity-numbers.ts';
 import {
-  JSON_TEXT_MOST,
-  LINE_MOST,
-  LIST_MOST,
-  LIST_TEXT_MOST,
-  PASSWORD_LEAST,
-  PASSWORD_MOST,
-  TEXT_MOST,
-  URL_MOST,
-} from './rules/limits.ts';
-import { writeProfileLink } from './rules/links.ts';
+  MAX_JSON_TEXT,
+  MAX_LINE,
+  MAX_LIST,
+  MAX_LIST_TEXT,
+  MAX_PASSWORD,
+  MAX_TEXT,
+  MAX_URL,
+  MIN_PASSWORD,
+} from '#rules/limits.ts';
+import { writeProfileLink } from '#rules/links.ts';
 
-/** The answer of a call that only does something. */
-export const done = z.object({ success: z.literal(true), message: z.string() });
+export const success = z.literal(true);
 
-/** The bytes of an answer that is a file. */
+/** Response of an endpoint that performs an action and returns no data. */
+export const done = z.object({ success, message: z.string() });
+
+/** The bytes of a file response. */
 export const bytes: z.ZodType<Uint8Array, Uint8Array> = z.any();
 
-/** An id that cannot exist is answered in the words of one that does not. */
-export const id = z.object({ id: z.uuid('Not found.') });
+/** The id in a path. A malformed id gets the same error as an id that does not exist. */
+export function idOf(notFound: ErrorCode) {
+  return z.object({ id: z.uuid(notFound) });
+}
 
-/** Which part of a list to answer, by page numbers. */
+/** Page-number pagination of a list. */
 export const page = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(LIST_MOST).default(LIST_MOST),
+  limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
 });
 export type Page = z.output<typeof page>;
 
-/** Where a page of a list ended, as the JSON text of its key. */
+/** Cursor at the end of a list page: its key as JSON text. */
 export function pageEnd<T extends z.ZodType>(key: T) {
   return z.string().transform((sent, context): z.output<T> => {
     const { data } = key.safeParse(parsed(sent));
@@ -55,21 +60,21 @@ function parsed(sent: string): unknown {
   }
 }
 
-/** What was typed, without what PostgreSQL cannot store: NUL and halves of surrogate pairs. */
+/** Typed text, trimmed and without what PostgreSQL cannot store: NUL and lone surrogates. */
 export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim());
 
-/** A short text that must be filled. */
-export const line = typed.min(1, 'Please fill this in.').max(LINE_MOST, `At most ${LINE_MOST} characters.`);
+/** A required short text. */
+export const line = typed.min(1, 'Please fill this in.').max(MAX_LINE, `At most ${MAX_LINE} characters.`);
 
-/** A text of several lines that must be filled. */
-export const text = typed.min(1, 'Please fill this in.').max(TEXT_MOST, `At most ${TEXT_MOST} characters.`);
+/** A required multi-line text. */
+export const text = typed.min(1, 'Please fill this in.').max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);
 
-/** A form sends an empty control as '': the same as nothing. */
+/** Forms send an empty control as '', which is treated as missing. */
 export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 }
 
-/** One of a closed list. */
+/** One value of a closed list. */
 export function choice<const T extends readonly string[]>(list: T) {
   return z.enum(list, 'Please choose one of the list.');
 }
@@ -79,13 +84,13 @@ export const day = z.iso
   .date('Please enter a date.')
   .refine((value) => value >= '1900-01-01' && value < '2100-01-01', 'Please check the year.');
 
-/** A yes or no; multipart forms send '1' and '0'. */
+/** A boolean; multipart forms send '1' and '0'. */
 export const flag = z
   .union([z.boolean(), z.enum(['1', '0'])])
   .transform((value) => value === true || value === '1');
 
 /** A value that multipart forms send as JSON text. */
-export function jsonText<T extends z.ZodType>(schema: T, most = JSON_TEXT_MOST) {
+export function jsonText<T extends z.ZodType>(schema: T, most = MAX_JSON_TEXT) {
   return z.preprocess((value) => {
     if (typeof value !== 'string' || value.length > most) return value;
     try {
@@ -96,7 +101,7 @@ export function jsonText<T extends z.ZodType>(schema: T, most = JSON_TEXT_MOST) 
   }, schema);
 }
 
-/** Several values: a list, its JSON text, or a text with commas; each value once. */
+/** Several values, sent as an array, as JSON text or comma-separated; duplicates are removed. */
 export function listText<T extends z.ZodType>(value: T, most: number) {
   return z.preprocess(
     listOf,
@@ -111,7 +116,7 @@ function listOf(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   const trimmed = sent.trim();
   if (!trimmed.startsWith('[')) return trimmed.split(',').filter((value) => value.trim() !== '');
-  if (trimmed.length > LIST_TEXT_MOST) return undefined;
+  if (trimmed.length > MAX_LIST_TEXT) return undefined;
   try {
     return JSON.parse(trimmed);
   } catch {
@@ -119,12 +124,12 @@ function listOf(sent: unknown): unknown {
   }
 }
 
-/** An `https:` address, or what is usual instead of one in this field. */
+/** An `https:` URL, or the usual short form for this field, such as an account name. */
 export function link(field: string) {
-  return typed.max(URL_MOST, 'This address is too long.').transform((value, context) => {
+  return typed.max(MAX_URL, 'This link is too long.').transform((value, context) => {
     const written = writeProfileLink(field, value);
-    if (written && written.length <= URL_MOST) return written;
-    context.addIssue('Please enter a web address that begins with https://.');
+    if (written && written.length <= MAX_URL) return written;
+    context.addIssue('Please enter a link that begins with https://.');
     return z.NEVER;
   });
 }
@@ -134,7 +139,7 @@ export const email = z
   .transform(writeEmail)
   .pipe(z.email('Please enter a valid email address.').max(254, 'This email address is too long.'));
 
-/** Any usual writing; kept as E.164. */
+/** Accepts any usual notation; stored as E.164. */
 export const mobile = z.string().transform((typed, context) => {
   const written = writeMobile(typed);
   if (written) return written;
@@ -144,19 +149,19 @@ export const mobile = z.string().transform((typed, context) => {
 
 export const otp = z.string().regex(/^\d{6}$/, 'Please enter a complete 6-digit OTP');
 
-/** 256 random bits that we handed out. */
+/** A token of 256 random bits issued by the server. */
 export const token = z.string().regex(/^[\w-]{43}$/, 'This is not a token of ours.');
 
-/** Kept exactly as typed. */
+/** Stored exactly as typed. */
 export const password = z
   .string()
-  .min(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters`)
-  .max(PASSWORD_MOST, `Password must be at most ${PASSWORD_MOST} characters`);
+  .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
+  .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`);
 
-/** The password as it is; a wrong one is refused by what it opens, so any text may stand here. */
+/** An existing password. Accepts any text, because a wrong password is rejected where it is checked. */
 export const knownPassword = z.string().min(1, 'Please enter your password.').max(1024, 'This is too long.');
 
-/** A code of an authenticator app or a recovery code, in any usual writing; what it opens tells whether it is right. */
+/** An authenticator or recovery code in any usual notation; its validity is checked where it is used. */
 export const secondFactorCode = typed.min(1, 'Please enter the code.').max(100, 'This is too long.');
 
 export const pan = z

@@ -1,4 +1,4 @@
-/** How many uses a span of time allows. */
+/** Maximum number of uses within a time span. */
 export interface Rate {
   readonly most: number;
   readonly seconds: number;

@@ -7,12 +7,16 @@ import { openBrowser } from '#testing/browser.ts';
 import { logInAsHouse } from '#testing/log-in.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
-/** Measures the board of a call with 2,000 applicants in a browser: until it shows, and from a key to the next paint. */
+/**
+ * Benchmarks the board of a casting call with 2,000 applicants in a browser: time until it is shown, and from
+ * a key press to the next paint.
+ */
 const APPLICANTS = 2000;
 const STEPS = 50;
 
 const directory = await mkdtemp(join(tmpdir(), 'kirdaar-board-'));
-// Root's stand-in may enter it, so the database lies in it and goes with it.
+// The user that runs PostgreSQL in place of root needs access, so that the database is created in this folder
+// and deleted with it.
 await chmod(directory, 0o755);
 try {
   await withProduct(async (product, browser) => {
@@ -56,7 +60,7 @@ async function measureOpening(page: Page, address: string) {
   console.log(`first card shown         ${ms(shown)}`);
 }
 
-/** Goes to the end of the first column until all of it is there. */
+/** Scrolls to the end of the first column until all its cards are loaded. */
 async function loadAll(page: Page) {
   const begun = performance.now();
   await page.evaluate(async () => {
@@ -78,13 +82,13 @@ async function measureMemory(session: CDPSession) {
   console.log(`memory of scripts        ${(usedSize / 2 ** 20).toFixed(1).padStart(7)} MB   ${nodes} nodes`);
 }
 
-/** How long the page has worked so far, whatever else the machine did meanwhile. */
+/** Returns the time the page's main thread has worked so far, independent of other load on the machine. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Presses a key on the board again and again; each time from the press until its frame is painted. */
+/** Presses a key on the board repeatedly and measures each time until the frame is painted. */
 async function measureKeys(session: CDPSession, page: Page, key: string, name: string) {
   await page.locator('[data-application] a').first().focus();
   await page.evaluate(() => {
@@ -93,7 +97,7 @@ async function measureKeys(session: CDPSession, page: Page, key: string, name: s
     const listen = ({ timeStamp }: KeyboardEvent) => {
       paints.push(
         new Promise((tell) => {
-          // A task that a frame leaves behind runs once the frame is painted.
+          // A task queued in a frame callback runs after that frame is painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => tell(performance.now() - timeStamp);

@@ -9,7 +9,7 @@ import { postCall } from '#testing/post-call.ts';
 const desktop = { width: 1280, height: 900 };
 const title = 'Night Watchman · Short Film';
 
-test('a talent applies with what is stored, sees that the house opened it, and withdraws', async ({
+test('lets a talent apply with library media, see that the house opened the application, and withdraw', async ({
   openPage,
 }) => {
   const house = await openPage(desktop);
@@ -25,7 +25,7 @@ test('a talent applies with what is stored, sees that the house opened it, and w
   await expect.poll(() => columnsOf(talent)).toBe(3);
   await expect(talent.getByLabel(/^Full Name/)).toHaveValue('Ananya Deshpande');
   await expect(talent.getByLabel(/^Email/)).toHaveValue('talent@kirdaar.example');
-  await expect(talent.getByText('The call asks for Male, and you chose Female.')).toBeVisible();
+  await expect(talent.getByText('This casting call asks for Male, and you chose Female.')).toBeVisible();
   await sendForm(talent);
   await expect(talent).toHaveURL(new RegExp(`/user/castingcalldetails/${id}$`));
   await expect(talent.getByRole('listitem').filter({ hasText: 'You applied' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a talent applies with what is stored, sees that the house opened it, and w
   const opened = card.getByRole('listitem').filter({ hasText: 'Opened by the production house' });
   await expect(opened.getByRole('time')).toHaveText(/^\d\d \w{3,4} \d{4}, \d\d:\d\d$/);
   await card.getByRole('button', { name: /^Withdraw/ }).click();
-  await card.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await card.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(card.getByText('You withdrew it')).toBeVisible();
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
 
@@ -49,32 +49,32 @@ test('a talent applies with what is stored, sees that the house opened it, and w
   await expect(received.getByLabel('Status')).toHaveText('Withdrawn by the talent');
   await expect(received.getByRole('img')).toHaveCount(0);
   await talent.goto(`/user/castingapplicaton/me/${id}`);
-  await expect(talent.getByText('You withdrew your application for this job')).toBeVisible();
+  await expect(talent.getByText('You withdrew your application to this casting call')).toBeVisible();
 });
 
-test('calls are filtered in the address, and the search is kept under a name', async ({ openPage }) => {
+test('keeps casting call filters in the URL and saves the search under a name', async ({ openPage }) => {
   const page = await openPage(desktop);
   await logInAsTalent(page);
   await page.goto('/user/new-casting-calls');
-  await page.getByText('Filter these calls').click();
+  await page.getByText('Filter casting calls').click();
   await fill(page, { City: 'Mumbai' });
   await choose(page, { Category: 'ACTORS & ACTRESS' });
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\?city=Mumbai&category=ACTORS\+%26\+ACTRESS$/);
 
-  await fill(page, { 'Name of this search': 'Acting in Mumbai' });
-  await page.getByRole('button', { name: 'Save this search' }).click();
+  await fill(page, { 'Search name': 'Acting in Mumbai' });
+  await page.getByRole('button', { name: 'Save search' }).click();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/new-casting-calls$/);
   await page.getByRole('link', { name: 'Acting in Mumbai' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Mumbai');
 
-  await page.getByRole('button', { name: 'Delete the search Acting in Mumbai' }).click();
-  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await page.getByRole('button', { name: 'Delete search Acting in Mumbai' }).click();
+  await page.getByRole('button', { name: 'Delete search', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Acting in Mumbai' })).toHaveCount(0);
 });
 
-/** Puts one file of each kind that the apply form asks for into the talent's library. */
+/** Adds one file of each kind the application form asks for to the talent's library. */
 async function storeMedia(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const files = {
@@ -96,20 +96,20 @@ async function storeMedia(page: Page) {
   }
 }
 
-/** In how many columns the fields of the apply form stand. */
+/** Returns the number of columns in the application form. */
 function columnsOf(page: Page): Promise<number> {
   const fields = page.getByRole('form', { name: 'Application' }).getByRole('textbox');
   return fields.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
 }
 
-/** Whether a toast stands at the top right of the window. */
+/** Expects a toast at the top right of the window. */
 async function expectTopRight(page: Page, toast: Locator) {
   const box = await toast.boundingBox();
   expect(box?.y).toBeLessThan(80);
   expect(box?.x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
 }
 
-/** Fills what the profile does not know, and sends the form. */
+/** Fills the fields that are not prefilled from the profile and submits the form. */
 async function sendForm(page: Page) {
   await fill(page, {
     'Instagram Link': 'https://instagram.com/ananya',

@@ -10,7 +10,7 @@ import { postCall } from '#testing/post-call.ts';
 const desktop = { width: 1280, height: 900 };
 const title = 'Night Watchman · Short Film';
 
-test('a house offers times to two talents, one comes, one asks for another, and an offer is accepted', async ({
+test('invites two talent to an audition, records a confirmation and a request for another time, and gets a role offer accepted', async ({
   openPage,
 }) => {
   const house = await openPage(desktop);
@@ -26,7 +26,7 @@ test('a house offers times to two talents, one comes, one asks for another, and 
   await house.goto(`/production/view-job-details/${id}`);
   await house.getByRole('link', { name: 'Auditions', exact: true }).click();
   await fill(house, { 'Place or link': 'Studio 4, Andheri' });
-  await house.getByRole('button', { name: 'Add these slots' }).click();
+  await house.getByRole('button', { name: 'Add slots' }).click();
   await expect(house.getByText('0 of 1 taken').first()).toBeVisible();
   await invite(house, id, applications);
 
@@ -36,9 +36,9 @@ test('a house offers times to two talents, one comes, one asks for another, and 
   await expect(audition.getByText('Your audition is confirmed')).toBeVisible();
   await second.goto('/user/my-application');
   const other = second.getByRole('region', { name: `Audition for ${title}` });
-  await other.getByRole('button', { name: 'Another time' }).click();
-  await fill(second, { 'Which times would suit you?': 'After six in the evening.' });
   await other.getByRole('button', { name: 'Ask for another time' }).click();
+  await fill(second, { 'Which times suit you?': 'After six in the evening.' });
+  await other.getByRole('button', { name: 'Send request' }).click();
   await expect(other.getByText('You wrote: After six in the evening.')).toBeVisible();
 
   await house.goto(`/production/auditions/${id}`);
@@ -48,17 +48,17 @@ test('a house offers times to two talents, one comes, one asks for another, and 
   const steps = house.getByRole('article').filter({ hasText: title });
   await steps.getByRole('button', { name: 'Make an offer' }).click();
   await fill(house, {
-    'A few words to the talent': 'We would love you to guard our nights.',
+    'Message to the talent': 'We would love you to guard our nights.',
     'Answer by': inAWeek(),
   });
-  await steps.getByRole('button', { name: 'Send the offer' }).click();
-  await expect(steps.getByText('Offered, not answered yet')).toBeVisible();
+  await steps.getByRole('button', { name: 'Send offer' }).click();
+  await expect(steps.getByText('Offer sent, not answered yet')).toBeVisible();
 
   await first.reload();
   const offer = first.getByRole('region', { name: `Offer for ${title}` });
   await expect(offer.getByText('We would love you to guard our nights.')).toBeVisible();
   await offer.getByRole('button', { name: /^Accept/ }).click();
-  await offer.getByRole('button', { name: 'Yes, I accept' }).click();
+  await offer.getByRole('button', { name: 'Accept offer' }).click();
   await expect(offer.getByText('You accepted the offer')).toBeVisible();
   await expect(first.getByText('You got the role').first()).toBeVisible();
   await house.reload();
@@ -71,7 +71,7 @@ async function apply(page: Page, job_id: string): Promise<string> {
   return sent.data[0].application_id;
 }
 
-/** As the board does with those who are chosen there. */
+/** Invites applicants the way the board does for selected ones. */
 async function invite(page: Page, id: string, applications: string[]) {
   await ask(page, `/api/production/auditions/${id}/invitations`, { applications });
 }

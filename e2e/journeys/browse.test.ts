@@ -6,7 +6,7 @@ import { logInAsTalent } from '#testing/log-in.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-test('a visitor narrows the profiles by clicking and takes the filters away again', async ({ openPage }) => {
+test('lets a visitor narrow the profiles by clicking and remove the filters again', async ({ openPage }) => {
   const page = await openPage(desktop);
   await page.goto('/profiles');
   const all = await countOf(page);
@@ -25,7 +25,7 @@ test('a visitor narrows the profiles by clicking and takes the filters away agai
   await expect.poll(() => countOf(page)).toBe(all);
 });
 
-test('on a phone the filters open over the page, and the keyboard closes them', async ({ openPage }) => {
+test('opens the filters over the page on a phone and closes them by keyboard', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/profiles');
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -40,7 +40,7 @@ test('on a phone the filters open over the page, and the keyboard closes them', 
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
 });
 
-test('an address with filters shows who fits, and an odd one says that nobody does', async ({ openPage }) => {
+test('shows matching profiles for a URL with filters and says when there are none', async ({ openPage }) => {
   const page = await openPage();
 
   await page.goto('/profiles?gender=Male&body_type=Athletic&age=25-34');
@@ -51,11 +51,11 @@ test('an address with filters shows who fits, and an odd one says that nobody do
   await expect(page.getByText('No profiles found')).toBeVisible();
 });
 
-test('category and gender handed over by a link stand in the address', async ({ openPage }) => {
+test("copies category and gender from a link's navigation state into the URL", async ({ openPage }) => {
   const page = await openPage(desktop);
-  // A page without scripts, so that none of ours takes the entry for its own before the reload.
+  // A page without scripts, so that no script of the site replaces the history entry before the reload.
   await page.goto('/robots.txt');
-  // What a link with navigation state leaves in the history.
+  // The history entry that a link with navigation state creates.
   await page.evaluate(() => {
     history.pushState({ usr: { category: 'DANCERS', gender: 'Female' }, key: 'k', idx: 1 }, '', '/profiles');
   });
@@ -65,7 +65,7 @@ test('category and gender handed over by a link stand in the address', async ({ 
   await expect(page.getByRole('link', { name: 'Remove DANCERS' })).toBeVisible();
 });
 
-test('whoever comes back to the profiles finds them as they were left', async ({ openPage }) => {
+test('restores the profile list and scroll position after going back', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/profiles');
   await page.getByRole('link', { name: 'Load more' }).click();
@@ -86,7 +86,7 @@ test('whoever comes back to the profiles finds them as they were left', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
 });
 
-test('a casting call is found by its address, and applying leads through the login to the form', async ({
+test('opens a filtered casting call by URL and leads from Apply through the login to the form', async ({
   openPage,
   product,
 }) => {
@@ -101,7 +101,7 @@ test('a casting call is found by its address, and applying leads through the log
     .click();
 
   await expect(page.getByText(/^.•••@/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in to see them' })).toBeVisible();
   await page.getByRole('link', { name: /^Apply/ }).click();
   await expect(page).toHaveURL(/\/user\/login\?return=/);
   await page.getByLabel(/^Email or mobile number/).fill('talent@kirdaar.example');
@@ -110,7 +110,7 @@ test('a casting call is found by its address, and applying leads through the log
   await expect(page).toHaveURL(new RegExp(`^${product.address}/user/castingapplicaton/`));
 });
 
-test('whoever is logged in sees the contact of a call whole', async ({ openPage }) => {
+test('shows a logged-in user the unmasked contact details of a casting call', async ({ openPage }) => {
   const page = await openPage(desktop);
   await page.goto('/castingcalls');
   const call = await page
@@ -122,10 +122,10 @@ test('whoever is logged in sees the contact of a call whole', async ({ openPage 
   await page.goto(call ?? '');
 
   await expect(page.locator('a[href^="mailto:"]')).not.toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Log in to see them' })).toBeHidden();
 });
 
-test('the casting calls come twelve to a page, and each leads to the login for its applicants', async ({
+test('lists twelve casting calls per page and sends visitors to the login for the applicants', async ({
   openPage,
 }) => {
   const page = await openPage(desktop);
@@ -145,7 +145,7 @@ test('the casting calls come twelve to a page, and each leads to the login for i
   await expect(page.getByText('No casting calls available')).toBeVisible();
 });
 
-test('without scripts the lists, their filters and their pages work', async ({ browser, product }) => {
+test('supports lists, filters and pagination without JavaScript', async ({ browser, product }) => {
   const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled: false });
   await page.goto('/profiles');
   await page.getByText('Female', { exact: true }).first().click();
@@ -168,7 +168,9 @@ test('without scripts the lists, their filters and their pages work', async ({ b
   await page.close();
 });
 
-test('an open call tells search engines what they need, and the page who it is', async ({ product }) => {
+test('gives search engines structured data and link previews for an open casting call', async ({
+  product,
+}) => {
   const list = await (await fetch(`${product.address}/castingcalls`)).text();
   const call = /\/castingcalls\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
 
@@ -187,11 +189,11 @@ test('an open call tells search engines what they need, and the page who it is',
   });
   expect(html).toContain(`<link rel="canonical" href="${product.address}${call}"`);
   expect(html).toMatch(/<meta property="og:image" content="http/);
-  // The office's own address stands on every page.
+  // The support email address is on every page.
   expect(html.replaceAll('support@kirdaar.example', '')).not.toMatch(/[\w.]+@kirdaar\.example/);
 });
 
-test('a call or a talent that is not there is not found', async ({ product }) => {
+test('responds 404 for an unknown casting call or talent', async ({ product }) => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const addresses = ['/castingcalls/x', `/castingcalls/${nobody}`, '/talent/x', `/talent/${nobody}`];
 
@@ -201,7 +203,7 @@ test('a call or a talent that is not there is not found', async ({ product }) =>
 });
 
 test.for([{ width: 390, height: 844 }, desktop])(
-  'the public lists and their pages hinder nobody at $width px',
+  'has no accessibility violations on public lists and their pages at $width px',
   async (size, { openPage }) => {
     const page = await openPage(size);
     await page.goto('/castingcalls');
@@ -225,7 +227,7 @@ test.for([{ width: 390, height: 844 }, desktop])(
   },
 );
 
-/** The number in the heading over the profiles. */
+/** Returns the number in the heading above the profiles. */
 async function countOf(page: Page): Promise<number> {
   return Number.parseInt(await page.locator('#found').innerText(), 10);
 }

@@ -9,7 +9,7 @@ test.for([
   [phone, 1],
   [{ width: 700, height: 844 }, 1.5],
   [desktop, 2],
-] as const)('the carousel shows as many artists as fit: %j', async ([size, slides], { openPage }) => {
+] as const)('shows as many artists in the carousel as fit: %j', async ([size, slides], { openPage }) => {
   const page = await openPage(size);
   await page.goto('/');
   const carousel = page.getByRole('group', { name: 'Featured artists' });
@@ -22,7 +22,7 @@ test.for([
   expect(width / slide).toBeCloseTo(slides, 1);
 });
 
-test('the carousel goes round by itself until it is paused, and follows the arrows', async ({ openPage }) => {
+test('rotates the carousel until it is paused and follows the arrows', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Featured artist by Kirdaar' })).toBeVisible();
@@ -45,7 +45,9 @@ test('the carousel goes round by itself until it is paused, and follows the arro
   await expect(pause).toBeVisible();
 });
 
-test('the carousel is a coverflow, and before its first artist comes the last', async ({ openPage }) => {
+test('shows the carousel as a coverflow and wraps from the first artist to the last', async ({
+  openPage,
+}) => {
   const page = await openPage(desktop);
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -59,7 +61,7 @@ test('the carousel is a coverflow, and before its first artist comes the last', 
   await expect.poll(() => artistOf(page)).toBe(names.at(-1));
 });
 
-test('the carousel stands still for whoever wants less motion', async ({ openPage }) => {
+test('does not rotate the carousel when reduced motion is preferred', async ({ openPage }) => {
   const page = await openPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -71,7 +73,7 @@ test('the carousel stands still for whoever wants less motion', async ({ openPag
   expect(await artistOf(page)).toBe(first);
 });
 
-/** Who stands in the middle of the carousel. */
+/** Returns the artist in the middle of the carousel. */
 function artistOf(page: Page): Promise<string> {
   return page.locator('.swiper-slide-active h3').innerText();
 }

@@ -5,7 +5,7 @@ import { logIn, registerHouse, verify } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
-test('a house completes its profile, and the panel follows', async ({ product, openPage }) => {
+test('updates the panel after a house completes its profile', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   const email = 'ira@studio.example';
   await registerHouse(page, { name: 'Studio Ira', email, mobile: '98400 55443' });

@@ -9,7 +9,7 @@ import { filePayload, postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-test('a house writes, the talent answers with a picture, and both see it as it comes', async ({
+test("delivers a house's message and a talent's answer with a picture live on both sides", async ({
   openPage,
 }) => {
   const [house, talent] = [await openPage(desktop), await openPage()];
@@ -19,11 +19,11 @@ test('a house writes, the talent answers with a picture, and both see it as it c
   await apply(talent, job);
 
   await house.goto(`/production/applicants/${job}?view=board`);
-  await house.getByRole('link', { name: /^Write to / }).click();
+  await house.getByRole('link', { name: /^Message / }).click();
   await house.getByLabel('Message', { exact: true }).fill('You must pay Rs. 700 for the audition.');
   await house.getByRole('button', { name: 'Send' }).click();
   await expect(house.getByRole('alert')).toContainText('“You must pay Rs.”');
-  await house.getByRole('button', { name: 'Change it' }).click();
+  await house.getByRole('button', { name: 'Edit' }).click();
   await expect(house.getByLabel('Message', { exact: true })).toHaveValue(/Rs\. 700/);
   await house.getByLabel('Message', { exact: true }).fill('Could you send us a photo of today?');
   await house.keyboard.press('Control+Enter');
@@ -37,13 +37,13 @@ test('a house writes, the talent answers with a picture, and both see it as it c
     .getByRole('link')
     .click();
   await expect(talent.getByRole('log')).toContainText('Could you send us a photo of today?');
-  await expect(house.getByRole('log')).toContainText(/Read \d\d:\d\d/);
+  await expect(house.getByRole('log')).toContainText(/Read \d{1,2}:\d\d [ap]m/);
   await talent.getByLabel('Attach files').setInputFiles(await filePayload(await picture('today.png')));
   await talent.getByLabel('Message', { exact: true }).fill('Here it is.');
   await expect(talent.getByRole('button', { name: 'Send' })).toBeEnabled();
-  // What was typed and what has arrived wait for whoever comes back.
+  // The unsent text and the uploaded file survive a reload.
   await talent.reload();
-  await expect(talent.getByRole('list', { name: 'Files of this message' })).toContainText('today.png');
+  await expect(talent.getByRole('list', { name: 'Attached files' })).toContainText('today.png');
   await talent.getByRole('button', { name: 'Send' }).click();
 
   await expect(house.getByRole('log')).toContainText('Here it is.');
@@ -53,19 +53,21 @@ test('a house writes, the talent answers with a picture, and both see it as it c
 
   await talent.getByRole('button', { name: 'Report this message' }).first().click();
   await talent.getByLabel('Something else').check();
-  await talent.getByRole('button', { name: 'Send the report' }).click();
-  await expect(talent.getByText('Thank you. Our staff look at it.')).toBeVisible();
+  await talent.getByRole('button', { name: 'Send report' }).click();
+  await expect(talent.getByText('Report sent. Our staff will review it.')).toBeVisible();
   await talent.getByText('More', { exact: true }).click();
   await talent.getByRole('button', { name: 'Block this house' }).click();
   await expect(talent.getByText('You blocked this house. Unblock it to write again.')).toBeVisible();
   await house.getByLabel('Message', { exact: true }).fill('Lovely, thank you.');
   await house.getByRole('button', { name: 'Send' }).click();
-  await expect(house.getByText('Messages to this talent are not taken at the moment.').first()).toBeVisible();
+  await expect(
+    house.getByText('You can’t send messages to this talent at the moment.').first(),
+  ).toBeVisible();
   await house.reload();
   await expect(house.getByText('Lovely, thank you.')).toBeVisible();
 });
 
-/** What axe finds wrong on a page as it stands. */
+/** Returns the axe violations on the current page. */
 async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);

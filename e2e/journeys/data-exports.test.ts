@@ -5,19 +5,19 @@ import { expect } from '@playwright/test';
 import { test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
 
-test('a talent asks for all that is held, is told that it is ready, and downloads it', async ({
+test('notifies a talent when the requested data export is ready and lets them download it', async ({
   openPage,
 }) => {
   const page = await openPage();
   await logInAsTalent(page);
   await page.goto('/user/account');
-  const part = page.getByRole('region', { name: 'All that is held on you' });
+  const part = page.getByRole('region', { name: 'Your data' });
   await part.getByLabel(/^Your password/).fill('kirdaar-demo');
-  await part.getByRole('button', { name: 'Download all that is held on me' }).click();
+  await part.getByRole('button', { name: 'Request my data' }).click();
 
-  // The page hears of it by itself.
-  await expect(part.getByText(/^It is ready until/)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: /^Notices, \d+ unread/ })).toBeVisible();
+  // The page updates without a reload.
+  await expect(part.getByText(/^Your file is ready until/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.goto('/dev/outbox');
   await expect(page.getByText('Your Kirdaar data are ready to download').first()).toBeVisible();

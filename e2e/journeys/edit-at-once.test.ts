@@ -7,14 +7,14 @@ import { postCall } from '#testing/post-call.ts';
 
 const desk = { width: 1280, height: 900 };
 
-test('two of one house edit a call at once: the second is told who changed what, and loses nothing', async ({
+test('shows the second of two editors of a casting call who changed what, without losing input', async ({
   openPage,
 }) => {
   const [owner, mira] = [await openPage(desk), await openPage()];
   await logInAsHouse(owner);
   await owner.goto('/production/team');
   await owner.getByRole('combobox', { name: /^Role of Mira Das/ }).selectOption('Owner');
-  await expect(owner.getByText(/^Mira Das made Owner by Ila Sengupta/)).toBeVisible();
+  await expect(owner.getByText(/^Mira Das’s role changed to Owner by Ila Sengupta/)).toBeVisible();
   const id = await postCall(owner);
   await mira.goto('/production/login');
   await logIn(mira, 'reviewer@kirdaar.example', 'kirdaar-demo');
@@ -28,8 +28,8 @@ test('two of one house edit a call at once: the second is told who changed what,
   await fill(mira, { 'Shoot Duration': '7 nights', 'City / Location': 'Thane' });
   await mira.getByRole('button', { name: 'Save changes' }).click();
 
-  const told = mira.getByRole('alert').filter({ hasText: 'Ila Sengupta changed this call' });
-  await expect(told).toContainText('Taken over from there: Height.');
+  const told = mira.getByRole('alert').filter({ hasText: 'Ila Sengupta changed this casting call' });
+  await expect(told).toContainText('Updated in the form: Height.');
   await expect(told).toContainText('9 nights');
   await expect(mira.getByLabel(/^Height/)).toHaveValue('165 cm or more');
   await expect(mira.getByLabel(/^Shoot Duration/)).toHaveValue('7 nights');
@@ -40,10 +40,10 @@ test('two of one house edit a call at once: the second is told who changed what,
   await expect(owner.getByText('7 nights')).toBeVisible();
   await expect(owner.getByText('Average · 165 cm or more')).toBeVisible();
   await expect(owner.getByText('Thane').first()).toBeVisible();
-  await expect(owner.getByRole('list', { name: 'What was done' })).toContainText('Edited by Mira Das');
+  await expect(owner.getByRole('list', { name: 'History' })).toContainText('Edited by Mira Das');
 });
 
-test('whoever gives up what they typed sees what was saved there', async ({ openPage }) => {
+test('loads the saved version when an editor discards their changes', async ({ openPage }) => {
   const owner = await openPage(desk);
   await logInAsHouse(owner);
   const id = await postCall(owner);
@@ -56,8 +56,8 @@ test('whoever gives up what they typed sees what was saved there', async ({ open
 
   await fill(window, { 'Shoot Duration': '7 nights' });
   await window.getByRole('button', { name: 'Save changes' }).click();
-  await window.getByRole('button', { name: 'Give mine up and show what was saved there' }).click();
+  await window.getByRole('button', { name: 'Discard my changes and load the saved version' }).click();
 
   await expect(window.getByLabel(/^Shoot Duration/)).toHaveValue('9 nights');
-  await expect(window.getByText(/changed this call in the meantime/)).toHaveCount(0);
+  await expect(window.getByText(/changed this casting call in the meantime/)).toHaveCount(0);
 });

@@ -7,14 +7,14 @@ import { test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 import type { Product } from '#testing/process.ts';
 
-test('a talent registers, has the code sent again, verifies and logs in', async ({ product, openPage }) => {
+test('registers a talent, resends the code, verifies it and logs in', async ({ product, openPage }) => {
   const page = await openPage();
   const email = 'meera@talent.example';
   await page.clock.install();
 
   await registerTalent(page, { name: 'Meera Nair', email, mobile: '98470 11223' });
   const first = await codeSentTo(product.address, email);
-  await expect(page.getByText(/A new code can be sent in \d+ seconds/)).toBeVisible();
+  await expect(page.getByText(/You can request a new code in \d+ seconds/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled();
   const second = await sendCodeAgain(page, product, email, first);
   await page.getByLabel('Code').fill(first);
@@ -29,7 +29,7 @@ test('a talent registers, has the code sent again, verifies and logs in', async 
   await expect(page.getByText('Welcome, Meera Nair')).toBeVisible();
 });
 
-test('a house registers, has the code sent again, verifies and logs in', async ({ product, openPage }) => {
+test('registers a house, resends the code, verifies it and logs in', async ({ product, openPage }) => {
   const page = await openPage();
   const email = 'office@banyan.example';
   await page.clock.install();
@@ -46,7 +46,7 @@ test('a house registers, has the code sent again, verifies and logs in', async (
   await expect(page.getByText('Welcome, Banyan Pictures')).toBeVisible();
 });
 
-test('a talent who forgot the password sets a new one, and the old one is gone', async ({
+test("replaces a talent's forgotten password so that the old one stops working", async ({
   product,
   openPage,
 }) => {
@@ -64,7 +64,7 @@ test('a talent who forgot the password sets a new one, and the old one is gone',
   await expect(page.getByText('Welcome, Dev Rao')).toBeVisible();
 });
 
-test('a house that forgot the password sets a new one', async ({ product, openPage }) => {
+test('sets a new password for a house that forgot it', async ({ product, openPage }) => {
   const page = await openPage();
   const email = 'office@kadamba.example';
   await registerHouse(page, { name: 'Kadamba Films', email, mobile: '98450 11223' });
@@ -79,7 +79,7 @@ test('a house that forgot the password sets a new one', async ({ product, openPa
   await expect(page.getByText('Welcome, Kadamba Films')).toBeVisible();
 });
 
-test('the step before comes back with what was typed', async ({ openPage }) => {
+test('keeps the input when returning to the previous step', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/user/forgot-password');
   await fill(page, { Email: 'nobody@talent.example' });
@@ -91,7 +91,10 @@ test('the step before comes back with what was typed', async ({ openPage }) => {
   await expect(page.getByLabel('Email')).toHaveValue('nobody@talent.example');
 });
 
-test('the reset page takes the email of its path and asks for the code', async ({ product, openPage }) => {
+test('takes the email address from the path of the reset page and asks for the code', async ({
+  product,
+  openPage,
+}) => {
   const page = await openPage();
   const email = 'ila@talent.example';
   await joinAsTalent(page, product.address, { name: 'Ila Bose', email, mobile: '98360 11223' });
@@ -111,7 +114,7 @@ test('the reset page takes the email of its path and asks for the code', async (
   await page.waitForURL(/\/user\/login/);
 });
 
-/** Waits out the minute and asks for another code; it is another. */
+/** Waits for one minute, requests another code and expects it to differ. */
 async function sendCodeAgain(
   page: Page,
   { address, dataDirectory }: Product,
@@ -121,7 +124,7 @@ async function sendCodeAgain(
   await passMinuteForCodes(dataDirectory);
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Resend Code' }).click();
-  await expect(page.getByText(/A new code can be sent in/)).toBeVisible();
+  await expect(page.getByText(/You can request a new code in/)).toBeVisible();
   await expect.poll(() => codeSentTo(address, email)).not.toBe(first);
   return codeSentTo(address, email);
 }

@@ -9,7 +9,7 @@ import { filePayload, fillJobPost } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-test('a house posts a call, a talent finds it and applies, and the house sees who applied', async ({
+test('posts a casting call, lets a talent find it and apply, and shows the house who applied', async ({
   product,
   openPage,
 }) => {

@@ -17,7 +17,7 @@ import { filePayload } from '#testing/post-call.ts';
 const MB = 1024 * 1024;
 const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 6 * MB };
 
-test('photos are added, named, put in order by keyboard and deleted', async ({ product, openPage }) => {
+test('adds photos, captions them, sorts them by keyboard and deletes them', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await openMedia(page, product.address, 4);
   const gallery = page.getByRole('region', { name: 'Gallery' });
@@ -27,11 +27,11 @@ test('photos are added, named, put in order by keyboard and deleted', async ({ p
     .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
   await arrivedIn(page, 'Gallery', 2);
   await nameFirst(page, 'In red');
-  await page.getByRole('button', { name: 'Move photo 1, In red to a later place' }).press('Enter');
-  await expect(gallery.getByText('Moved to place 2 of 2.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move photo 2, In red to an earlier place' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move photo 1, In red later' }).press('Enter');
+  await expect(gallery.getByText('Moved to position 2 of 2.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move photo 2, In red earlier' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete photo 1', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete this photo' }).click();
+  await page.getByRole('button', { name: 'Delete photo', exact: true }).click();
   await expect(gallery.getByText('1 of 3 photos · No plan')).toBeVisible();
 
   await page.reload();
@@ -39,10 +39,7 @@ test('photos are added, named, put in order by keyboard and deleted', async ({ p
   expect(await barriersOf(page)).toEqual([]);
 });
 
-test('a 50 MB video arrives byte for byte although the connection is lost on the way', async ({
-  product,
-  openPage,
-}) => {
+test('uploads a 50 MB video byte for byte despite a lost connection', async ({ product, openPage }) => {
   await using scene = await largeVideo('scene.mp4', 50);
   const page = await openPage();
   await openMedia(page, product.address, 1);
@@ -53,7 +50,7 @@ test('a 50 MB video arrives byte for byte although the connection is lost on the
   await sentBeyond(page, 10);
   await expect(page.getByText(/^\d+\.\d MB of 50\.0 MB · \d.* a second · .* left$/)).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...slowly, offline: true });
-  await expect(page.getByText(/^The connection is lost at \d+\.\d MB of 50\.0 MB\./)).toBeVisible();
+  await expect(page.getByText(/^Connection lost at \d+\.\d MB of 50\.0 MB\./)).toBeVisible();
   const sentBefore = pieces.length;
   await network.send('Network.emulateNetworkConditions', { ...slowly, uploadThroughput: -1 });
 
@@ -63,7 +60,7 @@ test('a 50 MB video arrives byte for byte although the connection is lost on the
   expect(goneOnFrom).toBeGreaterThanOrEqual(8 * MB);
 });
 
-test('an upload goes on by itself after a reload, and after the file is chosen again', async ({
+test('resumes an upload automatically after a reload, and when the file is chosen again', async ({
   product,
   openPage,
 }) => {
@@ -78,14 +75,14 @@ test('an upload goes on by itself after a reload, and after the file is chosen a
   await sentBeyond(page, 16);
   await forgetKeptFiles(page);
   await page.reload();
-  await expect(page.getByText(/The page was loaded anew\. Choose monologue\.mp4 again/)).toBeVisible();
+  await expect(page.getByText(/The page was reloaded\. Choose monologue\.mp4 again/)).toBeVisible();
   await page.getByLabel('Choose the file again').setInputFiles(scene.path);
 
   const [arrived] = await arrivedIn(page, 'Intro videos', 1);
   expect(await sentWhole(page, arrived, scene.bytes)).toBe(arrived?.id);
 });
 
-test('an upload can be paused and cancelled', async ({ product, openPage }) => {
+test('pauses and cancels an upload', async ({ product, openPage }) => {
   await using scene = await largeVideo('scene.mp4', 30);
   const page = await openPage();
   await openMedia(page, product.address, 3);
@@ -96,17 +93,17 @@ test('an upload can be paused and cancelled', async ({ product, openPage }) => {
   await sentBeyond(page, 5);
   await page.getByRole('button', { name: 'Pause scene.mp4' }).click();
   await expect(page.getByText(/^Paused at \d+\.\d MB of 30\.0 MB\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with scene.mp4' }).click();
+  await page.getByRole('button', { name: 'Resume scene.mp4' }).click();
   await sentBeyond(page, 10);
   await page.getByRole('button', { name: 'Cancel scene.mp4' }).click();
 
-  await expect(page.getByRole('list', { name: 'Files on their way' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   await expect.poll(() => given.length).toBe(1);
   await page.reload();
   await expect(page.getByText('0 of 1 audition video · No plan')).toBeVisible();
 });
 
-test('a photo is dragged to another place', async ({ product, openPage }) => {
+test('moves a photo by drag and drop', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await openMedia(page, product.address, 5);
   await page
@@ -115,7 +112,7 @@ test('a photo is dragged to another place', async ({ product, openPage }) => {
   await arrivedIn(page, 'Gallery', 2);
   await nameFirst(page, 'In red');
 
-  await page.getByTitle('Drag to another place').first().hover();
+  await page.getByTitle('Drag to reorder').first().hover();
   await page.mouse.down();
   await page.getByRole('button', { name: 'Open photo 2' }).hover();
   await page.mouse.up();
@@ -123,7 +120,7 @@ test('a photo is dragged to another place', async ({ product, openPage }) => {
   await expect(page.getByRole('button', { name: 'Open photo 2, In red' })).toBeVisible();
 });
 
-test('a file that is no picture is explained, and the others arrive', async ({ product, openPage }) => {
+test('explains why a file is not a picture and uploads the others', async ({ product, openPage }) => {
   const page = await openPage();
   await openMedia(page, product.address, 6);
   const script = { name: 'script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
@@ -133,22 +130,22 @@ test('a file that is no picture is explained, and the others arrive', async ({ p
     .setInputFiles([script, await filePayload(falsePicture()), await photo('one.png')]);
 
   await arrivedIn(page, 'Gallery', 1);
-  const refused = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+  const refused = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect(refused).toHaveCount(2);
-  await expect(refused.filter({ hasText: 'script.pdf' })).toContainText('Please choose a JPG, PNG, WebP');
-  await expect(refused.filter({ hasText: 'photo.png' })).toContainText('Please choose');
+  await expect(refused.filter({ hasText: 'script.pdf' })).toContainText('hoose a JPG, PNG, WebP');
+  await expect(refused.filter({ hasText: 'photo.png' })).toContainText(/hoose/);
   expect(await barriersOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take script.pdf off the list' }).click();
+  await page.getByRole('button', { name: 'Remove script.pdf from the list' }).click();
   await expect(refused).toHaveCount(1);
 });
 
-test('a photo and a voice sample are taken with the device', async ({ product, openPage }) => {
+test('takes a photo and records a voice sample with the device', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await page.addInitScript(standInForDevices);
   await openMedia(page, product.address, 7);
 
   await page.getByRole('region', { name: 'Headshot' }).getByRole('button', { name: 'Take a photo' }).click();
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Take photo' }).click();
   await page.getByRole('button', { name: 'Use this photo' }).click();
   await arrivedIn(page, 'Headshot', 1);
   await page.getByRole('button', { name: 'Record your voice' }).click();

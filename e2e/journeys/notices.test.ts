@@ -9,7 +9,7 @@ import { postCall } from '#testing/post-call.ts';
 const desktop = { width: 1280, height: 900 };
 const words = 'Thank you, Meera. The watchman is cast.';
 
-test('what a house does is told under the bell of its applicant, in every window, and the letter can be stopped', async ({
+test('notifies an applicant in every window of what a house does and lets them turn off the email', async ({
   openPage,
 }) => {
   const [house, talent] = [await openPage(desktop), await openPage()];
@@ -22,19 +22,19 @@ test('what a house does is told under the bell of its applicant, in every window
   await markAllRead(talent);
 
   await shortlist(house, job);
-  // That it was opened is told at once, the step once it can no longer be taken back.
-  await expect(bellOf(talent)).toHaveAccessibleName('Notices, 1 unread');
-  await expect(bellOf(talent)).toHaveAccessibleName('Notices, 2 unread', { timeout: 60_000 });
+  // Opening is notified immediately, a move only once it can no longer be undone.
+  await expect(bellOf(talent)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(bellOf(talent)).toHaveAccessibleName('Notifications, 2 unread', { timeout: 60_000 });
   await markAllRead(talent);
 
   await house.goto(`/production/view-job-details/${job}`);
   await house.getByRole('button', { name: 'Close', exact: true }).click();
-  await house.getByLabel(/What they read/).fill(words);
-  await house.getByRole('button', { name: 'Close and let them go' }).click();
+  await house.getByLabel(/Message to rejected applicants/).fill(words);
+  await house.getByRole('button', { name: /^Close and reject/ }).click();
 
-  await expect(bellOf(talent)).toHaveAccessibleName('Notices, 1 unread');
-  // A page that everybody may see has the bell too, for whoever is logged in.
-  await expect(bellOf(other)).toHaveAccessibleName('Notices, 1 unread');
+  await expect(bellOf(talent)).toHaveAccessibleName('Notifications, 1 unread');
+  // Public pages also show the bell to a logged-in user.
+  await expect(bellOf(other)).toHaveAccessibleName('Notifications, 1 unread');
   await bellOf(other).press('Enter');
   await expect(toldOf(other)).toBeVisible();
   expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
@@ -47,8 +47,8 @@ test('what a house does is told under the bell of its applicant, in every window
   await bellOf(talent).click();
   await toldOf(talent).click();
   await expect(talent).toHaveURL(/\/user\/my-application$/);
-  await expect(bellOf(talent)).toHaveAccessibleName('Notices');
-  await expect(bellOf(other)).toHaveAccessibleName('Notices');
+  await expect(bellOf(talent)).toHaveAccessibleName('Notifications');
+  await expect(bellOf(other)).toHaveAccessibleName('Notifications');
 
   const stop = await stopAddress(house);
   await other.goto(stop);
@@ -63,16 +63,16 @@ test('what a house does is told under the bell of its applicant, in every window
 });
 
 function bellOf(page: Page) {
-  return page.getByRole('button', { name: /^Notices/ });
+  return page.getByRole('button', { name: /^Notifications/ });
 }
 
-/** The unread notice of what the house did, in the menu of the bell. */
+/** The unread notification of the house's action, in the menu of the bell. */
 function toldOf(page: Page) {
-  const bell = page.getByRole('navigation', { name: 'Notices' });
+  const bell = page.getByRole('navigation', { name: 'Notifications' });
   return bell.getByRole('link', { name: /Unread: .*Night Watchman/ });
 }
 
-/** Opens the one application to a call from the board, and takes the step. */
+/** Opens the only application to a casting call from the board and shortlists it. */
 async function shortlist(page: Page, job: string) {
   await page.goto(`/production/applicants/${job}?view=board`);
   await page.getByRole('heading', { name: 'New 1' }).waitFor();
@@ -84,17 +84,17 @@ async function shortlist(page: Page, job: string) {
 
 async function markAllRead(page: Page) {
   await page.goto('/user/notices');
-  // It comes while the page is open.
+  // The notification arrives while the page is open.
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Your application is sent/ })
+    .getByRole('link', { name: /Your application was sent/ })
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(bellOf(page)).toHaveAccessibleName('Notices');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
 }
 
-/** The address that a letter about the closed call gives its reader. */
+/** Returns the unsubscribe URL from the email about the closed casting call. */
 async function stopAddress(page: Page): Promise<string> {
   const response = await page.request.get('/api/dev/outbox');
   const { messages }: { messages: { text: string }[] } = await response.json();

@@ -10,7 +10,7 @@ import type { Product } from '#testing/process.ts';
 
 const desktop = { width: 1280, height: 900 };
 
-test('a talent buys Basic, finds its limits and its invoice, and upgrades to Pro with the unused days', async ({
+test('sells Basic with its limits and an invoice, and upgrades to Pro crediting the unused days', async ({
   product,
   openPage,
 }) => {
@@ -25,7 +25,7 @@ test('a talent buys Basic, finds its limits and its invoice, and upgrades to Pro
   await goToPayment(page);
   await page.getByRole('button', { name: 'Pay ₹999' }).click();
 
-  await expect(page.getByText('Basic is paid')).toBeVisible();
+  await expect(page.getByText('You have paid for Basic')).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expect(page.getByText('0 of 50 used')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Auto-renew' })).not.toBeChecked();
@@ -44,12 +44,12 @@ test('a talent buys Basic, finds its limits and its invoice, and upgrades to Pro
   await goToPayment(page);
   await page.getByRole('button', { name: 'Pay ₹2,000' }).click();
 
-  await expect(page.getByText('Pro is paid')).toBeVisible();
+  await expect(page.getByText('You have paid for Pro')).toBeVisible();
   await expect(page.getByText('0 used, unlimited')).toBeVisible();
   expect(await textOfInvoice(page, 2)).toMatch(/₹\s*2,000/);
 });
 
-test('a payment that is left or fails gives no plan, and can be tried again', async ({
+test('grants no plan for an abandoned or failed payment and allows another attempt', async ({
   product,
   openPage,
 }) => {
@@ -58,14 +58,14 @@ test('a payment that is left or fails gives no plan, and can be tried again', as
   await openBuying(page);
   await goToPayment(page);
   await page.getByRole('link', { name: 'Leave without paying' }).click();
-  await expect(page.getByText('Basic is not paid yet')).toBeVisible();
+  await expect(page.getByText('You have not paid for Basic yet')).toBeVisible();
   await expect(page.getByText('No active plan found.')).toBeVisible();
   await expectNoBarriers(page);
 
   await page.getByRole('link', { name: 'Try again' }).click();
   await goToPayment(page);
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
-  await expect(page.getByText('Basic could not be paid')).toBeVisible();
+  await expect(page.getByText('Your payment for Basic failed')).toBeVisible();
   await expect(page.getByText('No active plan found.')).toBeVisible();
   await expectNoBarriers(page);
 
@@ -75,7 +75,7 @@ test('a payment that is left or fails gives no plan, and can be tried again', as
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('a second click, the way back and a reload pay once', async ({ product, openPage }) => {
+test('charges once after a double click, going back and a reload', async ({ product, openPage }) => {
   const page = await openPage();
   await startAs(page, product, { name: 'Meera Nair', email: 'meera@talent.example', mobile: '98470 11223' });
   await openBuying(page);
@@ -89,11 +89,11 @@ test('a second click, the way back and a reload pay once', async ({ product, ope
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await page.reload();
 
-  await expect(page.getByText('Basic is paid')).toBeVisible();
+  await expect(page.getByText('You have paid for Basic')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Download PDF/ })).toHaveCount(1);
 });
 
-test('a plan is bought, renewed and given up by the keyboard alone', async ({ product, openPage }) => {
+test('buys, renews and cancels a plan by keyboard alone', async ({ product, openPage }) => {
   const page = await openPage(desktop);
   await startAs(page, product, { name: 'Asha Pillai', email: 'asha@talent.example', mobile: '98460 11223' });
   await page.goto('/user/plans');
@@ -111,13 +111,13 @@ test('a plan is bought, renewed and given up by the keyboard alone', async ({ pr
   await page.getByRole('switch', { name: 'Auto-renew' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^On: 7 days and 1 day before/)).toBeVisible();
-  await pressOn(page, 'button', 'Cancel the plan');
+  await pressOn(page, 'button', 'Cancel plan');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('No active plan found.')).toBeVisible();
-  await expect(page.getByText('Basic is paid')).toBeHidden();
-  // The money goes back, and the note is written, in the background.
+  await expect(page.getByText('You have paid for Basic')).toBeHidden();
+  // The refund and its credit note are created in the background.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^Credit note /).first()).toBeVisible({ timeout: 2000 });
@@ -150,7 +150,7 @@ async function pressOn(page: Page, role: 'button' | 'link', name: string | RegEx
   await page.keyboard.press('Enter');
 }
 
-/** The words of the newest invoice, once there are so many. */
+/** Returns the text of the newest invoice once the given number of invoices is listed. */
 async function textOfInvoice(page: Page, count: number): Promise<string> {
   const buttons = page.getByRole('button', { name: /^Download PDF/ });
   await expect(buttons).toHaveCount(count);
@@ -160,7 +160,7 @@ async function textOfInvoice(page: Page, count: number): Promise<string> {
 }
 
 async function expectNoBarriers(page: Page) {
-  // While a page is on its way, the one before it is paler than anyone has to read.
+  // While a page loads, the previous one is faded and would fail the contrast check.
   await expect(page.locator('main')).toHaveCSS('opacity', '1');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);

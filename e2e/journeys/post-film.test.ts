@@ -9,7 +9,7 @@ import { fillJobPost } from '#testing/post-call.ts';
 const desktop = { width: 1280, height: 900 };
 const today = dayInIndia(new Date());
 
-test('a house posts a film of three roles, copies and edits a call, and closes it leaving nobody waiting', async ({
+test('posts a film with three roles, copies and edits a casting call, and closes it with an outcome for everyone', async ({
   openPage,
 }) => {
   const house = await openPage(desktop);
@@ -22,26 +22,26 @@ test('a house posts a film of three roles, copies and edits a call, and closes i
   await applyTo(talent, house.url().split('/').at(-1));
 
   await house.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(house.getByText(/Somebody has applied/)).toBeVisible();
+  await expect(house.getByText(/Someone has applied/)).toBeVisible();
   await fill(house, { 'Application Deadline': addDays(today, 10) });
   await house.getByRole('button', { name: 'Save changes' }).click();
-  await expect(house.getByText('Your changes are saved.')).toBeVisible();
+  await expect(house.getByText('Changes saved.')).toBeVisible();
 
   await house.getByRole('button', { name: 'Close', exact: true }).click();
   await house
-    .getByLabel(/What they read/)
+    .getByLabel(/Message to rejected applicants/)
     .fill('Thank you, Meera. The owner is cast; your voice stays with us.');
-  await house.getByRole('button', { name: 'Close and let them go' }).click();
-  await expect(house.getByText(/1 applicant hears from you/)).toBeVisible();
+  await house.getByRole('button', { name: 'Close and reject 1 applicant' }).click();
+  await expect(house.getByText(/1 applicant was rejected/)).toBeVisible();
   await expect(house.getByText('Closed', { exact: true })).toBeVisible();
 
   await talent.goto('/user/my-application');
   const application = talent.getByRole('article').filter({ hasText: 'Mill Owner · Short Film' });
-  await expect(application.getByText('Not chosen this time')).toBeVisible();
+  await expect(application.getByText('Not selected this time')).toBeVisible();
   await expect(application.getByText('your voice stays with us', { exact: false })).toBeVisible();
 
   await house.getByRole('button', { name: 'Reopen' }).click();
-  await house.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+  await house.getByRole('dialog').getByRole('button', { name: 'Reopen casting call' }).click();
   await expect(house.getByText('Open', { exact: true })).toBeVisible();
 });
 
@@ -55,8 +55,8 @@ async function postFilm(house: Page) {
   await expect(preview.getByRole('heading', { name: 'Mill Owner · Short Film' })).toBeVisible();
   await house.keyboard.press('Escape');
 
-  // What is typed is with the server: another browser of the house finds it.
-  await expect(house.getByText('Draft kept.', { exact: false })).toBeVisible();
+  // Input is saved on the server, so another browser of the house finds the draft.
+  await expect(house.getByText('Draft saved.', { exact: false })).toBeVisible();
   await house.getByRole('button', { name: 'Add Job Post' }).click();
   await expect(house.getByText('Job Post Added Successfully 🎉')).toBeVisible();
 
@@ -91,7 +91,7 @@ async function openCall(house: Page, title: string) {
   await expect(house.getByText('Days to Expire')).toBeVisible();
 }
 
-/** Applies as the site does; the form itself is walked through elsewhere. */
+/** Applies through the API; another test covers the form itself. */
 async function applyTo(talent: Page, job_id: string | undefined) {
   const token = await talent.evaluate(() => localStorage.getItem('token'));
   const sent = await talent.request.post('/api/user/job-apply', {

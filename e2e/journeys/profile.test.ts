@@ -9,7 +9,7 @@ import { fillBody, fillPersonal, fillWork, next, pick } from '#testing/profile-f
 
 const desktop = { width: 1280, height: 900 };
 
-test('what is typed survives a reload and another browser, by keyboard alone, and hinders nobody', async ({
+test('keeps typed input across a reload and another browser, by keyboard alone and without accessibility violations', async ({
   product,
   openPage,
 }) => {
@@ -28,10 +28,10 @@ test('what is typed survives a reload and another browser, by keyboard alone, an
   const menu = page.getByRole('listbox');
   expect(await menu.evaluate((list) => list.clientHeight)).toBeLessThanOrEqual(300);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Draft kept. Nobody sees it before you save.')).toBeVisible();
+  await expect(page.getByText('Draft saved. Only you can see it.')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(/What you typed before is still here/)).toBeVisible();
+  await expect(page.getByText(/^We restored your unsaved changes/)).toBeVisible();
   await expect(page.getByLabel('City *', { exact: true })).toHaveValue('Siliguri');
 
   const other = await openPage();
@@ -43,7 +43,7 @@ test('what is typed survives a reload and another browser, by keyboard alone, an
   await expect(other.getByText('Horse Riding')).toBeVisible();
 });
 
-test('a man fills the whole profile in three steps and saves it once', async ({ product, openPage }) => {
+test('lets a man fill the whole profile in three steps and save it once', async ({ product, openPage }) => {
   const page = await openPage(desktop);
   await join(page, product.address, {
     name: 'Farhan Qureshi',
@@ -72,10 +72,10 @@ test('a man fills the whole profile in three steps and saves it once', async ({ 
   await expect(page.getByRole('link', { name: /Physical Attributes/ })).toContainText('Complete');
   await page.getByRole('link', { name: /Roles, experience and media/ }).click();
   await expect(page.getByRole('img', { name: 'Headshot' })).toBeVisible();
-  await expect(page.getByText(/What is still missing/)).toHaveCount(0);
+  await expect(page.getByText(/Missing answers/)).toHaveCount(0);
 });
 
-test('a woman is asked for her own measures, and the browser leads back through the steps', async ({
+test("asks a woman for her measurements and steps back with the browser's back button", async ({
   product,
   openPage,
 }) => {
@@ -115,7 +115,7 @@ test('a woman is asked for her own measures, and the browser leads back through 
   await expect(page.getByLabel('Petite model')).toBeChecked();
 });
 
-test('a parent fills the profile of a child: nothing for grown-ups is asked, and the parent agrees', async ({
+test("asks nothing for adults in a child's profile and takes the parent's consent", async ({
   product,
   openPage,
 }) => {
@@ -129,7 +129,7 @@ test('a parent fills the profile of a child: nothing for grown-ups is asked, and
   await pick(page, 'Gender', 'Female');
 
   await page.getByLabel('Date of Birth *').fill(addDays(dayInIndia(new Date()), -9 * 366));
-  await expect(page.getByText('For talent under 18, some things are different.')).toBeVisible();
+  await expect(page.getByText('Different rules apply to talent under 18.')).toBeVisible();
   await fill(page, { City: 'Kochi' });
   await next(page, /Step 2/);
   for (const label of ['Bust *', 'Cup Size *', 'Hips *', 'Upper Thigh *', 'Plus-size model'])
@@ -141,16 +141,16 @@ test('a parent fills the profile of a child: nothing for grown-ups is asked, and
   await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
 
   await page.goto('/user/complate-profile');
-  await page.getByRole('link', { name: 'To the page for parents' }).click();
+  await page.getByRole('link', { name: 'Go to the page for parents' }).click();
   await fill(page, { 'Your full name': 'Anita Menon', 'Your mobile number': '99300 44559' });
-  await choose(page, { 'You are the child’s': 'Mother' });
+  await choose(page, { 'Your relationship to the child': 'Mother' });
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'I agree' }).click();
-  await expect(page.getByText(/You have agreed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Give consent' }).click();
+  await expect(page.getByText(/Consent given/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to your profile' }).click();
 
   await expect(
-    page.getByText('A parent or guardian has agreed, and can take it back at any time.'),
+    page.getByText('A parent or guardian has given consent and can withdraw it at any time.'),
   ).toBeVisible();
 });
 
@@ -160,7 +160,7 @@ async function join(page: Page, address: string, person: { name: string; email: 
   await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
 }
 
-/** What axe finds wrong on the page as it is. */
+/** Returns the axe violations on the current page. */
 async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);

@@ -7,13 +7,13 @@ const desktop = { width: 1280, height: 900 };
 test.for([
   ['HOME', '/', 'Find the perfect face for your project...'],
   ['ABOUT US', '/about', 'About Kirdaar'],
-  ['SERVICES', '/services', 'Nine kinds of talent, one call away'],
+  ['SERVICES', '/services', 'Nine kinds of talent'],
   ['PROFILES', '/profiles', /./],
-  ['PROJECTS', '/projects', 'Where the faces went'],
+  ['PROJECTS', '/projects', 'Projects cast here'],
   ['PLANS', '/plans', 'Two plans, one year each'],
   ['CONTACT US', '/contact', 'Talk to a person.'],
   ['OUR CLIENTS', '/clients', 'They cast with us'],
-] as const)('the header leads by %s to %s', async ([label, address, heading], { openPage, product }) => {
+] as const)('leads from %s in the header to %s', async ([label, address, heading], { openPage, product }) => {
   const page = await openPage(desktop);
   await page.goto(address === '/' ? '/privacy' : '/');
 
@@ -27,7 +27,10 @@ test.for([
   await expect(page).toHaveURL(`${product.address}/`);
 });
 
-test('on a phone the menu fills the screen, and choosing a link closes it', async ({ openPage, product }) => {
+test('shows the menu full-screen on a phone and closes it when a link is chosen', async ({
+  openPage,
+  product,
+}) => {
   const page = await openPage();
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -54,7 +57,7 @@ test('on a phone the menu fills the screen, and choosing a link closes it', asyn
   await expect(menu).toBeHidden();
 });
 
-test('the header knows whether the page is scrolled', async ({ openPage }) => {
+test('marks the header once the page is scrolled', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/privacy');
   const header = page.getByRole('banner');
@@ -66,7 +69,7 @@ test('the header knows whether the page is scrolled', async ({ openPage }) => {
   await expect(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('the home page opens its doors and shows what is new', async ({ openPage, product }) => {
+test('shows the login links and the latest content on the home page', async ({ openPage, product }) => {
   const page = await openPage();
   await page.goto('/');
 
@@ -82,7 +85,7 @@ test('the home page opens its doors and shows what is new', async ({ openPage, p
   await expect(page).toHaveURL(`${product.address}/castingcalls`);
 });
 
-test('the search panel leads to the profiles that were asked for', async ({ openPage, product }) => {
+test('leads from the search panel to the matching profiles', async ({ openPage, product }) => {
   const page = await openPage();
   await page.goto('/');
 
@@ -99,12 +102,12 @@ test('the search panel leads to the profiles that were asked for', async ({ open
   await expect(page.getByPlaceholder('Search...')).toBeVisible();
 });
 
-test('a kind of talent opens its genders on hover and on focus', async ({ openPage, product }) => {
+test('reveals the genders of a talent category on hover and on focus', async ({ openPage, product }) => {
   const page = await openPage(desktop);
   await page.goto('/services');
   await expect(page.getByRole('article')).toHaveCount(9);
   const dancers = page.getByRole('article').filter({ hasText: 'DANCERS' });
-  await expect(dancers).toContainText(/\d+ talents/);
+  await expect(dancers).toContainText(/\d+ talent/);
   const genders = dancers.getByRole('list');
   await expect(genders).toHaveCSS('opacity', '0');
 
@@ -120,7 +123,7 @@ test('a kind of talent opens its genders on hover and on focus', async ({ openPa
   expect(await page.evaluate(() => history.state.usr)).toEqual({ category: 'DANCERS', gender: 'Female' });
 });
 
-test('the projects are sorted by what they are, and each has a page', async ({ openPage, product }) => {
+test('filters projects by type and opens a page for each', async ({ openPage, product }) => {
   const page = await openPage(desktop);
   await page.goto('/projects');
   await expect(page.getByRole('navigation', { name: 'Sort projects' }).getByRole('link')).toHaveText([
@@ -144,7 +147,7 @@ test('the projects are sorted by what they are, and each has a page', async ({ o
   await expect(page).toHaveURL(`${product.address}/projects`);
 });
 
-test('the map of the office is asked for only when it is wanted', async ({ openPage }) => {
+test('loads the office map only on request', async ({ openPage }) => {
   const page = await openPage();
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', async (route) => {
@@ -158,13 +161,15 @@ test('the map of the office is asked for only when it is wanted', async ({ openP
   );
   expect(asked).toEqual([]);
 
-  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.getByRole('button', { name: 'Show map' }).click();
 
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   expect(asked[0]).toContain('marker=19.1364%2C72.8296');
 });
 
-test('whoever walks to the About page sees its text and two pictures', async ({ openPage }) => {
+test('shows the text and two pictures of the About page after client-side navigation', async ({
+  openPage,
+}) => {
   const page = await openPage(desktop);
   await page.goto('/plans');
 
@@ -176,7 +181,7 @@ test('whoever walks to the About page sees its text and two pictures', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to a person.');
 });
 
-test('whoever is logged in finds the way back to the own area', async ({ openPage }) => {
+test('shows a logged-in user a link to their own area', async ({ openPage }) => {
   const page = await openPage(desktop);
   await page.goto('/');
   await page.evaluate(() => {

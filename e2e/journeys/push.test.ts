@@ -9,7 +9,7 @@ const letter = {
   tag: 'a message',
 };
 
-test('what is pushed is shown by the browser and leads to its page of this site', async ({
+test('shows a pushed notification in the browser and opens its page on this site only', async ({
   product,
   openPage,
 }) => {
@@ -31,7 +31,7 @@ test('what is pushed is shown by the browser and leads to its page of this site'
   expect(await clickOn(page.context(), 'a message')).toEqual([`${product.address}/user/my-application`]);
 });
 
-test('the worker is asked for anew each time, and may load nothing from elsewhere', async ({
+test('serves the push worker without caching and blocks loading from other origins', async ({
   product,
   openPage,
 }) => {
@@ -47,7 +47,7 @@ test('the worker is asked for anew each time, and may load nothing from elsewher
   });
 });
 
-/** As the switch does it, under the content policy of the page. */
+/** Registers the worker as the switch on the site does, under the page's content security policy. */
 async function registerWorker(page: Page) {
   await page.evaluate(async () => {
     const { trustedTypes } = globalThis as unknown as {
@@ -61,7 +61,7 @@ async function registerWorker(page: Page) {
   });
 }
 
-/** Hands a message to the worker, as the browser does once it has decrypted it. */
+/** Delivers a push message to the worker, as the browser does after decryption. */
 async function push(page: Page, origin: string, data: string) {
   const session = await page.context().newCDPSession(page);
   const known = new Promise<string>((found) => {
@@ -85,7 +85,7 @@ function shownBy(page: Page) {
   });
 }
 
-/** Clicks on a notification, and returns the addresses that were opened. */
+/** Clicks a notification and returns the URLs that were opened. */
 async function clickOn(context: BrowserContext, tag: string): Promise<string[]> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No service worker runs.');
@@ -97,7 +97,7 @@ async function clickOn(context: BrowserContext, tag: string): Promise<string[]> 
       dispatchEvent: (event: Event) => boolean;
     };
     const opened: string[] = [];
-    // A browser opens windows only after a click of a person.
+    // Replaced because browsers open windows only after a real user click.
     scope.clients.openWindow = async (address) => {
       opened.push(address);
       return null;

@@ -6,11 +6,11 @@ import { fillCall } from '#testing/applicants.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse } from '#testing/log-in.ts';
 
-/** Fails after half a minute, as everything that is waited for in a browser. */
+/** Fails after half a minute, like all waiting in a browser. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 const desktop = { width: 1280, height: 900 };
 
-/** How many stand in a column, as its heading says. */
+/** Returns the number of applications in a column, from its heading. */
 async function countIn(page: Page, column: string): Promise<number> {
   const heading = await page.getByRole('heading', { name: new RegExp(`^${column} \\d+$`) }).innerText();
   return Number(/\d+$/.exec(heading)?.[0]);
@@ -24,28 +24,28 @@ async function openBoard(page: Page, id: string, filters = '') {
 const note = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'spoke about Pune, likes 5 am starts' });
 
-/** Presses a key that leads on, and waits for the next application. */
+/** Presses a key that leads to the next application and waits until it is shown. */
 async function pressAndGoOn(page: Page, key: string, next: number) {
   await page.keyboard.press(key);
   await page.getByText(`New: ${next} of 50`).waitFor();
 }
 
-/** How many calls at the ends of some addresses have been answered well from now on. */
+/** Counts successful responses from now on, by URL ending. */
 function countAnswers(page: Page) {
-  const answered = { '/view': 0, '/review/steps': 0 };
+  const answered = { '/view': 0, '/review/moves': 0 };
   page.on('response', (answer) => {
     if (!answer.ok()) return;
     if (answer.url().endsWith('/view')) answered['/view'] += 1;
-    if (answer.url().endsWith('/review/steps')) answered['/review/steps'] += 1;
+    if (answer.url().endsWith('/review/moves')) answered['/review/moves'] += 1;
   });
   return answered;
 }
 
-// Three calls a step: fifty of them take their time where the machine has other work.
+// Each move takes three requests, so fifty moves take long on a busy machine.
 const long = { timeout: 300_000 };
 
 test(
-  'fifty applicants are triaged by keys alone, with scores, a note and a step taken back',
+  'triages fifty applicants by keyboard alone, with scores, a note and an undone move',
   long,
   async ({ openPage, product }) => {
     const id = await fillCall(product.dataDirectory, 50);
@@ -70,31 +70,32 @@ test(
     await expect(note(page)).toBeVisible();
     for (let place = 2; place <= 50; place += 1) await pressAndGoOn(page, place % 2 ? 'p' : 's', place);
     const last = await name.innerText();
-    // Only then does a step that is taken back lead to having been opened.
+    // The opening must be recorded first; otherwise an undone move would not return the application to
+    // Opened.
     await expect.poll(() => answered['/view']).toBe(50);
     await page.keyboard.press('p');
-    // The last word of going on; what is said of taking back comes after it.
-    await expect(page.getByRole('status').filter({ hasText: 'That was the last one' })).toBeAttached();
+    // The last announcement of moving on; the one about the undo follows it.
+    await expect(page.getByRole('status').filter({ hasText: 'That was the last applicant' })).toBeAttached();
     const undone = page.waitForResponse((answer) => answer.url().endsWith('/review/undo') && answer.ok());
     await page.keyboard.press('u');
     await undone;
     await page.getByRole('heading', { name: 'New 0' }).waitFor();
 
-    await expect(page.getByRole('status').filter({ hasText: `Taken back: ${last}` })).toBeAttached();
-    // What is still under way would be cut off by leaving.
-    await expect.poll(() => answered['/review/steps']).toBe(50);
+    await expect(page.getByRole('status').filter({ hasText: `Undone: ${last}` })).toBeAttached();
+    // Leaving the page would cancel requests that are still running.
+    await expect.poll(() => answered['/review/moves']).toBe(50);
     await openBoard(page, id);
     expect(await countIn(page, 'New')).toBe(0);
     expect(await countIn(page, 'Opened')).toBe(1);
     expect(await countIn(page, 'Shortlisted')).toBe(25);
-    expect(await countIn(page, 'Not selected')).toBe(24);
+    expect(await countIn(page, 'Rejected')).toBe(24);
     await page.getByRole('link', { name: first, exact: true }).click();
     await expect(note(page)).toBeVisible();
     await expect(page.getByRole('button', { name: '4 of 5' })).toHaveAttribute('aria-pressed', 'true');
   },
 );
 
-test('the board is filtered in the address, and those chosen take a step together', async ({
+test('filters the board through the URL and moves the selected applicants together', async ({
   openPage,
   product,
 }) => {
@@ -104,20 +105,23 @@ test('the board is filtered in the address, and those chosen take a step togethe
   await openBoard(page, id);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel('City').fill('Pune');
-  await page.getByLabel('Not seen yet').check();
+  await page.getByLabel('Not opened yet').check();
   await page.getByRole('button', { name: 'Show applicants' }).click();
-  await expect(page).toHaveURL(/city=Pune&?.*unseen=1|unseen=1&?.*city=Pune/);
+  await expect(page).toHaveURL(/city=Pune&?.*unopened=1|unopened=1&?.*city=Pune/);
   await page.getByRole('heading', { name: 'New 20' }).waitFor();
 
-  const boxes = page.getByRole('checkbox', { name: /^Choose .* Applicant/ });
+  const boxes = page.getByRole('checkbox', { name: /^Select .* Applicant/ });
   await boxes.nth(1).click();
   await boxes.nth(4).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 chosen')).toBeVisible();
+  await expect(page.getByText('4 selected')).toBeVisible();
   const fetched = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Comp cards' }).click();
+  await page.getByRole('button', { name: 'Download comp cards' }).click();
   expect((await readFile(await (await fetched).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
-  await page.getByRole('group', { name: 'Shortlist 4 applicants?' }).getByText('Yes').click();
+  await page
+    .getByRole('group', { name: 'Shortlist 4 applicants?' })
+    .getByRole('button', { name: 'Shortlist' })
+    .click();
   await page.getByRole('heading', { name: 'Shortlisted 4' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: 'New 20' }).waitFor();
@@ -125,11 +129,11 @@ test('the board is filtered in the address, and those chosen take a step togethe
   await page.getByRole('link', { name: 'Remove City: Pune' }).click();
   await page.getByRole('heading', { name: 'New 60' }).waitFor();
   const table = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await readFile(await (await table).path(), 'utf8')).trim().split('\n')).toHaveLength(61);
 });
 
-test('a client sees the shared board without an account, until the link is ended', async ({
+test('shows a client the shared board without an account until the link is ended', async ({
   openPage,
   product,
 }) => {
@@ -139,7 +143,7 @@ test('a client sees the shared board without an account, until the link is ended
   await openBoard(page, id);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByLabel('Who is it for?').fill('Saffron Soap');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const links = page.getByRole('list', { name: 'Links to this board' });
   await expect(links).toContainText('Saffron Soap');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -156,13 +160,13 @@ test('a client sees the shared board without an account, until the link is ended
   expect(product.output()).not.toContain(address.split('/').at(-1));
 
   await links.getByRole('button', { name: 'End link: Saffron Soap' }).click();
-  await links.getByRole('button', { name: 'Yes, end it' }).click();
+  await links.getByRole('button', { name: 'End this link' }).click();
   await expect(page.getByText('The link has ended.')).toBeVisible();
   expect((await visitor.reload())?.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'This link has ended.' })).toBeVisible();
 });
 
-test('the board and an application hinder nobody, on a phone and beside a keyboard', async ({
+test('has no accessibility violations on the board and an application, on a phone and on a desktop', async ({
   openPage,
   product,
 }) => {
@@ -177,12 +181,12 @@ test('the board and an application hinder nobody, on a phone and beside a keyboa
       .getByRole('link', { name: / Applicant \d+$/ })
       .first()
       .click();
-    await page.getByRole('region', { name: 'Decide' }).waitFor();
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
   }
 });
 
-/** What axe finds wrong on the page that is open. */
+/** Returns the axe violations on the open page. */
 async function barriersOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);

@@ -6,7 +6,7 @@ import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { fillJobPost } from '#testing/post-call.ts';
 
-test('whoever opens a page of the other role is led to the own start', async ({ openPage }) => {
+test('redirects a user from a page of the other role to their own start page', async ({ openPage }) => {
   const talent = await openPage();
   const house = await openPage();
   await logInAsTalent(talent);
@@ -19,7 +19,7 @@ test('whoever opens a page of the other role is led to the own start', async ({ 
   await expect(house).toHaveURL(/\/production\/add-job/);
 });
 
-test('the login leads back to the page that asked for it', async ({ openPage }) => {
+test('returns from the login to the requested page', async ({ openPage }) => {
   const page = await openPage();
 
   await page.goto('/user/my-application');
@@ -31,10 +31,7 @@ test('the login leads back to the page that asked for it', async ({ openPage }) 
   await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
 });
 
-test('a form that is reloaded after the session ended comes back as it was', async ({
-  product,
-  openPage,
-}) => {
+test('restores a form that was reloaded after the session ended', async ({ product, openPage }) => {
   const page = await openPage();
   const email = 'tara@talent.example';
   await joinAsTalent(page, product.address, { name: 'Tara Iyer', email, mobile: '98400 11223' });
@@ -58,7 +55,7 @@ test('a form that is reloaded after the session ended comes back as it was', asy
   await expect(page.getByLabel(/^Location/)).toHaveValue('Chennai');
 });
 
-test('a form that is sent after the session ended says so, and is there after logging in again', async ({
+test('reports an ended session when a form is sent and restores the form after login', async ({
   product,
   openPage,
 }) => {
@@ -76,7 +73,7 @@ test('a form that is sent after the session ended says so, and is there after lo
   await expect(page.getByText('Job Post Added Successfully 🎉')).toBeVisible();
 });
 
-test('logging out ends the session here and on the server', async ({ product, openPage }) => {
+test('ends the session in the browser and on the server on logout', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await logInAsTalent(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -92,7 +89,7 @@ test('logging out ends the session here and on the server', async ({ product, op
   expect(status).toBe(401);
 });
 
-/** Ends the session behind the page's back, as another device could. */
+/** Ends the session without the page noticing, as another device could. */
 async function endSession(page: Page, address: string) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const area = (await page.evaluate(() => localStorage.getItem('user'))) ? 'user' : 'production';

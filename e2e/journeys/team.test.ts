@@ -7,12 +7,12 @@ import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 const desk = { width: 1280, height: 800 };
 
-/** The path of the join page in the letter to an address; waits for the letter. */
+/** Waits for the team invitation email to an address and returns the join path in it. */
 async function joinPathFor(address: string, email: string): Promise<string> {
   let path: string | undefined;
   await expect
     .poll(async () => {
-      // The product's own answer.
+      // The response comes from the product itself, so its type is known.
       const { messages } = (await (
         await fetch(`${address}/api/dev/outbox`)
       ).json()) as Reply<'GET /api/dev/outbox'>;
@@ -23,7 +23,7 @@ async function joinPathFor(address: string, email: string): Promise<string> {
   return path ?? '';
 }
 
-test('an owner invites a reviewer, who is named in what they do, cannot post, and is out once removed', async ({
+test('lets an owner invite a reviewer, who is named in their actions, cannot post and loses access once removed', async ({
   product,
   openPage,
 }) => {
@@ -33,7 +33,7 @@ test('an owner invites a reviewer, who is named in what they do, cannot post, an
   await fill(owner, { Email: 'nila@team.example' });
   await choose(owner, { Role: 'Reviewer' });
   await owner.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(owner.getByRole('list', { name: 'Invitations that wait' })).toContainText('nila@team.example');
+  await expect(owner.getByRole('list', { name: 'Pending invitations' })).toContainText('nila@team.example');
 
   await reviewer.goto(await joinPathFor(product.address, 'nila@team.example'));
   await fill(reviewer, { 'Full name': 'Nila Sen', Password: password });
@@ -44,17 +44,17 @@ test('an owner invites a reviewer, who is named in what they do, cannot post, an
   await expect(reviewer).toHaveURL(/\/production\/previous-job/);
   await reviewer.goto('/production/lists');
   await fill(reviewer, { 'Name of the list': 'Faces by Nila' });
-  await reviewer.getByRole('button', { name: 'Make a list' }).click();
-  await expect(reviewer.getByText('Made by Nila Sen')).toBeVisible();
+  await reviewer.getByRole('button', { name: 'Create list' }).click();
+  await expect(reviewer.getByText('Created by Nila Sen')).toBeVisible();
 
   await owner.reload();
   await owner.getByRole('button', { name: 'Remove Nila Sen' }).click();
-  await owner.getByRole('button', { name: 'Yes, remove' }).click();
+  await owner.getByRole('button', { name: 'Remove member' }).click();
   await expect(owner.getByRole('list', { name: 'Members' })).not.toContainText('Nila Sen');
   await owner.goto('/production/lists');
-  await expect(owner.getByText('Made by Nila Sen')).toBeVisible();
+  await expect(owner.getByText('Created by Nila Sen')).toBeVisible();
   await reviewer.goto('/production/lists');
-  await expect(reviewer.getByText('Lists your house')).toHaveCount(0);
+  await expect(reviewer.getByText('Faces by Nila')).toHaveCount(0);
   await reviewer.goto('/production/login');
   await reviewer.evaluate(() => localStorage.clear());
   await reviewer.goto('/production/login');
@@ -62,7 +62,7 @@ test('an owner invites a reviewer, who is named in what they do, cannot post, an
   await expect(reviewer.getByText('Account not found')).toBeVisible();
 });
 
-test('a talent is discovered, kept on a list, invited, and led to apply', async ({ openPage }) => {
+test('finds a talent, adds them to a list, invites them and leads them to apply', async ({ openPage }) => {
   const [house, talent] = [await openPage(desk), await openPage()];
   await logInAsTalent(talent);
   const name = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name as string);
@@ -78,9 +78,9 @@ test('a talent is discovered, kept on a list, invited, and led to apply', async 
   await expect(house.getByRole('heading', { name })).toBeVisible();
 
   await house.goto(`/talent/${id}`);
-  await house.getByRole('button', { name: 'Keep on a list' }).click();
+  await house.getByRole('button', { name: 'Save to a list' }).click();
   await fill(house, { 'Name of the list': 'Leads' });
-  await house.getByRole('button', { name: 'Make a list and keep there' }).click();
+  await house.getByRole('button', { name: 'Create list and save' }).click();
   await expect(house.getByRole('checkbox', { name: /Leads/ })).toBeChecked();
   await house.getByRole('button', { name: 'Close' }).click();
   await house.getByRole('button', { name: 'Invite to apply' }).click();

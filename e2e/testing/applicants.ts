@@ -1,6 +1,6 @@
 import { queryDatabase } from '#testing/database.ts';
 
-/** An open call of the demo world's house, with so many applicants as its only ones. Returns its id. */
+/** Gives an open casting call of the demo house exactly this many applicants and returns its ID. */
 export async function fillCall(dataDirectory: string, count: number): Promise<string> {
   const [job] = await queryDatabase<{ id: string }>(
     dataDirectory,
@@ -15,7 +15,7 @@ export async function fillCall(dataDirectory: string, count: number): Promise<st
   return job.id;
 }
 
-/** Grown-ups of different ages, cities and tongues, with the photos of the demo world. */
+/** Inserts adults of different ages, cities and languages, with photos from the demo world. */
 const insertApplicants = `
   with photo as (
     select array_agg(profile_photo order by profile_photo) files from talent where profile_photo is not null

@@ -2,7 +2,7 @@ import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { answers } from '@kirdaar/server/testing/posts';
 import type { Page } from 'playwright-core';
 
-/** Applies as the form does, with every consent, as the talent who is logged in. */
+/** Applies as the logged-in talent with every consent, like the form. */
 export async function apply(page: Page, job_id: string) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const consents = applyConsents.map(({ id, version }) => ({ id, version }));

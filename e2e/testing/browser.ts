@@ -21,7 +21,7 @@ const args = [
   '--no-first-run',
 ];
 
-/** A Chromium: CHROMIUM_PATH, the system's, Playwright's own, or the one that comes as an npm package. */
+/** Opens a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or the one from an npm package. */
 export async function openBrowser(): Promise<Browser> {
   const found = [...known, chromium.executablePath()].find((path) => path && isExecutable(path));
   if (found) return chromium.launch({ executablePath: found, args });
@@ -29,7 +29,7 @@ export async function openBrowser(): Promise<Browser> {
     throw new Error('There is no Chrome here: install one, or set CHROMIUM_PATH.');
   }
   const { default: packed, inflate } = await import('@sparticuz/chromium');
-  // It needs libraries that a bare machine lacks, and brings them.
+  // The npm package includes libraries that a minimal system lacks.
   const libraries = fileURLToPath(
     new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium')),
   );

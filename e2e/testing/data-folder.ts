@@ -2,10 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new, empty data folder. */
+/** Creates a new, empty data folder. */
 export async function makeDataFolder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-e2e-'));
-  // Root's stand-in may enter it, so the database lies in it and goes with it.
+  // The user that runs PostgreSQL in place of root needs access, so that the database is created in this
+  // folder and deleted with it.
   await chmod(directory, 0o755);
   return directory;
 }

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Lets a minute pass for every code of a product's database, which counts by its own clock. */
+/**
+ * Moves the sending time of all one-time codes one minute back in a product's database. The page's test clock
+ * does not affect the database.
+ */
 export async function passMinuteForCodes(dataDirectory: string) {
   await queryDatabase(dataDirectory, `update one_time_code set sent_at = sent_at - interval '61 seconds'`);
 }
 
-/** Asks a running product's database. */
+/** Queries the database of a running product. */
 export async function queryDatabase<Row>(
   dataDirectory: string,
   statement: string,
@@ -24,7 +27,7 @@ export async function queryDatabase<Row>(
   });
   await client.connect();
   try {
-    // The caller knows what it asks for.
+    // The caller supplies the row type of its query.
     return (await client.query(statement, values)).rows as Row[];
   } finally {
     await client.end();

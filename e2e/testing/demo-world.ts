@@ -3,10 +3,11 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { makeDataFolder } from '#testing/data-folder.ts';
 
-/** A data folder of one's own with the demo world in it, as a first start leaves it behind. */
+/** Returns a new data folder with a copy of the demo world as a first start creates it. */
 export async function copyDemoWorld(): Promise<string> {
   const directory = await makeDataFolder();
-  // Unlike Node's own copy this leaves the files of the database to root's stand-in.
+  // Unlike Node's own copy, this keeps the database files owned by the user that runs PostgreSQL in place of
+  // root.
   await promisify(execFile)('cp', ['-a', `${inject('demoWorld')}/.`, directory]);
   return directory;
 }

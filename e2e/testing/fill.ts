@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 
 type Answers = Record<string, string>;
 
-/** Types answers into the fields with these labels. */
+/** Fills the fields with these labels. */
 export async function fill(page: Page, answers: Answers) {
   for (const [label, answer] of Object.entries(answers)) await field(page, label).fill(answer);
 }
 
-/** Chooses options in the selects with these labels. */
+/** Selects options in the selects with these labels. */
 export async function choose(page: Page, answers: Answers) {
   for (const [label, answer] of Object.entries(answers)) await field(page, label).selectOption(answer);
 }
 
-/** The control of a label; a required one's label ends in an asterisk. */
+/** Finds the control of a label; labels of required fields end in an asterisk. */
 function field(page: Page, label: string) {
   const escaped = label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return page.getByLabel(new RegExp(`^${escaped}( \\*)?$`));

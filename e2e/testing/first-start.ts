@@ -9,11 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product once per run on an empty folder, so that its demo world is drawn once. */
+/** Starts the product once per run on an empty folder, so that the demo world is generated only once. */
 export async function setup(project: TestProject) {
   const directory = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: directory });
-  // What a crash of the machine would take of its copies is not missed.
+  // Test copies need not survive a crash of the machine, so fsync is off.
   await queryDatabase(directory, 'alter system set fsync = off');
   await product.stop();
   project.provide('demoWorld', directory);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
-/** The password of everybody who joins in a journey. */
+/** Password of every account that is registered in a journey. */
 export const password = 'monsoon over Worli';
 
 interface Person {
@@ -12,7 +12,7 @@ interface Person {
   mobile: string;
 }
 
-/** Fills the talent's registration and sends it; the page then asks for the code. */
+/** Fills and sends the talent registration; the page then asks for the code. */
 export async function registerTalent(page: Page, { name, email, mobile }: Person) {
   await page.goto('/user/register');
   await fill(page, {
@@ -27,7 +27,7 @@ export async function registerTalent(page: Page, { name, email, mobile }: Person
   await page.waitForURL(/\/user\/verify/);
 }
 
-/** Fills the house's registration and sends it; the page then asks for the code. */
+/** Fills and sends the house registration; the page then asks for the code. */
 export async function registerHouse(page: Page, { name, email, mobile }: Person) {
   await page.goto('/production/register');
   await fill(page, {
@@ -43,21 +43,21 @@ export async function registerHouse(page: Page, { name, email, mobile }: Person)
   await page.waitForURL(/\/production\/verify/);
 }
 
-/** Enters the code of a new account; the page goes on to the login by itself. */
+/** Enters the code of a new account; the page then redirects to the login. */
 export async function verify(page: Page, code: string) {
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('Your account is verified.')).toBeVisible();
 }
 
-/** Registers a talent and verifies it; the login is open then. */
+/** Registers and verifies a talent; the login page is then open. */
 export async function joinAsTalent(page: Page, address: string, person: Person) {
   await registerTalent(page, person);
   await verify(page, await codeSentTo(address, person.email.toLowerCase()));
   await page.waitForURL(/\/user\/login/);
 }
 
-/** Logs in on the login page that is open. */
+/** Logs in on the open login page. */
 export async function logIn(page: Page, identifier: string, secret = password) {
   await fill(page, { 'Email or mobile number': identifier, Password: secret });
   await page.getByRole('button', { name: 'Login', exact: true }).click();

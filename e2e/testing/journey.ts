@@ -6,10 +6,13 @@ import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 interface Fixtures {
-  /** The product with its demo world, on a data folder of its own. One per file. */
+  /** The product with its demo world in a separate data folder; one per test file. */
   product: Product;
   browser: Browser;
-  /** Opens a page in a browser of one's own, as another person would; any error on it fails the test. */
+  /**
+   * Opens a page in a separate browser context, like another person's browser. Any error on the page fails
+   * the test.
+   */
   openPage: (size?: { width: number; height: number }) => Promise<Page>;
 }
 
@@ -43,7 +46,7 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        // The browser reports refused calls by itself; the page shows them in words.
+        // Browsers log failed requests themselves; the page shows them as messages.
         const refused = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !refused) problems.push(message.text());
       });

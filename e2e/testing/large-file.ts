@@ -7,7 +7,10 @@ import { video } from '@kirdaar/server/testing/files';
 const MB = 1024 * 1024;
 const BOX_HEADER = 8;
 
-/** A video of so many megabytes, no two alike: a second to look at, and a box that players pass over. */
+/**
+ * Creates a unique video of the given size in megabytes: one second of video plus a box of random bytes that
+ * players skip.
+ */
 export async function largeVideo(name: string, megabytes: number) {
   const clip = Buffer.from(await video().arrayBuffer());
   const box = randomFillSync(Buffer.alloc(megabytes * MB - clip.length));

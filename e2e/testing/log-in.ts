@@ -3,12 +3,12 @@ import { logIn } from '#testing/join.ts';
 
 const demoPassword = 'kirdaar-demo';
 
-/** Logs the demo world's talent in. */
+/** Logs in the demo world's talent. */
 export function logInAsTalent(page: Page) {
   return logInAt(page, '/user/login', 'talent@kirdaar.example');
 }
 
-/** Logs the demo world's production house in. */
+/** Logs in the demo world's production house. */
 export function logInAsHouse(page: Page) {
   return logInAt(page, '/production/login', 'house@kirdaar.example');
 }

@@ -1,10 +1,10 @@
 import type { Reply } from '@kirdaar/contract/api';
-import type { Medium } from '@kirdaar/contract/media';
+import type { Medium } from '@kirdaar/contract/talent/media';
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 
-/** Joins as a talent of one's own and opens the page of photos and videos by the menu under the name. */
+/** Joins as a new talent and opens the photos and videos page through the user menu. */
 export async function openMedia(page: Page, address: string, number: number) {
   const email = `ila${number}@talent.example`;
   await joinAsTalent(page, address, { name: 'Ila Rao', email, mobile: `98470 2200${number}` });
@@ -14,29 +14,29 @@ export async function openMedia(page: Page, address: string, number: number) {
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();
 }
 
-/** Waits until more than so many megabytes of the only file on its way have gone. */
+/** Waits until more than this many megabytes of the only running upload have been sent. */
 export async function sentBeyond(page: Page, megabytes: number) {
-  const row = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+  const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect
     .poll(async () => Number(/([\d.]+) MB of/.exec(await row.innerText())?.[1] ?? 0), { timeout: 20_000 })
     .toBeGreaterThan(megabytes);
 }
 
-/** Waits until a shelf shows so many, with nothing on its way that is not refused; answers what the server has. */
+/** Waits until a media section shows this many items and returns the media stored on the server. */
 export async function arrivedIn(page: Page, shelf: string, count: number) {
   const tiles = page.getByRole('region', { name: shelf }).getByRole('button', { name: /^Delete/ });
   await expect(tiles).toHaveCount(count, { timeout: 60_000 });
   const { media } = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    // The product's own answer.
+    // The response comes from the product itself, so its type is known.
     return (await (await fetch('/api/user/media', { headers })).json()) as Reply<'GET /api/user/media'>;
   });
   return media;
 }
 
 /**
- * Sends a file once more, whole and in place of a medium; answers the id of what is then in that place. It is the
- * same one if, and only if, the server had those very bytes already.
+ * Uploads a whole file in place of a media item and returns the ID now in that place. The ID stays the same
+ * if and only if the server already had exactly these bytes.
  */
 export async function sentWhole(page: Page, medium: Medium | undefined, bytes: Buffer): Promise<string> {
   const { kind = '', id = '' } = medium ?? {};
@@ -48,7 +48,7 @@ export async function sentWhole(page: Page, medium: Medium | undefined, bytes: B
   return (await answer.json()).media.id;
 }
 
-/** Has the browser lose the files it kept of interrupted uploads. */
+/** Deletes the files that the browser kept for interrupted uploads. */
 export async function forgetKeptFiles(page: Page) {
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -60,7 +60,7 @@ export async function forgetKeptFiles(page: Page) {
   });
 }
 
-/** A machine that runs tests has no camera and no microphone. */
+/** Replaces camera and microphone, which test machines do not have. */
 export function standInForDevices() {
   navigator.mediaDevices.getUserMedia = async (wanted) => {
     if (!wanted?.video) {

@@ -3,13 +3,16 @@ import { expect } from 'vitest';
 
 type Outbox = Reply<'GET /api/dev/outbox'>;
 
-/** The newest code that was sent to an email, with such words, read where a newcomer reads it; waits for it. */
+/**
+ * Waits for and returns the newest code sent to an email address whose text matches `about`, read from the
+ * development outbox.
+ */
 export async function codeSentTo(address: string, email: string, about = /./): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(
       async () => {
-        // The product's own answer.
+        // The response comes from the product itself, so its type is known.
         const { messages } = (await (await fetch(`${address}/api/dev/outbox`)).json()) as Outbox;
         code = messages
           .filter((letter) => letter.to === email && about.test(letter.text))

@@ -3,7 +3,7 @@ import { picture } from '@kirdaar/server/testing/files';
 import type { Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
 
-/** Fills the whole job form, picture included; a short film with a night watchman. */
+/** Fills the whole job form, including the picture, for a night watchman in a short film. */
 export async function fillJobPost(page: Page) {
   const today = dayInIndia(new Date());
   await fill(page, {
@@ -33,7 +33,7 @@ export async function fillJobPost(page: Page) {
   await page.getByLabel('Image').setInputFiles(await filePayload(await picture('poster.png')));
 }
 
-/** Posts the call of the night watchman as a house that is logged in, and returns its id. */
+/** Posts the night watchman casting call as the logged-in house and returns its ID. */
 export async function postCall(page: Page): Promise<string> {
   await page.goto('/production/add-job');
   await fillJobPost(page);
@@ -42,7 +42,7 @@ export async function postCall(page: Page): Promise<string> {
   return (await (await answer).json()).id;
 }
 
-/** A file as a file control takes it in a journey. */
+/** Converts a file to the payload of a file control. */
 export async function filePayload(file: File) {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }

@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Product {
-  /** Where it listens. */
+  /** URL on which it listens. */
   address: string;
-  /** Where its data lie. */
   dataDirectory: string;
   process: ChildProcess;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output: () => string;
-  /** Asks it to stop, as Ctrl-C does, and waits until it has. */
+  /** Sends SIGINT, as Ctrl-C does, and waits until it has stopped. */
   stop: () => Promise<void>;
 }
 
@@ -27,7 +26,7 @@ interface Account {
 }
 
 const directly: Command = [process.execPath, 'server/src/main.ts'];
-/** `npm start` without building the site anew. */
+/** `npm start` without rebuilding the site. */
 const throughNpm: Command = ['npm', 'start', '--ignore-scripts'];
 
 /** Starts the product on a free port and waits until it is ready. */
@@ -35,12 +34,12 @@ export function startProduct(environment: Environment, as?: Account): Promise<Pr
   return untilReady(environment, run(directly, environment, as));
 }
 
-/** Starts the product as `npm run dev` does, with reload. */
+/** Starts the product with reload, like `npm run dev`. */
 export function startDevelopment(environment: Environment): Promise<Product> {
   return untilReady(environment, run([process.execPath, 'scripts/dev.ts'], environment));
 }
 
-/** Starts the product by npm; the process is npm's. */
+/** Starts the product through npm; `process` is the npm process. */
 export function startThroughNpm(environment: Environment): Promise<Product> {
   return untilReady(environment, run(throughNpm, environment));
 }
@@ -61,7 +60,6 @@ async function untilReady(environment: Environment, { process, output }: Running
   return { address, dataDirectory: environment.DATA_DIR, process, output, stop };
 }
 
-/** Runs the product until it ends by itself. */
 export async function runToEnd(environment: Environment) {
   const { process, output } = run(directly, environment);
   await once(process, 'close');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
 import { filePayload } from '#testing/post-call.ts';
 
-/** Fills the first step but for the gender. */
+/** Fills the first step except for the gender. */
 export async function fillPersonal(page: Page, birthDate: string) {
   await page.getByLabel('Date of Birth *').fill(birthDate);
   await choose(page, { 'Profile Type': 'Theater Artist' });
@@ -26,7 +26,7 @@ export async function fillPersonal(page: Page, birthDate: string) {
   await search(page, 'Availability Categories', ['DANCERS']);
 }
 
-/** Fills what everybody is asked in the second step. */
+/** Fills the fields of the second step that do not depend on the gender. */
 export async function fillBody(page: Page) {
   await choose(page, {
     'Body Type': 'Athletic',
@@ -54,7 +54,7 @@ export async function fillBody(page: Page) {
   await pick(page, '4-wheeler', 'No');
 }
 
-/** Fills the last step, with its files. */
+/** Fills the last step, including its files. */
 export async function fillWork(page: Page) {
   for (const label of ['Lead Roles', 'Villain/Negative Roles', 'in Theatre'])
     await page.getByLabel(label).check();
@@ -72,7 +72,7 @@ export async function fillWork(page: Page) {
   await page.getByLabel('Audition Video *').setInputFiles(await filePayload(video()));
 }
 
-/** Takes one of a few answers that are all in sight. */
+/** Clicks one of several visible answers to a question. */
 export async function pick(page: Page, question: string, answer: string) {
   await page
     .getByRole('group', { name: new RegExp(`^${question}`) })
@@ -80,7 +80,7 @@ export async function pick(page: Page, question: string, answer: string) {
     .click();
 }
 
-/** Chooses several in a list by words that are typed. */
+/** Selects several options in a searchable list by typing. */
 async function search(page: Page, label: string, words: string[]) {
   const select = page.getByRole('combobox', { name: new RegExp(`^${label}( \\*)?$`) });
   for (const word of words) {
@@ -90,7 +90,7 @@ async function search(page: Page, label: string, words: string[]) {
   await select.press('Escape');
 }
 
-/** Goes on to the next step of the wizard. */
+/** Continues to the next step of the wizard. */
 export async function next(page: Page, step: RegExp) {
   await page.getByRole('button', { name: 'Save and Next' }).click();
   await expect(page.getByRole('group', { name: step })).toBeVisible();

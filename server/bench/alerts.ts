@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { secondsOf, withQueue } from '#bench/with-queue.ts';
-import { sendAlert, sendAlerts } from '#features/alerts/tasks.ts';
-import { sendMessage } from '#features/messages/tasks.ts';
-import type { Database } from '#platform/database.ts';
+import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
+import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
+import type { Database } from '#platform/database/database.ts';
 import { createGiven } from '#testing/given.ts';
 
-/** Measures a morning of alerts: as many talents with a saved search each, a new call, and a carrier that takes no time. */
+/**
+ * Benchmarks a morning of alerts: 10,000 talent with one saved search each, one new casting call, and a
+ * provider that takes no time.
+ */
 const TALENTS = 10_000;
-const tasks = [sendAlerts, sendAlert, sendMessage];
+const tasks = [sendAlerts, sendAlert, sendDelivery];
 
 await withQueue(tasks, async ({ services, sink, work }) => {
   await addTalents(services.db);

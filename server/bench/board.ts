@@ -3,18 +3,22 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '#bench/processes.ts';
-import { connect } from '#platform/database.ts';
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { migrate } from '#platform/migrate.ts';
+import { connect } from '#platform/database/database.ts';
+import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
 import { createBoard, insertApplicants } from '#testing/board-world.ts';
 import { createGiven } from '#testing/given.ts';
 
-/** Measures the board of a call with 2,000 applicants, one request after the other: its pages and its steps. */
+/**
+ * Benchmarks the board of a casting call with 2,000 applicants, one request at a time: its pages and its
+ * moves.
+ */
 const APPLICANTS = 2000;
 const RUNS = 60;
 
 const directory = await mkdtemp(join(tmpdir(), 'kirdaar-board-'));
-// Root's stand-in may enter it, so the database lies in it and goes with it.
+// The user that runs PostgreSQL in place of root needs access, so that the database is created in this folder
+// and deleted with it.
 await chmod(directory, 0o755);
 const postgres = await openEmbeddedPostgres(directory);
 try {
@@ -48,7 +52,7 @@ async function measure(url: string) {
   };
   const board = `/api/production/jobs/${job_id}/board`;
   const stepOf = (application_ids: string[]) =>
-    ask('POST', '/api/production/review/steps', {
+    ask('POST', '/api/production/review/moves', {
       request_id: randomUUID(),
       application_ids,
       status: 'shortlisted',

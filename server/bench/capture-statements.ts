@@ -3,18 +3,18 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
 import { addressOf, authorizationOf, type Case, type Request } from '#bench/cases.ts';
-import { readConfig } from '#platform/config.ts';
-import type { DB } from '#platform/database-types.generated.ts';
-import { localStorage } from '#platform/local-storage.ts';
-import { openPieces } from '#platform/pieces.ts';
-import { openSecrets } from '#platform/secrets.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { openSecrets } from '#platform/config/secrets.ts';
+import type { DB } from '#platform/database/database-types.generated.ts';
+import { localStorage } from '#platform/storage/local-storage.ts';
+import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** The statements that the product sends to the database for each request of a case. */
+/** Records the SQL statements that the product sends for each request of a case. */
 export async function captureStatements(url: string, cases: Case[]): Promise<Map<Case, Statement[][]>> {
   let sent: Statement[] = [];
   const db = new Kysely<DB>({
@@ -61,13 +61,13 @@ async function quietApp(db: Kysely<DB>) {
     db,
     searchDb: db,
     now: () => new Date(),
-    // Reading adds no work and sends nothing.
+    // Read requests add no queue jobs and send nothing.
     queue: { add: nothing },
     messenger: { send: async () => undefined },
-    news: { wait: (_account, { read }) => read(), release: () => {} },
+    liveUpdates: { wait: (_account, { read }) => read(), release: () => {} },
     gateway: undefined,
     storage: localStorage(join(config.DATA_DIR, 'media')),
-    pieces: openPieces(join(config.DATA_DIR, 'pieces')),
+    uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: undefined,
   });
 }

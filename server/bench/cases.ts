@@ -6,27 +6,28 @@ export interface Request {
   method: 'GET' | 'POST';
   path: string;
   body?: Record<string, unknown>;
-  /** Of whoever makes it, if somebody is logged in. */
+  /** Session token, if the request is made by a logged-in user. */
   token?: string;
 }
 
-/** Each request of a case comes from a visitor of its own, as limits of one address would not let so many pass. */
+/**
+ * Gives each request of a case its own client IP, because the rate limit of one address would block so many.
+ */
 export function addressOf(place: number): string {
   return `203.0.113.${place + 1}`;
 }
 
-/** How a request says who makes it. */
 export function authorizationOf(token: string | undefined) {
   return token && { authorization: `Bearer ${token}` };
 }
 
-/** A kind of request to be measured, in many variants. */
+/** A kind of request to benchmark, in many variants. */
 export interface Case {
   name: string;
   requests: Request[];
-  /** How much of pgbench the goals ask for; calls without one stand beside the bare server alone. */
+  /** Required share of pgbench's throughput; cases without one are compared only with the bare server. */
   ofPgbench?: number;
-  /** Whether the goals bound its slowest answers. */
+  /** Whether the goals limit the slowest responses. */
   hasTail?: boolean;
 }
 
@@ -45,7 +46,10 @@ const searches = [
 const bands = ['6-9', '14-17', '18-24', '25-34', '35-49', '50+'];
 const random = createRandom(7);
 
-/** The public calls, and the search of a house by its token; the same seed always makes the same requests. */
+/**
+ * Builds the requests to public endpoints and a house's search with its token; the same seed always gives the
+ * same requests.
+ */
 export function callCases(jobs: number, token: string): Case[] {
   const filter = { ofPgbench: 0.7, hasTail: true };
   return [
@@ -73,7 +77,7 @@ export function callCases(jobs: number, token: string): Case[] {
   ];
 }
 
-/** The pages that visitors see most. */
+/** The most visited pages. */
 export const pageCases: Case[] = ['/', '/profiles', '/castingcalls'].map((path) => ({
   name: `page ${path}`,
   requests: [get(path)],
@@ -119,13 +123,13 @@ function mixedFields() {
   return Object.fromEntries(random.sample(Object.entries(all), random.whole(0, 4)));
 }
 
-/** A third of the searches is for a name that few have. */
+/** One third of the searches use a rare name. */
 function searchText(): string {
   return random.chance(0.33) ? md5(String(3 * random.whole(1, 30_000))).slice(0, 5) : random.pick(searches);
 }
 
 function jobId(jobs: number): string {
-  // As rows.sql makes it.
+  // Must match the ID generation in rows.sql.
   const digits = md5(`job ${random.whole(1, jobs)}`);
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-');
 }

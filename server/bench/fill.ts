@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { fillDatabase } from '#bench/fill-database.ts';
 import { openDatabase } from '#bench/open-database.ts';
-import { migrate } from '#platform/migrate.ts';
+import { migrate } from '#platform/database/migrate.ts';
 
-/** Fills a database with as many profiles as the product is to be measured on. */
+/** Fills a database with the number of profiles to benchmark. */
 const { values } = parseArgs({
   options: {
     profiles: { type: 'string', default: '1000000' },

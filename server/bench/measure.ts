@@ -3,12 +3,12 @@ import { addressOf, authorizationOf, type Case } from '#bench/cases.ts';
 
 export interface Measured {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** Loads the product with the requests of a case for some seconds. */
+/** Sends a case's requests to the product for some seconds. */
 export function measureProduct(address: string, { requests }: Case, connections: number, seconds: number) {
   return load(
     address,
@@ -22,7 +22,7 @@ export function measureProduct(address: string, { requests }: Case, connections:
   );
 }
 
-/** Loads the bare server with the same: bodies too, so that both read them. */
+/** Sends the same requests to the bare server, including bodies, so that both parse them. */
 export function measureReference(
   address: string,
   place: number,
@@ -64,7 +64,7 @@ async function load(url: string, requests: autocannon.Request[], connections: nu
   return { perSecond: answered.total / duration, p50: latency.p50, p99: latency.p99 } satisfies Measured;
 }
 
-/** The median of some measurements, each figure for itself. */
+/** Returns the median of each figure separately. */
 export function medianOf(measured: Measured[]): Measured {
   const of = (figure: keyof Measured) => {
     const sorted = measured.map((one) => one[figure]).sort((one, other) => one - other);

@@ -1,14 +1,15 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
-/** The database that is measured: DATABASE_URL, or one of its own in .bench. */
+/** Opens the database to benchmark: DATABASE_URL, or an embedded one in .bench. */
 export async function openDatabase() {
   const url = process.env.DATABASE_URL;
   if (url) return { url, stop: async () => {} };
   const directory = resolve('.bench');
   await mkdir(directory, { recursive: true });
-  // Root's stand-in may enter it, so the database lies in it and goes with it.
+  // The user that runs PostgreSQL in place of root needs access, so that the database is created in this
+  // folder.
   await chmod(directory, 0o755);
   return openEmbeddedPostgres(directory);
 }

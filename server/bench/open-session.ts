@@ -1,7 +1,7 @@
 import { withClient } from '#bench/with-client.ts';
-import { hashToken, newToken } from '#features/identity/session-token.ts';
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 
-/** Opens a session of a house for a day, and returns its token. */
+/** Creates a house session that is valid for a day and returns its token. */
 export async function openSession(url: string): Promise<string> {
   const token = newToken();
   const { rowCount } = await withClient(url, (client) =>

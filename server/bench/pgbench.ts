@@ -14,7 +14,10 @@ export async function hasPgbench(): Promise<boolean> {
   );
 }
 
-/** How many of the requests PostgreSQL alone does in a second, each request's statements as one transaction. */
+/**
+ * Returns the requests per second PostgreSQL alone can serve, with the statements of each request in one
+ * transaction.
+ */
 export async function measurePgbench(
   url: string,
   requests: Statement[][],
@@ -34,13 +37,13 @@ export async function measurePgbench(
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** A statement with its values in it, on one line. */
+/** Inlines the values of a statement and puts it on one line. */
 function written({ text, values }: Statement): string {
   const filled = text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1]));
   return filled.replace(/\s+/g, ' ');
 }
 
-/** pgbench takes a colon for the beginning of a variable. */
+/** Escapes colons, which pgbench would read as the start of a variable. */
 function literal(value: unknown): string {
   if (value === null) return 'null';
   if (Buffer.isBuffer(value)) return `E'\\\\x${value.toString('hex')}'`;

@@ -12,7 +12,7 @@ export interface Running {
 
 const START_MS = 60_000;
 
-/** The product as it runs in production: one process, the built site, its database beside it. */
+/** Starts the product as in production: one process, the built site, and the given database. */
 export async function startProduct(url: string): Promise<Running> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -45,10 +45,10 @@ export async function startProduct(url: string): Promise<Running> {
   };
 }
 
-/** The bare server, knowing the statements of each case and request. */
+/** Starts the bare server with the statements of each case and request. */
 export async function startReference(url: string, statements: Statement[][][]): Promise<Running> {
   const child = fork('server/bench/reference.ts', {
-    // Dates and arrays are to arrive as they were captured.
+    // Advanced serialization preserves dates and arrays as they were captured.
     serialization: 'advanced',
     env: { ...process.env, DATABASE_URL: url },
   });

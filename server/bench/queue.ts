@@ -1,24 +1,27 @@
 import { secondsOf, withQueue } from '#bench/with-queue.ts';
-import { sendMessage } from '#features/messages/tasks.ts';
-import { tell } from '#features/messages/tell.ts';
-import type { Database } from '#platform/database.ts';
-import type { Letter } from '#platform/letter.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 
-/** Measures how fast letters are left to the queue, and how fast one worker sends them to a carrier that takes no time. */
+/**
+ * Benchmarks how fast notifications are queued, and how fast one worker sends them to a provider that takes
+ * no time.
+ */
 const LETTERS = 10_000;
 const TOLD_AT_ONCE = 100;
 const SINGLES = 30;
 
-const alert: Letter<{ title: string }> = {
+const alert: EmailTemplate<{ title: string }> = {
   name: 'bench',
   kind: 'alerts',
   sample: { title: 'A call' },
   write: { en: alertText, hi: alertText },
 };
 
-await withQueue([sendMessage], async ({ services, sink, work }) => {
+await withQueue([sendDelivery], async ({ services, sink, work }) => {
   const { id } = await createGiven(services).talent();
   const added = await secondsOf(() => addLetters(services, id));
   report('letters added', LETTERS / added);
@@ -39,7 +42,7 @@ await withQueue([sendMessage], async ({ services, sink, work }) => {
   console.log(`one letter               p50 ${at(0.5)} ms   p95 ${at(0.95)} ms`);
 });
 
-/** As alerts are told: many talents in one transaction. */
+/** Queues notifications as alerts do: many talent in one transaction. */
 async function addLetters(services: Services, accountId: string) {
   for (let first = 0; first < LETTERS; first += TOLD_AT_ONCE) {
     await services.db.transaction().execute(async (trx: Database) => {
@@ -50,7 +53,7 @@ async function addLetters(services: Services, accountId: string) {
 }
 
 function tellOne(services: Services, account_id: string, source: string) {
-  return tell(services, { source, account_id, letter: alert, facts: { title: source }, by: ['email'] });
+  return notify(services, { source, account_id, template: alert, facts: { title: source }, by: ['email'] });
 }
 
 function alertText({ title }: { title: string }) {

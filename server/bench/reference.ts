@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { Statement } from '#bench/capture-statements.ts';
 
 /**
- * The bare server beside which the product is measured: node:http and pg, nothing between. It is told the
- * statements of each request once, and answers /<case>/<request> by sending them by name.
+ * The bare server used as a reference: only node:http and pg. It receives each request's statements once and
+ * answers /<case>/<request> by running them as prepared statements.
  */
 let cases: (Statement & { name: string })[][][] = [];
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
@@ -33,7 +33,7 @@ process.once('message', (told: Statement[][][]) => {
   });
   cases = told.map((variants) => variants.map((statements) => statements.map(named)));
   server.listen(0, '127.0.0.1', () => {
-    // A TCP server that listens has an address with a port.
+    // A listening TCP server always has an address with a port.
     const { port } = server.address() as AddressInfo;
     process.send?.(port);
   });

@@ -6,7 +6,7 @@ export interface Row {
   connections: number;
   product: Measured;
   reference?: Measured;
-  /** Requests per second; absent without pgbench. */
+  /** Requests per second; missing if pgbench is not available. */
   pgbench?: number;
 }
 
@@ -17,7 +17,7 @@ export const head =
   '| case | clients | req/s | p50 ms | p99 ms | bare node:http + pg | of bare | pgbench | of pgbench |\n' +
   '|---|---|---|---|---|---|---|---|---|';
 
-/** One line of the table of figures. */
+/** Formats one row of the results table. */
 export function line({ measured, connections, product, reference, pgbench }: Row): string {
   const cells = [
     measured.name,
@@ -33,7 +33,7 @@ export function line({ measured, connections, product, reference, pgbench }: Row
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Whether a row reaches each goal that is set for it. */
+/** Reports for each goal of a row whether it is reached. */
 export function goals({ measured, connections, product, reference, pgbench }: Row): string[] {
   const of = `${measured.name}, ${connections} client${connections > 1 ? 's' : ''}`;
   const told: string[] = [];

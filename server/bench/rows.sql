@@ -104,7 +104,7 @@ select pg_temp.made_id('application ' || n),
 from generate_series(1, current_setting('bench.applications')::int) n
 on conflict do nothing;
 
-insert into application_event (application_id, status, happened_at, party)
+insert into status_change (application_id, status, happened_at, party)
 select id, 'applied', applied_at, 'talent' from application;
 
 update job set recent_applications = number

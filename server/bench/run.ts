@@ -10,8 +10,8 @@ import { goals, head, line, type Row } from '#bench/report.ts';
 import { withClient } from '#bench/with-client.ts';
 
 /**
- * Measures the public calls and pages beside a bare server and pgbench of the same SQL. All take turns
- * within one run, since only figures of one hour on one machine compare.
+ * Benchmarks public endpoints and pages against a bare server and against pgbench with the same SQL. All of
+ * them alternate within one run, because only figures from the same machine and hour are comparable.
  */
 const { values } = parseArgs({
   options: {
@@ -78,7 +78,7 @@ async function casesOf(url: string): Promise<Case[]> {
   return callCases(jobs, await openSession(url)).filter(isWanted);
 }
 
-/** The pages that are wanted; one that the built site does not have is told and left out. */
+/** Returns the selected pages; a page missing in the built site is reported and skipped. */
 async function pagesOf({ address }: Running): Promise<Case[]> {
   const there: Case[] = [];
   for (const page of pageCases.filter(isWanted)) {
@@ -99,7 +99,7 @@ async function measureCall(world: World, place: number, measured: Case, connecti
     reference.push(await measureReference(world.reference.address, place, measured, connections, seconds));
     if (withPgbench) alone.push(await measurePgbench(url, statements[place] ?? [], connections, seconds));
   }
-  // It has no figure when all its time went into connecting.
+  // A pgbench run has no figure if it spent all its time connecting.
   const told = alone.filter(Number.isFinite).sort((one, other) => one - other);
   const pgbench = told[Math.floor(told.length / 2)];
   return show({
@@ -124,7 +124,7 @@ function show(row: Row): Row {
   return row;
 }
 
-/** How PostgreSQL goes about one request of each case. */
+/** Prints PostgreSQL's query plan for one request of each case. */
 async function printPlans(url: string) {
   const captured = await captureStatements(url, await casesOf(url));
   await withClient(url, async (client) => {

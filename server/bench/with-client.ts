@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Does some work over one connection, which is closed however the work ends. */
+/** Runs work on one connection and closes it whether or not the work fails. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

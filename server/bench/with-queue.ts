@@ -1,21 +1,22 @@
 import pino from 'pino';
-import { readConfig } from '#platform/config.ts';
-import { connect } from '#platform/database.ts';
-import { migrate } from '#platform/migrate.ts';
-import { type AnyTask, openQueue } from '#platform/queue.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { connect } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openQueue } from '#platform/queue/queue.ts';
+import { workQueue } from '#platform/queue/work-queue.ts';
 import type { Services } from '#platform/services.ts';
-import { workQueue } from '#platform/work-queue.ts';
+import type { AnyTask } from '#platform/task.ts';
 import { openOwnPostgres } from '#testing/own-postgres.ts';
 
 interface World {
-  /** What letters need. */
+  /** The services that sending notifications needs. */
   services: Services;
   sink: ReturnType<typeof openSink>;
   /** Starts one worker. */
   work: () => Promise<void>;
 }
 
-/** Runs a measurement on a database of its own, with a queue, and a carrier that takes no time. */
+/** Runs a benchmark on a separate database with a queue and a provider that takes no time. */
 export async function withQueue(tasks: AnyTask[], measure: (world: World) => Promise<void>) {
   const postgres = await openOwnPostgres();
   try {
@@ -46,7 +47,7 @@ export async function withQueue(tasks: AnyTask[], measure: (world: World) => Pro
   }
 }
 
-/** A carrier that takes every letter and tells when so many more have come. */
+/** A provider that accepts every delivery and resolves `after` once the given number has arrived. */
 function openSink() {
   let left = 0;
   let done = () => {};

@@ -1,8 +1,8 @@
-/** The accounts a newcomer can log in with; they exist in the demo world only. */
+/** Login accounts for trying the product; they exist only in the demo world. */
 export const demoAccounts = {
   password: 'kirdaar-demo',
   talent: 'talent@kirdaar.example',
   production: 'house@kirdaar.example',
-  /** Of the same house, and may not post. */
+  /** A member of the same house who cannot post casting calls. */
   reviewer: 'reviewer@kirdaar.example',
 };

@@ -8,10 +8,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
-import { makeWorld } from '#seed/world.ts';
 import { test as base } from '#testing/test.ts';
 
-/** The demo world is made once for this file; its tests only look at it. */
+/** The demo world is created once for this file; the tests only read it. */
 const test = base.extend<{
   seeded: undefined;
   count: (rows: RawBuilder<unknown>) => Promise<number>;
@@ -31,19 +30,19 @@ const test = base.extend<{
       return found[0]?.count ?? 0;
     });
   },
-  demoTalent: async ({ call }, use) => {
+  demoTalent: async ({ callApi }, use) => {
     const { talent: identifier, password } = demoAccounts;
-    const { body } = await call('POST /api/user/login', { body: { identifier, password } });
+    const { body } = await callApi('POST /api/user/login', { body: { identifier, password } });
     await use(body);
   },
-  demoHouse: async ({ call }, use) => {
+  demoHouse: async ({ callApi }, use) => {
     const { production: identifier, password } = demoAccounts;
-    const { body } = await call('POST /api/production/login', { body: { identifier, password } });
+    const { body } = await callApi('POST /api/production/login', { body: { identifier, password } });
     await use(body);
   },
 });
 
-test('each profile is one that the wizard would have saved', async ({ db }) => {
+test('contains only profiles that the wizard could have saved', async ({ db }) => {
   const { body } = api['PUT /api/user/profile'];
   const rows = await db.selectFrom('talent').select(['id', 'details']).execute();
 
@@ -53,9 +52,7 @@ test('each profile is one that the wizard would have saved', async ({ db }) => {
   expect(wrong).toEqual([]);
 });
 
-test('the world has its plans, houses, talents, open and closed calls and applications', async ({
-  count,
-}) => {
+test('contains plans, houses, talent, open and closed casting calls, and applications', async ({ count }) => {
   const open = sql`job where status = 'open' and closes_at > now()`;
 
   const counts = await Promise.all([
@@ -71,7 +68,7 @@ test('the world has its plans, houses, talents, open and closed calls and applic
   expect(counts).toEqual([2, 12, 400, 82, 61, 8, 600]);
 });
 
-test('talent comes from every category, and only children are listed as children', async ({ db, clock }) => {
+test('has talent in every category and lists only children as children', async ({ db, clock }) => {
   const talents = await db
     .selectFrom('talent')
     .select(['profile_type', 'date_of_birth'])
@@ -88,14 +85,16 @@ test('talent comes from every category, and only children are listed as children
   expect(misplaced).toEqual([]);
 });
 
-test('nobody applies before a call is posted, after it closes or in the future', async ({ count }) => {
+test('has no application before its casting call is posted, after it closes or in the future', async ({
+  count,
+}) => {
   const outside = await count(sql`application join job on job.id = job_id
     where applied_at < posted_on or applied_at >= closes_at or applied_at > now()`);
 
   expect(outside).toBe(0);
 });
 
-test('what happened lies in the past, and after the account was made', async ({ count }) => {
+test('dates everything in the past and after the account was created', async ({ count }) => {
   const inFuture = await count(sql`job where posted_on > now()`);
   const beforeAccount = await count(sql`application join talent on talent.id = talent_id
     where applied_at < talent.created_at`);
@@ -103,37 +102,43 @@ test('what happened lies in the past, and after the account was made', async ({ 
   expect([inFuture, beforeAccount]).toEqual([0, 0]);
 });
 
-test('a call that its house closed leaves no applicant without an outcome', async ({ count }) => {
+test('has an outcome for every applicant to a casting call closed by its house', async ({ count }) => {
   const waiting = await count(sql`application join job on job.id = job_id
     where job.status = 'closed' and application.status not in ('selected', 'not_selected', 'withdrawn')`);
 
   expect(waiting).toBe(0);
 });
 
-test('there are auditions this week with every answer, and an offer that waits for the demo talent', async ({
+test('has auditions this week with every kind of answer and a role offer awaiting the demo talent', async ({
   count,
 }) => {
   const answers = await count(sql`(select distinct answer from audition_invitation) answers`);
   const ofHouse =
     await count(sql`audition_slot join job on job.id = job_id join account using (production_house_id)
     where account.email = 'house@kirdaar.example' and starts_at between now() and now() + interval '7 days'`);
-  const waiting = await count(sql`offer join application on application.id = application_id
+  const waiting = await count(sql`role_offer join application on application.id = application_id
     join account on account.id = talent_id
-    where account.email = 'talent@kirdaar.example' and offer.status = 'open' and lapses_at > now()`);
+    where account.email = 'talent@kirdaar.example' and role_offer.status = 'open' and lapses_at > now()`);
 
   expect(answers).toBe(3);
   expect(ofHouse).toBeGreaterThan(5);
   expect(waiting).toBe(1);
 });
 
-test('named people wrote what the demo talent has not read', async ({ call, demoHouse, demoTalent }) => {
-  const { body } = await call('GET /api/user/conversations', {}, demoTalent);
-  const { body: team } = await call('GET /api/production/team', {}, demoHouse);
+test('has an unread message for the demo talent and a house with named members', async ({
+  callApi,
+  demoHouse,
+  demoTalent,
+}) => {
+  const { body } = await callApi('GET /api/user/conversations', {}, demoTalent);
+  const { body: team } = await callApi('GET /api/production/team', {}, demoHouse);
   expect(body.conversations).toMatchObject([{ unread: 1, last: { party: 'house' } }]);
   expect(team.members.map(({ name }) => name)).toEqual(['Ila Sengupta', 'Mira Das']);
 });
 
-test('no two calls read the same, and most say more than a card shows', async ({ count }) => {
+test('gives nearly every casting call a different text, mostly longer than a card shows', async ({
+  count,
+}) => {
   const distinct = await count(sql`(select distinct project_description from job) texts`);
   const long = await count(sql`job where length(project_description) > 100`);
 
@@ -141,26 +146,26 @@ test('no two calls read the same, and most say more than a card shows', async ({
   expect(long).toBeGreaterThan(70);
 });
 
-test('the application of a child carries no contact', async ({ count }) => {
+test('omits contact details from the application of a child', async ({ count }) => {
   const reachable = await count(sql`application join talent on talent.id = talent_id
     where profile_type = 'KIDS' and application.details ?| array['email', 'phone', 'instagramLink', 'portfolioLink']`);
 
   expect(reachable).toBe(0);
 });
 
-test('a guardian agreed for every child', async ({ count }) => {
+test("has a guardian's consent for every child", async ({ count }) => {
   const alone = await count(sql`talent where is_child(date_of_birth, now()) and not guardian_agrees(id)`);
 
   expect(alone).toBe(0);
 });
 
-test('the home page, the services and the content pages have something to show', async ({ call }) => {
-  const home = await call('GET /api/pages/home', {});
-  const services = await call('GET /api/pages/services', {});
-  const projects = await call('GET /api/content/projects', {});
-  const clients = await call('GET /api/content/clients', {});
-  const banners = await call('GET /api/content/banners', {});
-  const about = await call('GET /api/content/about', {});
+test('has content for the home page, the services and the content pages', async ({ callApi }) => {
+  const home = await callApi('GET /api/pages/home', {});
+  const services = await callApi('GET /api/pages/services', {});
+  const projects = await callApi('GET /api/content/projects', {});
+  const clients = await callApi('GET /api/content/clients', {});
+  const banners = await callApi('GET /api/content/banners', {});
+  const about = await callApi('GET /api/content/about', {});
 
   const { birthday_artists, featured_artists, latest_jobs } = home.body.data;
   expect(birthday_artists).toHaveLength(3);
@@ -170,7 +175,7 @@ test('the home page, the services and the content pages have something to show',
   expect(about.body.aboutUs.html).toContain('<h2>Children come first</h2>');
 });
 
-test('every picture shown is a stored file', async ({ db, services }) => {
+test('shows only pictures that are stored files', async ({ db, services }) => {
   const talents = db.selectFrom('talent').select('profile_photo as address');
   const houses = db.selectFrom('production_house').select('profile_photo as address');
   const posters = db.selectFrom('job').select('image as address');
@@ -194,26 +199,26 @@ test('every picture shown is a stored file', async ({ db, services }) => {
   await expect(Promise.all(files.map((file) => access(file)))).resolves.toHaveLength(518);
 });
 
-test('the demo talent finds calls that fit and an application in every state', async ({
-  call,
+test('offers the demo talent matching casting calls and an application in every status', async ({
+  callApi,
   demoTalent,
 }) => {
-  const calls = await call('GET /api/user/calls-for-you', {}, demoTalent);
-  const applications = await call('GET /api/user/job-applications', {}, demoTalent);
+  const calls = await callApi('GET /api/user/calls-for-you', {}, demoTalent);
+  const applications = await callApi('GET /api/user/job-applications', {}, demoTalent);
 
   const states = new Set(applications.body.data.map(({ status }) => status));
   expect(calls.body.jobs.length).toBeGreaterThan(9);
   expect([applications.body.data.length, states.size]).toEqual([7, 7]);
 });
 
-test('the demo talent has bought Basic, has its invoice, and upgrades with the unused days', async ({
-  call,
+test('gives the demo talent a Basic plan with its invoice and an upgrade that credits the unused days', async ({
+  callApi,
   demoTalent,
   count,
 }) => {
-  const current = await call('GET /api/user/plan/current', {}, demoTalent);
-  const invoices = await call('GET /api/user/invoices', {}, demoTalent);
-  const offers = await call('GET /api/user/plan/offers', {}, demoTalent);
+  const current = await callApi('GET /api/user/plan/current', {}, demoTalent);
+  const invoices = await callApi('GET /api/user/invoices', {}, demoTalent);
+  const prices = await callApi('GET /api/user/plan/prices', {}, demoTalent);
 
   expect(current.body.data).toMatchObject({
     plan_name: 'Basic',
@@ -221,19 +226,19 @@ test('the demo talent has bought Basic, has its invoice, and upgrades with the u
     plan_status: 'Active',
   });
   expect(invoices.body.data).toMatchObject([{ series: 'invoice', total_paise: 99_900 }]);
-  const pro = offers.body.offers.find(({ plan_name }) => plan_name === 'Pro');
+  const pro = prices.body.prices.find(({ plan_name }) => plan_name === 'Pro');
   expect(pro).toMatchObject({ kind: 'upgrade', credit_paise: expect.toSatisfy((paise) => paise > 0) });
   const ledger = await count(sql`ledger_entry where amount_paise = 99900`);
   const events = await count(sql`sandbox_event`);
   expect([ledger, events]).toEqual([1, 3]);
 });
 
-test('the demo house has a dozen calls, some over, and one that forty people want', async ({
-  call,
+test('gives the demo house a dozen casting calls, some closed, and one with forty applicants', async ({
+  callApi,
   demoHouse,
 }) => {
-  const previous = await call('GET /api/production/jobs/previous', {}, demoHouse);
-  const upcoming = await call('GET /api/production/jobs/upcoming', {}, demoHouse);
+  const previous = await callApi('GET /api/production/jobs/previous', {}, demoHouse);
+  const upcoming = await callApi('GET /api/production/jobs/upcoming', {}, demoHouse);
 
   const { data: jobs } = previous.body;
   expect(jobs.length).toBeGreaterThanOrEqual(12);
@@ -241,14 +246,8 @@ test('the demo house has a dozen calls, some over, and one that forty people wan
   expect(Math.max(...jobs.map(({ applicants }) => applicants))).toBe(40);
 });
 
-test('a second start changes nothing', async ({ services, count }) => {
+test('changes nothing on a second start', async ({ services, count }) => {
   await seedDemoWorld(services);
 
   expect(await count(sql`account`)).toBe(413);
-});
-
-test('the world is the same each time it is made for one moment', () => {
-  const moment = new Date('2028-02-29T12:00:00+05:30');
-
-  expect(makeWorld(moment)).toEqual(makeWorld(moment));
 });

@@ -4,7 +4,7 @@ import type { ProjectType } from '#seed/calls/call-text.ts';
 
 export interface House {
   company_name: string;
-  /** Who runs it here. */
+  /** The name of the owner in the demo data. */
   owner: string;
   type_of_work: (typeof workTypes)[number];
   domain: string;
@@ -15,7 +15,7 @@ export interface House {
 
 const films: ProjectType[] = ['Feature Film', 'Short Film', 'Web Series'];
 
-/** The first one belongs to the demo account. */
+/** The first house belongs to the demo account. */
 export const houses: House[] = [
   {
     company_name: 'Saat Rang Films',

@@ -1,13 +1,13 @@
-import { insertAccount } from '#features/identity/queries.ts';
-import { addToList, makeList } from '#features/talent-lists/keep-list.ts';
-import type { Database } from '#platform/database.ts';
+import { insertAccount } from '#features/accounts/identity/queries.ts';
+import { addToList, createList } from '#features/houses/talent-lists/manage-lists.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import type { World } from '#seed/world.ts';
 
 const LISTED = 6;
 
-/** A reviewer who works with the demo house, and the list that the two keep. */
+/** Inserts a reviewer in the demo house's team, and the talent list that the two share. */
 export async function insertTeam(services: Services, db: Database, { houses, people }: World, hash: string) {
   const [house] = houses;
   if (!house) return;
@@ -28,7 +28,7 @@ export async function insertTeam(services: Services, db: Database, { houses, peo
     ...({ production_house_id: house.id, team_role: 'reviewer' } as const),
   };
   const within = { ...services, db };
-  const list = await makeList(within, actor, 'Faces for the monsoon film');
+  const list = await createList(within, actor, 'Faces for the monsoon film');
   const dancers = people.filter(({ profile_type }) => profile_type === 'DANCERS').slice(0, LISTED);
   for (const { id } of dancers) await addToList(within, actor, list.id, id);
 }

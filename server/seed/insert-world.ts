@@ -1,5 +1,5 @@
-import { updateRecentApplications } from '#features/jobs/queries.ts';
-import type { Database } from '#platform/database.ts';
+import { updateRecentApplications } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';
 import { insertArrangements } from '#seed/applications/insert-arrangements.ts';
@@ -18,7 +18,7 @@ import { fullName, type Person } from '#seed/people/person.ts';
 import { createRandom, type Random } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
-/** Writes the whole world at once; a start cut short leaves the database empty. */
+/** Inserts the whole demo world in one transaction. An interrupted start leaves the database empty. */
 export function insertWorld(
   services: Services,
   now: Date,
@@ -42,7 +42,7 @@ export function insertWorld(
     if (firstCall) await insertFilm(transaction, firstCall, now, pictures.of(firstCall.row.id));
     await insertAuthors(transaction);
     await updateRecentApplications(transaction, now);
-    // Only now, since a closed call takes no applications.
+    // Closed last, because a closed casting call accepts no applications.
     const closed = world.calls.filter(({ row }) => row.status === 'closed').map(({ row }) => row.id);
     await transaction.updateTable('job').set({ status: 'closed' }).where('id', 'in', closed).execute();
   });
@@ -94,19 +94,23 @@ function talentRow(random: Random, person: Person) {
   const { id, gender, date_of_birth, profile_type, city, state, country, languages, skills } = person;
   const { body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at } = person;
   return {
-    ...{
-      id,
-      name: fullName(person),
-      gender,
-      date_of_birth,
-      profile_type,
-      city,
-      state,
-      country,
-      languages,
-      skills,
-    },
-    ...{ body_type, skin_tone, hair_color, eye_color, beard, created_at, updated_at },
+    id,
+    name: fullName(person),
+    gender,
+    date_of_birth,
+    profile_type,
+    city,
+    state,
+    country,
+    languages,
+    skills,
+    body_type,
+    skin_tone,
+    hair_color,
+    eye_color,
+    beard,
+    created_at,
+    updated_at,
     details: JSON.stringify(makeDetails(random, person)),
   };
 }
@@ -116,7 +120,7 @@ async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
   await db.insertInto('job').values(rows).execute();
 }
 
-/** Ends and fingerprints of numbers that do not exist. */
+/** Generates the last characters and fingerprints of identity numbers that do not exist. */
 function identityNumbers(seed: number) {
   const random = createRandom(seed);
   return () => ({

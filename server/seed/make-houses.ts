@@ -13,7 +13,7 @@ export interface MadeHouse extends House {
   updated_at: string;
 }
 
-/** The houses of the demo world; the first one belongs to the demo account. */
+/** Makes the houses of the demo world. The first one belongs to the demo account. */
 export function makeHouses(random: Random, today: string): MadeHouse[] {
   return houses.map((house, index) => ({
     ...house,

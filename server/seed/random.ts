@@ -1,10 +1,10 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** A repeatable source of chance (mulberry32): the same seed tells the same story. */
+/** A repeatable random number generator (mulberry32): the same seed gives the same sequence. */
 export function createRandom(seed: number) {
   let state = seed;
 
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -12,13 +12,13 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** Returns a random integer, both ends inclusive. */
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
 
   const chance = (probability: number) => next() < probability;
 
   function pick<const T>(list: readonly T[]): T {
-    // The index lies within the list, which is never empty here.
+    // The index is always within the list, which is never empty here.
     return list[whole(0, list.length - 1)] as T;
   }
 
@@ -29,7 +29,7 @@ export function createRandom(seed: number) {
       .map(({ entry }) => entry);
   }
 
-  /** Some of a list, in its own order. */
+  /** Returns a random subset of a list, in the original order. */
   function sample<T>(list: readonly T[], count: number): T[] {
     const chosen = new Set(shuffle([...list.keys()]).slice(0, count));
     return list.filter((_, index) => chosen.has(index));

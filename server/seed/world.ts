@@ -10,7 +10,10 @@ const SEED = 1969;
 
 export type World = ReturnType<typeof makeWorld>;
 
-/** Everything in the demo world but its pictures: the same for every day it is made on, shifted to that day. */
+/**
+ * Makes everything in the demo world except its pictures. The content is the same every day, with dates
+ * shifted to `now`.
+ */
 export function makeWorld(now: Date) {
   const today = dayInIndia(now);
   const houses = makeHouses(createRandom(SEED), today);

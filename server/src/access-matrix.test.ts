@@ -1,15 +1,15 @@
-import { api, type CallName } from '@kirdaar/contract/api';
+import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { type Case, casesOf, countCases } from '#testing/matrix/cases.ts';
 import { type Cast, createCast } from '#testing/matrix/cast.ts';
+import { plantSecrets, secretsIn } from '#testing/matrix/secret-scan.ts';
 import { takeSnapshot } from '#testing/matrix/snapshot.ts';
-import { plantSecrets, untoldIn } from '#testing/matrix/untold.ts';
 import { test as base } from '#testing/test.ts';
 
-// Every name of the contract is one of its own calls.
-const names = Object.keys(api) as CallName[];
+// Every key of the contract is an endpoint name.
+const names = Object.keys(api) as EndpointName[];
 const test = base.extend<{ cast: Cast }>({
   cast: async ({ services, db }, use) => {
     const cast = await createCast(services);
@@ -25,15 +25,15 @@ interface Answer {
   named: string;
   expected: number;
   status: number;
-  /** The body without what differs from answer to answer. */
+  /** The response body without values that differ between responses. */
   text: string;
 }
 
-async function ask(app: FastifyInstance, name: CallName, wanted: Case, credentials: Credentials) {
+async function ask(app: FastifyInstance, name: EndpointName, wanted: Case, credentials: Credentials) {
   const { actor, named, id, status, body } = wanted;
   const [method = '', path = ''] = name.split(' ');
   const response = await app.inject({
-    // Every name of the contract begins with a method that Fastify knows.
+    // Every endpoint name begins with a method that Fastify supports.
     method: method as 'GET',
     url: path.replace(/:\w+/, encodeURIComponent(id)),
     query: { ...credentials.query, ...(id && { id, user_id: id }) },
@@ -44,9 +44,9 @@ async function ask(app: FastifyInstance, name: CallName, wanted: Case, credentia
   return { who: actor.name, named, expected: status, status: response.statusCode, text };
 }
 
-/** Makes the requests that must be refused, and tells the state of the database around them. */
-async function askRefused(app: FastifyInstance, db: Database, name: CallName, cases: Case[]) {
-  // A session is opened before, since opening it is no effect of the call.
+/** Makes the requests that must be refused, and returns database snapshots from before and after. */
+async function askRefused(app: FastifyInstance, db: Database, name: EndpointName, cases: Case[]) {
+  // Opens the sessions first, because opening one is not an effect of the request under test.
   const prepared: [Case, Credentials][] = [];
   for (const wanted of cases.filter(isRefused)) prepared.push([wanted, await wanted.actor.credentials()]);
   const before = await takeSnapshot(db);
@@ -55,7 +55,7 @@ async function askRefused(app: FastifyInstance, db: Database, name: CallName, ca
   return { answers, before, after: await takeSnapshot(db) };
 }
 
-async function askAllowed(app: FastifyInstance, name: CallName, cases: Case[]) {
+async function askAllowed(app: FastifyInstance, name: EndpointName, cases: Case[]) {
   const answers: Answer[] = [];
   for (const wanted of cases.filter((wanted) => !isRefused(wanted))) {
     answers.push(await ask(app, name, wanted, await wanted.actor.credentials()));
@@ -73,7 +73,7 @@ function surprisesIn(answers: Answer[]): string[] {
     .map(({ who, named, expected, status, text }) => `${who}, ${named}: ${status} for ${expected} ${text}`);
 }
 
-/** The different ways in which each actor was told that something is not there. */
+/** Returns the distinct 404 bodies that each actor received. */
 function waysToSayMissing(answers: Answer[]): string[][] {
   const missing = Map.groupBy(
     answers.filter(({ status }) => status === 404),
@@ -82,7 +82,7 @@ function waysToSayMissing(answers: Answer[]): string[][] {
   return [...missing.values()].map((told) => [...new Set(told.map(({ text }) => text))]);
 }
 
-/** Answers that tell an actor what is talent B's or another house's, which nobody else may read. */
+/** Returns the responses that reveal data of talent B or of another house to a different actor. */
 function leaksIn(answers: Answer[], secrets: string[]): Answer[] {
   return answers
     .filter(({ who }) => who !== 'talent B' && !who.endsWith('another house'))
@@ -90,7 +90,7 @@ function leaksIn(answers: Answer[], secrets: string[]): Answer[] {
 }
 
 test.for(names)(
-  'S-20, S-22: %s answers each actor as its access and its objects say, and nobody a secret',
+  '%s enforces access for each actor and leaks no data of others',
   async (name, { app, cast, db }) => {
     const cases = await casesOf(cast, name);
 
@@ -101,18 +101,18 @@ test.for(names)(
     expect(refused.after).toEqual(refused.before);
     expect(waysToSayMissing(answers).filter(({ length }) => length > 1)).toEqual([]);
     expect(leaksIn(answers, cast.secrets)).toEqual([]);
-    expect(answers.flatMap(({ text }) => untoldIn(name, text))).toEqual([]);
+    expect(answers.flatMap(({ text }) => secretsIn(name, text))).toEqual([]);
   },
 );
 
-test('S-20: the matrix has at least ten actors and 1,600 cases', ({ cast }) => {
+test('the matrix has at least ten actors and 1,600 cases', ({ cast }) => {
   const counts = names.map((name) => countCases(cast, name));
 
   expect(cast.actors.length).toBeGreaterThanOrEqual(10);
   expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1600);
 });
 
-test('S-20: no address of a call answers to another method', async ({ app, cast }) => {
+test('no endpoint path answers to another HTTP method', async ({ app, cast }) => {
   const credentials = await cast.actors[0]?.credentials();
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const paths = new Set(names.map((name) => name.split(' ')[1] ?? ''));
@@ -132,7 +132,7 @@ test('S-20: no address of a call answers to another method', async ({ app, cast 
   expect(answers.filter(({ is }) => is !== 404)).toEqual([]);
 });
 
-/** Whether a call takes an address, such as one with an id in the place of a word. */
-function isAddressOf(name: CallName, address: string): boolean {
+/** Returns whether a method and path match an endpoint, including one with a parameter in its path. */
+function isAddressOf(name: EndpointName, address: string): boolean {
   return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
 }

@@ -3,24 +3,24 @@ import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { expect } from 'vitest';
 import { accessPolicy } from '#access-policy.ts';
 import { buildApp } from '#app.ts';
-import { servePages } from '#platform/pages.ts';
-import { isSecretKey } from '#testing/matrix/untold.ts';
+import { servePages } from '#platform/http/pages.ts';
+import { isSecretKey } from '#testing/matrix/secret-scan.ts';
 import { test } from '#testing/test.ts';
 
-test('S-19: a route without a policy does not come into being', async ({ services }) => {
+test('a route without a policy cannot be registered', async ({ services }) => {
   const app = await buildApp(services);
 
   expect(() => app.get('/api/forgotten', async () => 'all')).toThrow(/GET \/api\/forgotten has no entry/);
 });
 
-test('S-19: the policy of each call is that of the contract', () => {
+test('the policy of each endpoint matches the contract', () => {
   const declared = Object.entries(api).map(([name, { access }]) => [name, access]);
 
   expect(declared.length).toBeGreaterThan(10);
   expect(accessPolicy).toMatchObject(Object.fromEntries(declared));
 });
 
-test('S-19: every entry of the policy is served, by the built site too', async ({ services }) => {
+test('every entry of the policy is served, also by the built site', async ({ services }) => {
   const app = await buildApp(services);
   await servePages(app, services.config);
   await app.ready();
@@ -34,7 +34,7 @@ test('S-19: every entry of the policy is served, by the built site too', async (
   expect(missing).toEqual([]);
 });
 
-test('S-12: no call takes in its address what is secret or says who somebody is', () => {
+test('no endpoint takes secrets or identifying data in its URL', () => {
   const endpoints: Endpoint[] = Object.values(api);
 
   const keys = endpoints.flatMap(({ params, query }) => [

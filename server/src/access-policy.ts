@@ -1,16 +1,19 @@
-import { api, type CallName } from '@kirdaar/contract/api';
+import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Access } from '@kirdaar/contract/endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** `signature`: whoever holds a link that was signed and has not expired. */
+/** `signature`: anyone with a valid signature or token, such as a signed link that has not expired. */
 type Policy = Access | 'signature';
 
-// The keys of a record of calls are the names of calls.
+// The keys of the contract are endpoint names.
 const calls = Object.fromEntries(
-  (Object.keys(api) as CallName[]).map((name) => [name, api[name].access]),
-) as Record<CallName, Access>;
+  (Object.keys(api) as EndpointName[]).map((name) => [name, api[name].access]),
+) as Record<EndpointName, Access>;
 
-/** Who may use each route of the process. A route that is not here does not let the process start. */
+/**
+ * The access policy of every route of the process. A route without an entry prevents the process from
+ * starting.
+ */
 export const accessPolicy: Readonly<Record<string, Policy>> = {
   ...calls,
   'GET /api/auth/google/production': 'public',
@@ -32,39 +35,39 @@ export const accessPolicy: Readonly<Record<string, Policy>> = {
   'HEAD /api/production/conversation-files/:id': 'production',
   'PATCH /api/production/conversation-files/:id': 'production',
   'DELETE /api/production/conversation-files/:id': 'production',
-  // The gateway, which signs what it says.
+  // The gateway signs its payload.
   'POST /api/payments/callback': 'signature',
   'POST /api/payments/webhook': 'signature',
-  // Programs of mail, for a reader whose letter's address has the token.
+  // Used by mail programs. The URL in the recipient's email contains the token.
   'POST /api/stop/:token/:kind/:channel': 'signature',
-  // The provider of texts, by an address that only it was told.
+  // Used by the SMS provider, at a URL that only the provider was given.
   'POST /api/sms/reports/:id/:token': 'signature',
-  // WhatsApp, which signs what it says and shows a word of ours when it asks whether we are there.
+  // WhatsApp signs its payload, and sends our verify token when it checks that the endpoint exists.
   'GET /api/whatsapp/webhook': 'signature',
   'POST /api/whatsapp/webhook': 'signature',
   'GET /api/invoices/:id/pdf': 'signature',
   'POST /sandbox/checkout': 'public',
   'POST /sandbox/pay': 'public',
-  // Calendar programs, which have only the address: its token is the key.
+  // Calendar programs have only the URL; its token is the credential.
   'GET /calendar/:token.ics': 'signature',
   'GET /livez': 'public',
   'GET /readyz': 'public',
   'GET /sitemap.xml': 'public',
   'GET /sitemap/:part': 'public',
   'GET /robots.txt': 'public',
-  // Pages hold nothing of anybody; what a signed-in page shows, it reads by calls.
+  // Pages contain no user data. A signed-in page loads its data through the API.
   'GET /*': 'public',
-  // The files of the built site, whose names change with each build.
+  // Files of the built site, whose names change with each build.
   'GET /assets/*': 'public',
   'GET /favicon.svg': 'public',
   'GET /og.png': 'public',
   'GET /push-worker.js': 'public',
   'GET /push-icon.png': 'public',
-  // Answers only that there is no such call.
+  // Only answers that the endpoint does not exist.
   '* /api/*': 'public',
 };
 
-/** Lets no route come into being that has no policy. */
+/** Rejects the registration of a route that has no policy. */
 export function requirePolicy(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url }: RouteOptions) => {
     for (const verb of [method].flat()) {

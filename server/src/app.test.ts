@@ -1,10 +1,10 @@
 import { api } from '@kirdaar/contract/api';
+import { auditActions } from '@kirdaar/contract/rules/audit-actions';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { attachmentKinds, conversationBars, reportReasons } from '@kirdaar/contract/rules/conversations';
 import { dataExportStates } from '@kirdaar/contract/rules/data-exports';
-import { houseActs } from '@kirdaar/contract/rules/house-acts';
-import { channels, languages, messageKinds } from '@kirdaar/contract/rules/messages';
-import { offerStatuses } from '@kirdaar/contract/rules/offers';
+import { channels, languages, notificationKinds } from '@kirdaar/contract/rules/notifications';
+import { roleOfferStatuses } from '@kirdaar/contract/rules/role-offers';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
@@ -20,7 +20,7 @@ test('every endpoint of the contract is served', async ({ app }) => {
   expect(missing).toEqual([]);
 });
 
-test('the closed lists of the database are those of the contract', async ({ db }) => {
+test('the enumerations in the database match those of the contract', async ({ db }) => {
   const { rows } = await sql<{ type: string; labels: string[] }>`
     select typname as type, array_agg(enumlabel::text order by enumsortorder) as labels
     from pg_enum join pg_type on pg_type.oid = enumtypid
@@ -36,19 +36,19 @@ test('the closed lists of the database are those of the contract', async ({ db }
     audition_type: vocabulary.auditionTypes,
     job_availability: vocabulary.jobAvailabilities,
     job_status: vocabulary.jobStatuses,
-    house_act: houseActs,
+    audit_action: auditActions,
     application_status: vocabulary.applicationStatuses,
     application_party: vocabulary.applicationParties,
     team_role: teamRoles,
     audition_answer: auditionAnswers,
-    offer_status: offerStatuses,
+    role_offer_status: roleOfferStatuses,
     guardian_relation: vocabulary.guardianRelations,
     house_verification: vocabulary.houseVerifications,
     project_type: vocabulary.projectTypes,
     talent_visibility: vocabulary.talentVisibilities,
     language: languages,
-    message_channel: channels,
-    message_kind: messageKinds,
+    delivery_channel: channels,
+    notification_kind: notificationKinds,
     conversation_bar: conversationBars,
     attachment_kind: attachmentKinds,
     report_reason: reportReasons,
@@ -56,9 +56,9 @@ test('the closed lists of the database are those of the contract', async ({ db }
   });
 });
 
-test('a call that is not of the contract is not there', async ({ app }) => {
+test('an endpoint that is not in the contract returns 404', async ({ app }) => {
   const response = await app.inject({ url: '/api/user/passwords' });
 
   expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ success: false, message: 'There is no such call.' });
+  expect(response.json()).toMatchObject({ success: false, code: 'endpoint_not_found' });
 });

@@ -1,70 +1,72 @@
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { requirePolicy } from '#access-policy.ts';
-import { accountRoutes } from '#features/account/routes.ts';
-import { applicationRoutes } from '#features/applications/routes.ts';
-import { auditionRoutes } from '#features/auditions/routes.ts';
-import { boardRoutes } from '#features/board/routes.ts';
-import { calendarRoutes } from '#features/calendar/routes.ts';
-import { castingInvitationRoutes } from '#features/casting-invitations/routes.ts';
-import { companyRoutes } from '#features/company/routes.ts';
-import { contentRoutes } from '#features/content/routes.ts';
-import { conversationFileRoutes } from '#features/conversation-files/routes.ts';
-import { conversationRoutes } from '#features/conversations/routes.ts';
-import { dataExportRoutes } from '#features/data-exports/routes.ts';
-import { fitRoutes } from '#features/fit/routes.ts';
-import { googleSignInRoutes } from '#features/google-sign-in/routes.ts';
-import { guardianRoutes } from '#features/guardian/routes.ts';
-import { homeRoutes } from '#features/home/routes.ts';
-import { identityRoutes } from '#features/identity/routes.ts';
-import { invitationRoutes } from '#features/invitations/routes.ts';
-import { invoiceRoutes } from '#features/invoices/routes.ts';
-import { jobDraftRoutes } from '#features/job-drafts/routes.ts';
-import { jobPostRoutes } from '#features/job-posts/routes.ts';
-import { jobRoutes } from '#features/jobs/routes.ts';
-import { mediaLibraryRoutes } from '#features/media/routes.ts';
-import { messageRoutes } from '#features/messages/routes.ts';
-import { noticeRoutes } from '#features/notices/routes.ts';
-import { offerRoutes } from '#features/offers/routes.ts';
-import { paymentRoutes } from '#features/payments/routes.ts';
-import { planRoutes } from '#features/plans/routes.ts';
-import { preferenceRoutes } from '#features/preferences/routes.ts';
-import { profileRoutes } from '#features/profiles/routes.ts';
-import { publicFaceRoutes } from '#features/public-face/routes.ts';
-import { pushRoutes } from '#features/push/routes.ts';
-import { recoveryRoutes } from '#features/recovery/routes.ts';
-import { reviewRoutes } from '#features/review/routes.ts';
-import { sandboxRoutes } from '#features/sandbox/routes.ts';
-import { savedSearchRoutes } from '#features/saved-searches/routes.ts';
-import { secondFactorRoutes } from '#features/second-factor/routes.ts';
-import { sessionRoutes } from '#features/sessions/routes.ts';
-import { sharedBoardRoutes } from '#features/shared-boards/routes.ts';
-import { sitemapRoutes } from '#features/sitemap/routes.ts';
-import { smsRoutes } from '#features/sms/routes.ts';
-import { talentRoutes } from '#features/talent/routes.ts';
-import { talentListRoutes } from '#features/talent-lists/routes.ts';
-import { teamRoutes } from '#features/team/routes.ts';
-import { uploadRoutes } from '#features/uploads/routes.ts';
-import { whatsappRoutes } from '#features/whatsapp/routes.ts';
-import { letters } from '#letters.ts';
-import { logAccess } from '#platform/access-log.ts';
-import { answerHeaders, setAnswerHeaders } from '#platform/answer-headers.ts';
-import { limitCalls } from '#platform/call-limits.ts';
-import { answerError, answerErrors, answerUnknownCall } from '#platform/errors.ts';
-import { healthRoutes } from '#platform/health.ts';
-import { mediaRoutes } from '#platform/media.ts';
-import { keepPublicAnswers } from '#platform/public-answers.ts';
-import { refuseStrangeRequests } from '#platform/request-rules.ts';
+import { emails } from '#emails.ts';
+import { accountRoutes } from '#features/accounts/account-settings/routes.ts';
+import { googleSignInRoutes } from '#features/accounts/google-sign-in/routes.ts';
+import { guardianRoutes } from '#features/accounts/guardians/routes.ts';
+import { identityRoutes } from '#features/accounts/identity/routes.ts';
+import { passwordResetRoutes } from '#features/accounts/password-reset/routes.ts';
+import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
+import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
+import { applicationRoutes } from '#features/applications/apply/routes.ts';
+import { boardRoutes } from '#features/applications/board/routes.ts';
+import { invitationToApplyRoutes } from '#features/applications/invitations-to-apply/routes.ts';
+import { rejectionRoutes } from '#features/applications/rejections/routes.ts';
+import { reviewRoutes } from '#features/applications/review/routes.ts';
+import { shareLinkRoutes } from '#features/applications/share-links/routes.ts';
+import { auditionInvitationRoutes } from '#features/auditions/audition-invitations/routes.ts';
+import { calendarRoutes } from '#features/auditions/calendar/routes.ts';
+import { offerRoutes } from '#features/auditions/offers/routes.ts';
+import { auditionRoutes } from '#features/auditions/slots/routes.ts';
+import { invoiceRoutes } from '#features/billing/invoices/routes.ts';
+import { paymentRoutes } from '#features/billing/payments/routes.ts';
+import { planRoutes } from '#features/billing/plans/routes.ts';
+import { sandboxRoutes } from '#features/billing/sandbox/routes.ts';
+import { companyRoutes } from '#features/houses/company-profile/routes.ts';
+import { talentListRoutes } from '#features/houses/talent-lists/routes.ts';
+import { teamRoutes } from '#features/houses/team/routes.ts';
+import { jobDraftRoutes } from '#features/jobs/job-drafts/routes.ts';
+import { jobPostRoutes } from '#features/jobs/job-posts/routes.ts';
+import { jobRoutes } from '#features/jobs/jobs/routes.ts';
+import { matchingRoutes } from '#features/jobs/matching/routes.ts';
+import { savedSearchRoutes } from '#features/jobs/saved-searches/routes.ts';
+import { conversationFileRoutes } from '#features/messaging/attachments/routes.ts';
+import { conversationRoutes } from '#features/messaging/conversations/routes.ts';
+import { outboxRoutes } from '#features/notifications/dispatch/routes.ts';
+import { inboxRoutes } from '#features/notifications/inbox/routes.ts';
+import { preferenceRoutes } from '#features/notifications/preferences/routes.ts';
+import { pushRoutes } from '#features/notifications/push/routes.ts';
+import { smsRoutes } from '#features/notifications/sms/routes.ts';
+import { whatsappRoutes } from '#features/notifications/whatsapp/routes.ts';
+import { dataExportRoutes } from '#features/privacy/data-exports/routes.ts';
+import { contentRoutes } from '#features/site/content/routes.ts';
+import { homeRoutes } from '#features/site/home/routes.ts';
+import { sitemapRoutes } from '#features/site/sitemap/routes.ts';
+import { profileRoutes } from '#features/talent/directory/routes.ts';
+import { mediaLibraryRoutes } from '#features/talent/media/routes.ts';
+import { talentRoutes } from '#features/talent/profile/routes.ts';
+import { publicProfileRoutes } from '#features/talent/public-profile/routes.ts';
+import { uploadRoutes } from '#features/talent/uploads/routes.ts';
+import { logAccess } from '#platform/http/access-log.ts';
+import { rejectCrossSiteRequests } from '#platform/http/csrf-protection.ts';
+import { answerError, answerErrors, answerUnknownEndpoint } from '#platform/http/errors.ts';
+import { healthRoutes } from '#platform/http/health.ts';
+import { keepPublicAnswers } from '#platform/http/public-answers.ts';
+import { limitRequests } from '#platform/http/request-limits.ts';
+import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
+import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
+import { mediaRoutes } from '#platform/media/media-routes.ts';
 import type { Services } from '#platform/services.ts';
-import { answerUnreadable } from '#platform/unreadable-requests.ts';
 
 const JSON_BYTES = 256 * 1024;
 const FIELD_BYTES = 64 * 1024;
 
-/** The whole product behind one HTTP server: its calls, its media and its pages. */
+/** Builds the HTTP server of the whole product: its API, media and pages. */
 export async function buildApp(services: Services, log?: FastifyBaseLogger) {
-  const headers = answerHeaders(services.config);
+  const headers = securityHeaders(services.config);
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,31 +74,33 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
     bodyLimit: JSON_BYTES,
     trustProxy: services.config.TRUST_PROXY.length > 0 && services.config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
-    // A request without Host is refused by us, in the shape of every other refusal.
+    // We reject a request without a Host header ourselves, so that the error has the same shape as all
+    // others.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, setAnswerHeaders(headers, request, reply)),
+      answerError(error, request, setSecurityHeaders(headers, request, reply)),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, log),
   });
-  app.addHook('onRequest', async (request, reply) => void setAnswerHeaders(headers, request, reply));
+  app.addHook('onRequest', async (request, reply) => void setSecurityHeaders(headers, request, reply));
   requirePolicy(app);
   answerErrors(app);
   logAccess(app);
-  refuseStrangeRequests(app);
+  rejectCrossSiteRequests(app);
   await app.register(compress);
+  await app.register(cookie);
   await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 } });
 
-  app.all('/api/*', answerUnknownCall);
-  limitCalls(app, services);
-  keepPublicAnswers(app, services);
+  app.all('/api/*', answerUnknownEndpoint);
+  limitRequests(app, services);
+  keepPublicAnswers(app, services.config);
   healthRoutes(app, services.db);
   await mediaRoutes(app, services);
   identityRoutes(app, services);
-  recoveryRoutes(app, services);
+  passwordResetRoutes(app, services);
   sessionRoutes(app, services);
   accountRoutes(app, services);
   dataExportRoutes(app, services);
-  secondFactorRoutes(app, services);
+  twoFactorRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);
   companyRoutes(app, services);
@@ -104,26 +108,27 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   talentRoutes(app, services);
   mediaLibraryRoutes(app, services);
   uploadRoutes(app, services);
-  messageRoutes(app, services, letters);
+  outboxRoutes(app, services, emails);
   pushRoutes(app, services);
   await smsRoutes(app, services);
   await whatsappRoutes(app, services);
-  noticeRoutes(app, services);
+  inboxRoutes(app, services);
   await preferenceRoutes(app, services);
   conversationRoutes(app, services);
   conversationFileRoutes(app, services);
   jobRoutes(app, services);
   jobPostRoutes(app, services);
+  rejectionRoutes(app, services);
   jobDraftRoutes(app, services);
-  fitRoutes(app, services);
+  matchingRoutes(app, services);
   applicationRoutes(app, services);
   auditionRoutes(app, services);
-  invitationRoutes(app, services);
+  auditionInvitationRoutes(app, services);
   calendarRoutes(app, services);
   offerRoutes(app, services);
   boardRoutes(app, services);
   reviewRoutes(app, services);
-  sharedBoardRoutes(app, services);
+  shareLinkRoutes(app, services);
   savedSearchRoutes(app, services);
   planRoutes(app, services);
   await paymentRoutes(app, services);
@@ -131,8 +136,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   await sandboxRoutes(app, services);
   profileRoutes(app, services);
   talentListRoutes(app, services);
-  castingInvitationRoutes(app, services);
-  publicFaceRoutes(app, services);
+  invitationToApplyRoutes(app, services);
+  publicProfileRoutes(app, services);
   contentRoutes(app, services);
   homeRoutes(app, services);
   sitemapRoutes(app, services);

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { sql } from 'kysely';
 import { expect, inject } from 'vitest';
 import { buildApp } from '#app.ts';
-import { connect, type Database } from '#platform/database.ts';
+import { connect, type Database } from '#platform/database/database.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 import { test } from '#testing/test.ts';
 
@@ -19,26 +20,39 @@ interface Sent {
   payload?: string;
 }
 
-test.for<[string, number, Sent]>([
-  ['broken JSON', 400, { ...login, headers: json, payload: '{"identifier":' }],
-  ['no JSON at all', 400, { ...login, headers: json, payload: '' }],
-  ['a list for an object', 400, { ...login, headers: json, payload: '[]' }],
-  ['a number for a text', 400, { ...login, headers: json, payload: '{"identifier":1,"password":{}}' }],
-  ['a key of the prototype', 400, { ...login, headers: json, payload: '{"__proto__":{"a":1}}' }],
+test.for<[string, number, ErrorCode, Sent]>([
+  ['broken JSON', 400, 'invalid_json', { ...login, headers: json, payload: '{"identifier":' }],
+  ['no JSON at all', 400, 'empty_body', { ...login, headers: json, payload: '' }],
+  ['a list for an object', 400, 'invalid_input', { ...login, headers: json, payload: '[]' }],
+  [
+    'a number for a text',
+    400,
+    'invalid_input',
+    { ...login, headers: json, payload: '{"identifier":1,"password":{}}' },
+  ],
+  [
+    'a key of the prototype',
+    400,
+    'invalid_json',
+    { ...login, headers: json, payload: '{"__proto__":{"a":1}}' },
+  ],
   [
     'NUL and half a character',
     404,
+    'account_not_found',
     { ...login, headers: json, payload: '{"identifier":"\\u0000\\ud800x","password":"x"}' },
   ],
-  ['too much', 413, { ...login, headers: json, payload: `"${'x'.repeat(300_000)}"` }],
+  ['too much', 413, 'payload_too_large', { ...login, headers: json, payload: `"${'x'.repeat(300_000)}"` }],
   [
     'a form without boundary',
     400,
+    'incomplete_form',
     { ...apply, headers: { 'content-type': 'multipart/form-data' }, payload: 'x' },
   ],
   [
     'a form that breaks off',
     400,
+    'incomplete_form',
     {
       ...apply,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -48,26 +62,43 @@ test.for<[string, number, Sent]>([
   [
     'a field of the prototype',
     400,
+    'invalid_request',
     {
       ...apply,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       payload: '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
     },
   ],
-  ['a huge id', 404, { url: `/api/production/jobs/${'9'.repeat(90)}` }],
-  ['an id that cannot be read', 400, { url: '/api/production/jobs/%zz' }],
-  ['an id too long for any route', 404, { url: `/api/production/jobs/${'a'.repeat(500)}` }],
-  ['an id of nothing', 404, { url: `/api/production/jobs/${id}` }],
-  ['SQL for an id', 404, { url: "/api/production/jobs/1'%20or%20'1'='1" }],
-  ['a page beyond all', 400, { url: '/api/user/popular-casting-calls?page=99999999999999999999' }],
-  ['a page that is none', 400, { url: '/api/user/popular-casting-calls?page=NaN&limit[]=1' }],
+  ['a huge id', 404, 'job_not_found', { url: `/api/production/jobs/${'9'.repeat(90)}` }],
+  ['an id that cannot be read', 400, 'invalid_request', { url: '/api/production/jobs/%zz' }],
+  [
+    'an id too long for any route',
+    404,
+    'endpoint_not_found',
+    { url: `/api/production/jobs/${'a'.repeat(500)}` },
+  ],
+  ['an id of nothing', 404, 'job_not_found', { url: `/api/production/jobs/${id}` }],
+  ['SQL for an id', 404, 'job_not_found', { url: "/api/production/jobs/1'%20or%20'1'='1" }],
+  [
+    'a page beyond all',
+    400,
+    'invalid_input',
+    { url: '/api/user/popular-casting-calls?page=99999999999999999999' },
+  ],
+  [
+    'a page that is none',
+    400,
+    'invalid_input',
+    { url: '/api/user/popular-casting-calls?page=NaN&limit[]=1' },
+  ],
   [
     'a token too long',
     401,
+    'login_required',
     { url: '/api/user/calls-for-you', headers: { authorization: `Bearer ${'x'.repeat(9000)}` } },
   ],
-  ['an unknown method', 404, { method: 'PATCH', url: '/api/plans' }],
-])('S-44: %s is answered %i and leaks nothing', async ([, status, sent], { app, given }) => {
+  ['an unknown method', 404, 'endpoint_not_found', { method: 'PATCH', url: '/api/plans' }],
+])('%s is answered with %i %s and leaks no details', async ([, status, code, sent], { app, given }) => {
   const { token } = await given.talent();
 
   const response = await app.inject({
@@ -78,13 +109,14 @@ test.for<[string, number, Sent]>([
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({
     success: false,
+    code,
     message: expect.stringMatching(/^[A-Z]/),
     request_id: response.headers['x-request-id'],
   });
   expect(response.body).not.toMatch(leaks);
 });
 
-test('S-44: a failure nobody thought of is answered 500 and leaks nothing', async ({ services }) => {
+test('an unexpected failure is answered with 500 and leaks no details', async ({ services }) => {
   const db = services.db.withPlugin({
     transformQuery: () => {
       throw new Error('select secret from nowhere');
@@ -98,6 +130,7 @@ test('S-44: a failure nobody thought of is answered 500 and leaks nothing', asyn
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual({
     success: false,
+    code: 'server_error',
     message: 'Server error. Please try again later.',
     request_id: response.headers['x-request-id'],
   });
@@ -105,9 +138,9 @@ test('S-44: a failure nobody thought of is answered 500 and leaks nothing', asyn
 });
 
 test.for(['/api/plans', `/api/production/jobs/${id}`, '/api/user/popular-casting-calls'])(
-  'S-44: without a database %s is answered 503 with Retry-After',
+  'without a database, %s is answered with 503 and Retry-After',
   async (url, { services }) => {
-    // Nothing listens on port 1.
+    // No server listens on port 1.
     const db = connect('postgres://nobody:canary@127.0.0.1:1/none', () => {});
     const app = await buildApp({ ...services, db });
 
@@ -117,13 +150,17 @@ test.for(['/api/plans', `/api/production/jobs/${id}`, '/api/user/popular-casting
     await db.destroy();
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
-    expect(response.json()).toMatchObject({ success: false, request_id: expect.any(String) });
+    expect(response.json()).toMatchObject({
+      success: false,
+      code: 'service_unavailable',
+      request_id: expect.any(String),
+    });
     expect(response.body).not.toMatch(leaks);
     expect(response.body).not.toContain('canary');
   },
 );
 
-test('S-44: a call whose connection is cut is answered 503, and the next one works', async ({ services }) => {
+test('a request whose database connection is cut gets 503, and the next one works', async ({ services }) => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(services.db);
   const lost: Error[] = [];
   const db = connect(databaseUrl(inject('postgres'), rows[0]?.name ?? ''), (error) => lost.push(error));
@@ -139,19 +176,19 @@ test('S-44: a call whose connection is cut is answered 503, and the next one wor
   expect(lost).not.toEqual([]);
 });
 
-test('H-53: a search that takes more than two seconds is given up, and answered 503', async ({
-  call,
+test('a search that takes more than two seconds is cancelled and answered with 503', async ({
+  callApi,
   db,
 }) => {
   const response = await db.transaction().execute(async (trx) => {
     await sql`lock table talent in access exclusive mode`.execute(trx);
-    return call('POST /api/pages/filter', { body: { gender: 'Male' } });
+    return callApi('POST /api/pages/filter', { body: { gender: 'Male' } });
   });
 
   expect(response.status).toBe(503);
 });
 
-/** A database whose every read ends in the middle of a transaction. */
+/** Returns a database that loses its connection in the middle of a transaction on every read. */
 function cutOff(db: Database) {
   return db.withPlugin({
     transformQuery: ({ node }) => node,

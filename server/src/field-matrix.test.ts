@@ -1,18 +1,18 @@
-import { api, type CallName } from '@kirdaar/contract/api';
+import { api, type EndpointName } from '@kirdaar/contract/api';
 import { bytes, done } from '@kirdaar/contract/fields';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '#app.ts';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { type Projection, projections } from '#testing/matrix/projections.ts';
 import { listTables } from '#testing/matrix/rows.ts';
+import { isDisclosed, isSecretKey, plantSecrets, secretsIn } from '#testing/matrix/secret-scan.ts';
 import { shapeOf } from '#testing/matrix/shape-of.ts';
 import { createShowcase, memberName } from '#testing/matrix/showcase.ts';
-import { isSecretKey, isTold, plantSecrets, untoldIn } from '#testing/matrix/untold.ts';
 import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
 import { client } from '#testing/oidc-provider.ts';
-import { test as base, callOn } from '#testing/test.ts';
+import { apiCallerFor, test as base } from '#testing/test.ts';
 
 const COLUMN_CANARY = 'canary of a new column';
 
@@ -24,15 +24,17 @@ interface Answer {
 
 interface Fixtures {
   answers: {
-    /** What each request of the table is answered. */
+    /** The response to each request of the table. */
     usual: Answer[];
-    /** The same, and what each accepted write answers, once every table has a column more. */
+    /**
+     * The responses to the same requests and to each accepted write, after every table got another column.
+     */
     withNewColumns: Answer[];
   };
 }
 
-// Every name of the contract is one of its own calls.
-const names = Object.keys(api) as CallName[];
+// The cast is safe: every key of the contract is an endpoint name.
+const names = Object.keys(api) as EndpointName[];
 
 const test = base.extend<Fixtures>({
   answers: [
@@ -41,7 +43,7 @@ const test = base.extend<Fixtures>({
       const rows = await projections(services, await createShowcase(services));
       await plantSecrets(services.db);
       const answer = async (row: Projection) => {
-        const request = row.request ?? (await acceptedWrites(services, callOn(app))[row.name]?.());
+        const request = row.request ?? (await acceptedWrites(services, apiCallerFor(app))[row.name]?.());
         const { statusCode: status, body: text } = await sendWrite(app, row.name, request ?? {});
         return { row, status, text };
       };
@@ -50,7 +52,7 @@ const test = base.extend<Fixtures>({
       for (const row of rows.filter(({ request }) => request)) usual.push(await answer(row));
       await addColumns(services.db);
       const withNewColumns: Answer[] = [];
-      // What a write adds would stand in the lists that are asked for after it.
+      // Writes run last, because the rows they add would show up in lists requested after them.
       for (const row of rows.toSorted(requestsFirst)) withNewColumns.push(await answer(row));
       await use({ usual, withNewColumns });
       await app.close();
@@ -81,7 +83,7 @@ function wanted(answers: Answer[]): string[] {
   return answers.map(({ row }) => `${row.name} to ${row.to}: 200 ${row.keys}`);
 }
 
-test('S-21: each answer has exactly the keys that its reader may see, with a new column too', async ({
+test('returns exactly the keys that the reader may see, also after a column is added', async ({
   answers: { usual, withNewColumns },
 }) => {
   const rowsOfCanary = withNewColumns.filter(({ text }) => text.includes(COLUMN_CANARY));
@@ -91,17 +93,17 @@ test('S-21: each answer has exactly the keys that its reader may see, with a new
   expect(rowsOfCanary).toEqual([]);
 });
 
-test('S-21: every call that answers more than its success and a message stands in the table', async ({
+test('covers in the table every endpoint that returns more than success and a message', async ({
   answers: { withNewColumns },
 }) => {
   const inTable = new Set(withNewColumns.map(({ row }) => row.name));
 
-  // The schema itself, so that no key can be added to it here and there.
-  const isWithoutKeys = (name: CallName) => ([done, bytes] as unknown[]).includes(api[name].reply);
+  // Compares the schema object itself, so that no endpoint can add a key to it unnoticed.
+  const isWithoutKeys = (name: EndpointName) => ([done, bytes] as unknown[]).includes(api[name].reply);
   expect(names.filter((name) => !isWithoutKeys(name) && !inTable.has(name))).toEqual([]);
 });
 
-test('who of a house did something is told to that house alone', async ({ answers: { usual } }) => {
+test('reveals which member of a house did something only to that house', async ({ answers: { usual } }) => {
   const told = usual.filter(({ text }) => text.includes(memberName)).map(({ row }) => row);
 
   const colleagues = ['the house', 'its house', 'a house', 'an owner', 'a reviewer'];
@@ -110,19 +112,19 @@ test('who of a house did something is told to that house alone', async ({ answer
   expect(told.filter(({ name }) => !name.includes(' /api/production/'))).toEqual([]);
 });
 
-test('S-22: no answer holds a secret or the key of one', async ({ answers: { withNewColumns } }) => {
+test('returns no secret and no key of a secret in any response', async ({ answers: { withNewColumns } }) => {
   const untold = withNewColumns.flatMap(({ row, text }) => {
-    return untoldIn(row.name, text).map((secret) => `${row.name}: ${secret}`);
+    return secretsIn(row.name, text).map((secret) => `${row.name}: ${secret}`);
   });
 
   expect(untold).toEqual([]);
 });
 
-test('S-22: no answer of the contract has a key for a secret, but for the tokens of who has earned them', () => {
+test('has no key for a secret in the contract, except for tokens returned to their owner', () => {
   const keys = names.flatMap((name) => keysOf(z.toJSONSchema(api[name].reply)).map((key) => ({ name, key })));
 
   expect(keys.length).toBeGreaterThan(200);
-  expect(keys.filter(({ name, key }) => isSecretKey(key) && !isTold(name, key))).toEqual([]);
+  expect(keys.filter(({ name, key }) => isSecretKey(key) && !isDisclosed(name, key))).toEqual([]);
 });
 
 test.for([
@@ -131,17 +133,17 @@ test.for([
   '{"token":"of a call that has none to tell"}',
   '{"note":"canary of a secret"}',
   '{"success":false,"fields":{"otp":"Wrong."},"otp":"123456"}',
-])('S-22: a secret that is told is seen (%#)', (text) => {
-  expect(untoldIn('GET /api/plans', text)).toHaveLength(1);
+])('detects a secret in a response (%#)', (text) => {
+  expect(secretsIn('GET /api/plans', text)).toHaveLength(1);
 });
 
-test('S-22: a company and the fields of a refused form are no secrets', () => {
+test('does not treat a company name or the fields of a rejected form as secrets', () => {
   const text = '{"company_name":"Manch","fields":{"otp":"Please enter a complete 6-digit OTP"}}';
 
-  expect(untoldIn('GET /api/plans', text)).toEqual([]);
+  expect(secretsIn('GET /api/plans', text)).toEqual([]);
 });
 
-/** The names of all properties in a JSON schema, at any depth. */
+/** Lists the names of all properties in a JSON schema, at any depth. */
 function keysOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([word, value]) => {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
-import { readConfig } from '#platform/config.ts';
-import { openSecrets } from '#platform/secrets.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { openSecrets } from '#platform/config/secrets.ts';
 import type { Services } from '#platform/services.ts';
-import { signedAddress } from '#platform/storage.ts';
+import { signedAddress } from '#platform/storage/storage.ts';
 import { codeSentTo, talentRegistration, wrongCode } from '#testing/registrations.ts';
 import { test as base } from '#testing/test.ts';
 
 const OLD_KEY = '0123456789abcdef'.repeat(2);
 const NEW_KEY = 'abcdefgh01234567'.repeat(2);
 
-/** A process of ours with keys of its own, on the one database. */
+/** A process with its own keys on the shared database. */
 interface Process {
   services: Services;
   app: FastifyInstance;
@@ -19,16 +19,16 @@ interface Process {
 
 interface Fixtures {
   processes: {
-    /** Knows only the old key. */
+    /** Has only the old key. */
     before: Process;
-    /** Has the old key, and takes the new one from processes that are ahead of it. */
+    /** Signs with the old key and also accepts the new one, from processes that already changed over. */
     prepared: Process;
-    /** Has the new key, and takes the old one for as long as codes and links live. */
+    /** Signs with the new key and also accepts the old one while old one-time codes and links are valid. */
     during: Process;
-    /** Knows only the new key. */
+    /** Has only the new key. */
     after: Process;
   };
-  /** Does the waiting work in one process and returns the code that it sent to an email. */
+  /** Drains the queue in one process and returns the one-time code sent to an email address. */
   codeFrom: (process: Process, email: string) => Promise<string>;
 }
 
@@ -58,15 +58,15 @@ async function openProcess(services: Services, keys: NodeJS.ProcessEnv): Promise
   return { services: own, app: await buildApp(own) };
 }
 
-async function post({ app }: Process, call: string, payload: object) {
-  return (await app.inject({ method: 'POST', url: `/api/user/${call}`, payload })).statusCode;
+async function post({ app }: Process, callApi: string, payload: object) {
+  return (await app.inject({ method: 'POST', url: `/api/user/${callApi}`, payload })).statusCode;
 }
 
 async function open({ app }: Process, url: string) {
   return (await app.inject({ url })).statusCode;
 }
 
-test('S-60: a code of the old key is taken until the key is away', async ({ codeFrom, processes }) => {
+test('accepts a one-time code of the old key until the key is removed', async ({ codeFrom, processes }) => {
   const { before, during, after } = processes;
   const { email, ...rest } = talentRegistration();
   await post(before, 'register', { email, ...rest });
@@ -78,7 +78,7 @@ test('S-60: a code of the old key is taken until the key is away', async ({ code
   expect([late, inTime]).toEqual([400, 200]);
 });
 
-test('S-60: a new code is of the new key', async ({ codeFrom, processes }) => {
+test('creates new one-time codes with the new key', async ({ codeFrom, processes }) => {
   const { before, during, after } = processes;
   const { email, ...rest } = talentRegistration();
   await post(during, 'register', { email, ...rest });
@@ -90,7 +90,7 @@ test('S-60: a new code is of the new key', async ({ codeFrom, processes }) => {
   expect([old, current]).toEqual([400, 200]);
 });
 
-test('S-60: processes that change keys one after the other take each other’s codes', async ({
+test('accepts one-time codes across processes during a rolling key change', async ({
   codeFrom,
   processes,
 }) => {
@@ -110,7 +110,7 @@ test('S-60: processes that change keys one after the other take each other’s c
   expect(taken).toEqual([200, 200]);
 });
 
-test('S-35: a code that was tampered with, or is another address’s, is refused like any wrong one', async ({
+test('rejects a one-time code that was altered or belongs to another email like any wrong code', async ({
   codeFrom,
   processes: { during },
 }) => {
@@ -132,7 +132,7 @@ test('S-35: a code that was tampered with, or is another address’s, is refused
   expect(await post(during, 'verify', { email: own.email, otp })).toBe(200);
 });
 
-test('S-35: a link that was tampered with, or is another file’s, leads nowhere', async ({
+test('rejects a signed URL that was altered or belongs to another file', async ({
   processes: { during },
 }) => {
   const { storage, secrets, now } = during.services;
@@ -159,7 +159,7 @@ test('S-35: a link that was tampered with, or is another file’s, leads nowhere
   expect(await open(during, link)).toBe(200);
 });
 
-test('S-60: two keys bring no more tries than one', async ({ codeFrom, processes }) => {
+test('allows no extra attempts at a one-time code with two keys', async ({ codeFrom, processes }) => {
   const { during } = processes;
   const { email, ...rest } = talentRegistration();
   await post(during, 'register', { email, ...rest });
@@ -178,7 +178,7 @@ test('S-60: two keys bring no more tries than one', async ({ codeFrom, processes
   expect(await post(during, 'verify', { email, otp })).toBe(400);
 });
 
-test('S-60: a link of the old key opens until the key is away, and a new one is of the new key', async ({
+test('accepts a signed URL of the old key until it is removed and signs new ones with the new key', async ({
   db,
   given,
   processes,

@@ -22,7 +22,7 @@ async function openLogged(services: Parameters<typeof buildApp>[0]) {
   return { app, log, lines, post };
 }
 
-test('S-58: a request is one line with its route, status and id, and UTC time', async ({ logged }) => {
+test('logs a request as one line with route, status, id and UTC time', async ({ logged }) => {
   const { headers } = await logged.app.inject('/api/production/jobs/not-an-id?email=a@b.example');
 
   const line = JSON.parse(logged.lines[0] ?? '');
@@ -36,7 +36,7 @@ test('S-58: a request is one line with its route, status and id, and UTC time', 
   });
 });
 
-test('S-12: of an address the log has the route alone', async ({ logged }) => {
+test('logs only the route of a URL', async ({ logged }) => {
   await logged.app.inject('/api/production/jobs/canary?email=canary@test.example&token=canary');
   await logged.app.inject('/media/private/canary.webp?expires=9999999999&signature=canary');
   await logged.app.inject('/api/auth/google/production/callback?code=canary&state=canary');
@@ -52,7 +52,7 @@ test.for<[string, string]>([
   ['colours of a terminal', '\u001b[31mred\u001b[2J'],
   ['the end of a JSON text', '","msg":"forged","x":"'],
   ['a megabyte', 'x'.repeat(1_000_000)],
-])('S-58: a user agent and an address with %s leave one short line', async ([, text], { logged }) => {
+])('logs one short line for a user agent and a URL with %s', async ([, text], { logged }) => {
   await logged.app.inject({
     url: `/api/plans/${encodeURIComponent(text.slice(0, 60))}?${encodeURIComponent(text.slice(0, 2000))}`,
     headers: { 'user-agent': text },
@@ -66,7 +66,7 @@ test.for<[string, string]>([
   expect(written).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
 });
 
-test('S-58: what is unreadable as HTTP is one line too', async ({ logged }) => {
+test('logs one line for a request that is not valid HTTP', async ({ logged }) => {
   const { headers } = await sendRaw(logged.app, 'NONSENSE canary\r\n\r\n');
 
   const line = JSON.parse(logged.lines.find((text) => text.includes('unreadable')) ?? '');
@@ -74,7 +74,7 @@ test('S-58: what is unreadable as HTTP is one line too', async ({ logged }) => {
   expect(logged.lines.join('')).not.toContain('canary');
 });
 
-test('S-58: an error of the database is logged without the values it quotes', async ({ logged, db }) => {
+test('logs a database error without the values it quotes', async ({ logged, db }) => {
   const broken = await db
     .insertInto('plan')
     .values({ name: 'canary plan', price: -1, description: 'canary text', duration_in_days: 1 })
@@ -91,7 +91,7 @@ test('S-58: an error of the database is logged without the values it quotes', as
   expect(written).not.toContain('canary');
 });
 
-test('S-34: no number, password, code or token reaches the log', async ({ logged, deliver }) => {
+test('logs no number, password, one-time code or token', async ({ logged, deliver }) => {
   const talent = talentRegistration();
   const house = houseRegistration();
   await logged.post('/api/user/register', talent);

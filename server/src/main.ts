@@ -1,7 +1,7 @@
-import '#platform/mode.ts';
+import '#platform/config/mode.ts';
 
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { mode } from '#platform/mode.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import { mode } from '#platform/config/mode.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { start } from '#start.ts';
 
@@ -15,10 +15,10 @@ try {
   process.exit(1);
 }
 
-/** One Ctrl-C may arrive twice, from the terminal and from a parent that passes it on. */
+/** One Ctrl-C can deliver the signal twice: from the terminal and from a parent that forwards it. */
 const SAME_SIGNAL_MS = 1000;
 
-/** Ctrl-C, a stop of the service and the end of npm close all in order; a second signal ends at once. */
+/** Shuts down in order on Ctrl-C, on a service stop and when npm ends; a second signal exits at once. */
 function stopWhenAsked(stop: () => Promise<void>) {
   let askedAt: number | undefined;
   function end() {
@@ -41,7 +41,7 @@ function stopWhenAsked(stop: () => Promise<void>) {
   if (process.env.npm_lifecycle_event) whenOrphaned(end);
 }
 
-/** npm's shell does not pass a signal on: without this, stopping npm would leave the product running. */
+/** npm's shell does not forward signals: without this, stopping npm would leave the product running. */
 function whenOrphaned(end: () => void) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,9 +1,8 @@
-import { openSandbox } from '#features/sandbox/open-sandbox.ts';
-import type { Gateway } from '#platform/gateway.ts';
-import { openRazorpay } from '#platform/razorpay.ts';
+import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
+import type { Gateway } from '#platform/channels/payment-gateway.ts';
+import { openRazorpay } from '#platform/channels/razorpay.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Who takes the payments, as it is configured. */
 export function openPaymentGateway(
   world: Pick<Services, 'config' | 'db' | 'now' | 'queue' | 'secrets'>,
 ): Gateway | undefined {

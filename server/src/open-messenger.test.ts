@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openMessenger } from '#open-messenger.ts';
-import { readConfig } from '#platform/config.ts';
-import { type Message, Undeliverable } from '#platform/messenger.ts';
+import { type OutgoingMessage, Undeliverable } from '#platform/channels/messenger.ts';
+import { readConfig } from '#platform/config/config.ts';
 import { openMailServer } from '#testing/mail-server.ts';
 import { productionVariables } from '#testing/production-variables.ts';
 import { openSmsGateway } from '#testing/sms-gateway.ts';
@@ -12,9 +12,9 @@ import { test } from '#testing/test.ts';
 
 const message = { to: 'asha@test.example', subject: 'Maya', text: 'Hello', html: '' };
 const text = { ...message, channel: 'sms', to: '+919812345678' } as const;
-const code: Message['template'] = { letter: 'code', language: 'en', values: [] };
+const code: OutgoingMessage['template'] = { letter: 'code', language: 'en', values: [] };
 
-test('letters and texts leave by the carriers that are configured, and answers to letters reach the support', async ({
+test('sends emails and text messages by the configured providers, with replies going to support', async ({
   services,
 }) => {
   const [server, gateway] = [await openMailServer(), await openSmsGateway()];
@@ -48,7 +48,7 @@ test('letters and texts leave by the carriers that are configured, and answers t
   await Promise.all([server.stop(), gateway.close()]);
 });
 
-test('a channel without a carrier has the outbox', async ({ services }) => {
+test('writes to the outbox when a channel has no provider', async ({ services }) => {
   const filed: string[] = [];
   const world = { ...services, onFiled: (file: string) => filed.push(file) };
   const { messenger, close } = openMessenger(world);
@@ -63,7 +63,7 @@ test('a channel without a carrier has the outbox', async ({ services }) => {
   await close();
 });
 
-test('in production a channel without a carrier sends nothing, says so, and leaves nothing on the disk', async ({
+test('fails in production when a channel has no provider, and leaves nothing on disk', async ({
   services,
 }) => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'kirdaar-carriers-'));

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { deleteDevice, findDevice } from '#features/push/queries.ts';
-import { reportAddress } from '#features/sms/report-address.ts';
-import type { Config } from '#platform/config.ts';
-import type { Database } from '#platform/database.ts';
-import { type Messenger, messengerOf, Undeliverable } from '#platform/messenger.ts';
-import { outboxMessenger } from '#platform/outbox.ts';
-import { pushMessenger } from '#platform/push-messenger.ts';
-import type { Secrets } from '#platform/secrets.ts';
-import { openSms } from '#platform/sms-gateway.ts';
-import { openMail } from '#platform/smtp.ts';
-import { openVapid } from '#platform/vapid.ts';
-import { whatsappMessenger } from '#platform/whatsapp-cloud.ts';
+import { deleteDevice, findDevice } from '#features/notifications/push/queries.ts';
+import { reportAddress } from '#features/notifications/sms/report-address.ts';
+import { type Messenger, messengerOf, Undeliverable } from '#platform/channels/messenger.ts';
+import { outboxMessenger } from '#platform/channels/outbox.ts';
+import { pushMessenger } from '#platform/channels/push-messenger.ts';
+import { openSms } from '#platform/channels/sms-gateway.ts';
+import { openMail } from '#platform/channels/smtp.ts';
+import { openVapid } from '#platform/channels/vapid.ts';
+import { whatsappMessenger } from '#platform/channels/whatsapp-cloud.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Secrets } from '#platform/config/secrets.ts';
+import type { Database } from '#platform/database/database.ts';
 
 interface World {
   config: Config;
@@ -21,8 +21,8 @@ interface World {
 }
 
 /**
- * Who carries the messages of each channel, as it is configured. Where there is no provider, the outbox does; in
- * production nobody does.
+ * Opens the configured provider of each channel. A channel without one writes to the outbox; in production it
+ * fails.
  */
 export function openMessenger(world: World): { messenger: Messenger; close: () => Promise<void> } {
   const { config, now, onFiled } = world;
@@ -39,7 +39,7 @@ export function openMessenger(world: World): { messenger: Messenger; close: () =
   return { messenger, close: async () => mail?.close() };
 }
 
-/** What nobody carries is not sent, and says so. */
+/** Fails every delivery of a channel that has no provider. */
 const nobody: Messenger = {
   send: async (_, { channel }) => {
     throw new Undeliverable(`No provider of ${channel} is set up.`);
@@ -75,7 +75,7 @@ function configuredWhatsapp(config: Config): Messenger | undefined {
   return phoneNumberId && token ? whatsappMessenger({ url, phoneNumberId, token }) : undefined;
 }
 
-/** Needs no provider of ours: each browser names the service that reaches it. */
+/** Needs no configured provider: each browser names its own push service. */
 function openPush({ config, secrets, db, now }: World): Messenger {
   const devices = {
     find: (id: string) => findDevice(db, id),

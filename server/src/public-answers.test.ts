@@ -5,7 +5,7 @@ import { test } from '#testing/test.ts';
 const clients = '/api/content/clients';
 const logo = { name: 'A client', image_url: '/media/public/logo.webp' };
 
-test('an answer to visitors may be kept for a while', async ({ app }) => {
+test('lets visitors cache a public response for a while', async ({ app }) => {
   const response = await app.inject(clients);
 
   expect(response.headers).toMatchObject({
@@ -16,7 +16,7 @@ test('an answer to visitors may be kept for a while', async ({ app }) => {
   });
 });
 
-test('who holds the answer already is sent none', async ({ app, db }) => {
+test('responds 304 when the client already has the response', async ({ app, db }) => {
   const { headers } = await app.inject(clients);
   const conditional = { url: clients, headers: { 'if-none-match': `${headers.etag}` } };
 
@@ -29,8 +29,8 @@ test('who holds the answer already is sent none', async ({ app, db }) => {
   expect(changed.headers.etag).not.toBe(headers.etag);
 });
 
-test('the answer to whoever is logged in, and an error, are not kept', async ({ app, call, given }) => {
-  const known = await call('GET /api/user/popular-casting-calls', {}, await given.talent());
+test('forbids caching of errors and of responses to a logged-in user', async ({ app, callApi, given }) => {
+  const known = await callApi('GET /api/user/popular-casting-calls', {}, await given.talent());
   const missing = await app.inject('/api/content/projects/1');
 
   expect(known.headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -38,12 +38,7 @@ test('the answer to whoever is logged in, and an error, are not kept', async ({ 
   expect(missing.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-test('where the configuration says so, the database is asked once in some seconds', async ({
-  services,
-  db,
-  call,
-  given,
-}) => {
+test('queries the database once in the configured cache time', async ({ services, db, callApi, given }) => {
   const config = { ...services.config, ANSWER_CACHE_SECONDS: 60 };
   const app = await buildApp({ ...services, config });
   const popular = '/api/user/popular-casting-calls';
@@ -53,8 +48,18 @@ test('where the configuration says so, the database is asked once in some second
 
   const kept = (await app.inject(popular)).json();
   const otherPage = (await app.inject(`${popular}?limit=1`)).json();
-  const known = await call('GET /api/user/popular-casting-calls', {}, await given.talent());
+  const known = await callApi('GET /api/user/popular-casting-calls', {}, await given.talent());
 
   await app.close();
   expect([kept.total, otherPage.total, known.body.total]).toEqual([before, before + 1, before + 1]);
+});
+
+test('sends every response, even when more arrive at once than are cached', async ({ services }) => {
+  const app = await buildApp({ ...services, config: { ...services.config, ANSWER_CACHE_SECONDS: 60 } });
+  const texts = Array.from({ length: 600 }, (_, place) => String(place));
+
+  const answers = await Promise.all(texts.map((text) => app.publicAnswer(`/${text}`, async () => text)));
+
+  await app.close();
+  expect(answers.map(({ text }) => text)).toEqual(texts);
 });

@@ -24,7 +24,7 @@ test.for([
   ['/api/production/jobs', 10],
   ['/api/pages/filter', 120],
 ] as const)(
-  'S-46: from one address %s may be called %i times at once',
+  'limits %s to %i simultaneous requests from one IP address',
   async ([url, most], { strictApp }) => {
     const statuses = await postAll(strictApp, url, Array(most + 1).fill('203.0.113.7'));
     const other = await post(strictApp, url, '198.51.100.9');
@@ -34,7 +34,10 @@ test.for([
   },
 );
 
-test('S-46: who called too often is told when to come back, and may then', async ({ clock, strictApp }) => {
+test('returns the time to wait with a rate limit error and accepts a request after it', async ({
+  clock,
+  strictApp,
+}) => {
   await postAll(strictApp, '/api/user/login', Array(10).fill('192.0.2.1'));
 
   clock.now = new Date(clock.now.getTime() + 18_000);
@@ -46,18 +49,19 @@ test('S-46: who called too often is told when to come back, and may then', async
   expect(tooSoon.headers['retry-after']).toBe('42');
   expect(tooSoon.json()).toMatchObject({
     success: false,
-    message: 'There were too many requests. Please try again in 42 seconds.',
+    code: 'too_many_requests',
+    message: 'Too many requests. Try again in 42 seconds.',
   });
   expect(inTime.statusCode).toBe(400);
 });
 
-test('S-46: from one address twenty registrations a day are taken', async ({ clock, strictApp }) => {
+test('accepts twenty registrations a day from one IP address', async ({ clock, strictApp }) => {
   const statuses = await registerEveryMinute(strictApp, clock, '192.0.2.2', 21);
 
   expect(statuses.map((status) => status === 429)).toEqual([...Array(20).fill(false), true]);
 });
 
-test('S-46: two processes count together', async ({ services }) => {
+test('shares the counts between two processes', async ({ services }) => {
   const first = await openApp(services);
   const second = await openApp(services);
 
@@ -70,7 +74,7 @@ test('S-46: two processes count together', async ({ services }) => {
   expect(statuses.flat().filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('S-46: the addresses of one IPv6 network count together', async ({ strictApp }) => {
+test('counts all addresses of one IPv6 network together', async ({ strictApp }) => {
   const rotated = Array.from({ length: 11 }, (_, n) => `2001:db8:5:6:${n}:${n}:${n}:${n}`);
 
   const statuses = await postAll(strictApp, '/api/user/login', rotated);
@@ -81,7 +85,7 @@ test('S-46: the addresses of one IPv6 network count together', async ({ strictAp
 });
 
 test.for(['x-forwarded-for', 'forwarded', 'x-real-ip', 'client-ip', 'cf-connecting-ip', 'true-client-ip'])(
-  'S-46: %s from nobody we trust changes nothing',
+  'ignores %s from an untrusted client',
   async (header, { strictApp }) => {
     const address = `2001:db8:${header.length}:${header.charCodeAt(0)}::1`;
 
@@ -94,7 +98,7 @@ test.for(['x-forwarded-for', 'forwarded', 'x-real-ip', 'client-ip', 'cf-connecti
   },
 );
 
-test('S-46: behind a trusted proxy the address it names counts, and no other', async ({ services }) => {
+test('counts only the IP address reported by a trusted proxy', async ({ services }) => {
   const app = await openApp(services, { TRUST_PROXY: ['10.0.0.0/8'] });
   const forged = Array.from({ length: 11 }, (_, n) =>
     post(app, '/api/user/login', '10.0.0.2', { 'x-forwarded-for': `1.2.3.${n}, 192.0.2.77` }),
@@ -107,7 +111,7 @@ test('S-46: behind a trusted proxy the address it names counts, and no other', a
   expect(other.statusCode).toBe(400);
 });
 
-test('S-46: the limits of an address are widened by configuration', async ({ services }) => {
+test('scales the limits per IP address by the configuration', async ({ services }) => {
   const app = await openApp(services, { RATE_LIMIT_SCALE: 3 });
 
   const statuses = await postAll(app, '/api/user/login', Array(31).fill('192.0.2.4'));
@@ -115,10 +119,7 @@ test('S-46: the limits of an address are widened by configuration', async ({ ser
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('S-46: a talent applies at most thirty times in an hour, from wherever', async ({
-  given,
-  strictApp,
-}) => {
+test('limits a talent to thirty applications an hour over all IP addresses', async ({ given, strictApp }) => {
   const talent = await given.talent();
   const body = { ...answers, job_id: (await given.job()).id };
 
@@ -127,7 +128,7 @@ test('S-46: a talent applies at most thirty times in an hour, from wherever', as
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('S-46: a house known by its documents posts at most twenty calls a day; a form with mistakes is none', async ({
+test('limits a document-verified house to twenty casting calls a day, without counting invalid forms', async ({
   clock,
   given,
   strictApp,
@@ -142,8 +143,8 @@ test('S-46: a house known by its documents posts at most twenty calls a day; a f
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
 });
 
-test('S-46: a limiter that fails closes what could be guessed and leaves reading open', async ({
-  call,
+test('blocks requests open to guessing and allows reads when the counter fails', async ({
+  callApi,
   db,
   given,
 }) => {
@@ -153,16 +154,16 @@ test('S-46: a limiter that fails closes what could be guessed and leaves reading
     await sql`alter table rate_limit_gone rename to rate_limit`.execute(db);
   });
 
-  const login = await call('POST /api/user/login', { body: { identifier: talent.email, password: 'x' } });
-  const reset = await call('POST /api/user/forgot-password', { body: { email: talent.email } });
-  const sessions = await call('GET /api/user/sessions', {}, talent);
+  const login = await callApi('POST /api/user/login', { body: { identifier: talent.email, password: 'x' } });
+  const reset = await callApi('POST /api/user/forgot-password', { body: { email: talent.email } });
+  const sessions = await callApi('GET /api/user/sessions', {}, talent);
 
   expect(login).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   expect(login.body.message).not.toMatch(/rate_limit|relation/);
   expect([reset.status, sessions.status]).toEqual([503, 200]);
 });
 
-/** An app with the limits of production, but for some settings. */
+/** Opens an app with the limits of production, apart from the given settings. */
 async function openApp(services: Services, settings: Partial<Services['config']> = {}) {
   const config = { ...services.config, RATE_LIMIT_SCALE: 1, ...settings };
   const app = await buildApp({ ...services, config });
@@ -179,7 +180,7 @@ async function postAll(app: FastifyInstance, url: string, addresses: string[]): 
   return responses.map(({ statusCode }) => statusCode);
 }
 
-/** Makes the same call of one account at once, each from an address of its own. */
+/** Sends the same request of one account several times at once, each from its own IP address. */
 async function postFromEverywhere(
   app: FastifyInstance,
   url: string,

@@ -1,14 +1,14 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers } from '#testing/posts.ts';
 import { newMobile } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-/** All the names under which somebody might be named, in the address of a call. */
+/** A query string with every name that could refer to an account. */
 function queryFor(id: string): string {
   return `user_id=${id}&user_id=${id}&userId=${id}&id=${id}&id=${id}&talent_id=${id}&talentId=${id}`;
 }
@@ -26,7 +26,7 @@ async function post(app: FastifyInstance, url: string, body: Record<string, unkn
   return response.statusCode;
 }
 
-test('S-24: an application is of the session, whoever its body and its address name', async ({
+test('attributes an application to the session, not to ids in its body and query', async ({
   app,
   db,
   given,
@@ -41,7 +41,7 @@ test('S-24: an application is of the session, whoever its body and its address n
   expect(await applicantsOf(db, job_id)).toEqual([{ talent_id: own.id }]);
 });
 
-test('S-24: an application is of the session, whoever its form names, and however often', async ({
+test('attributes an application to the session, not to repeated ids in its form', async ({
   app,
   db,
   given,
@@ -69,7 +69,7 @@ test('S-24: an application is of the session, whoever its form names, and howeve
   expect(await applicantsOf(db, job_id)).toEqual([{ talent_id: own.id }]);
 });
 
-test('S-24: a key that stands twice in a body names nobody either', async ({ app, db, given }) => {
+test('ignores ids in keys that are repeated in a JSON body', async ({ app, db, given }) => {
   const [own, other] = [await given.talent(), await given.talent()];
   const { id: job_id } = await given.job();
   const twice = `"talent_id":"${own.id}","talent_id":"${other.id}","user_id":"${other.id}","user_id":"${other.id}"`;
@@ -85,7 +85,7 @@ test('S-24: a key that stands twice in a body names nobody either', async ({ app
   expect(await applicantsOf(db, job_id)).toEqual([{ talent_id: own.id }]);
 });
 
-test('S-24: an address that goes on with an id is no call', async ({ app, db, given }) => {
+test('responds 404 when an id is appended to the URL', async ({ app, db, given }) => {
   const [own, other] = [await given.talent(), await given.talent()];
   const { id: job_id } = await given.job();
 
@@ -95,7 +95,7 @@ test('S-24: an address that goes on with an id is no call', async ({ app, db, gi
   expect(await applicantsOf(db, job_id)).toEqual([]);
 });
 
-test('S-24: a guardian agrees for the child of the session alone, and takes that back alone', async ({
+test('records and withdraws guardian consent only for the child of the session', async ({
   app,
   db,
   given,
@@ -124,7 +124,7 @@ test('S-24: a guardian agrees for the child of the session alone, and takes that
   expect(await children()).toEqual([{ talent_id: other.id }]);
 });
 
-test('S-24: who asks for own things gets own things, whoever the address names', async ({ app, given }) => {
+test('returns the session’s own data, not that of ids in the query', async ({ app, given }) => {
   const [own, other] = [await given.talent(), await given.talent()];
   const mine = await given.application({ talent_id: own.id });
   await given.application({ talent_id: other.id });

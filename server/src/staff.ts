@@ -1,18 +1,18 @@
-import { describeTemplates } from '#features/messages/describe-templates.ts';
-import { runStaffCommand } from '#features/staff/run-staff-command.ts';
-import { letters } from '#letters.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { connect } from '#platform/database.ts';
-import { visitEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { siteOf } from '#platform/letter.ts';
-import { mode } from '#platform/mode.ts';
+import { emails } from '#emails.ts';
+import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
+import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';
+import { siteOf } from '#platform/channels/email-template.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import { mode } from '#platform/config/mode.ts';
+import { connect } from '#platform/database/database.ts';
+import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
-/** One command of staff, on the database the product has, whether the product runs or not. */
+/** Runs one staff command on the product's database, whether the product is running or not. */
 try {
   const config = readConfig(process.env, mode);
   const words = process.argv.slice(2);
-  // They are registered before there is anything to run on.
-  if (words.join(' ') === 'templates') console.log(describeTemplates(siteOf(config), letters));
+  // Templates need no database, because they are registered before the product is installed.
+  if (words.join(' ') === 'templates') console.log(describeTemplates(siteOf(config), emails));
   else await runOnDatabase(config, words);
 } catch (error) {
   const isOurs = error instanceof ConfigError || mode !== 'development';

@@ -1,34 +1,37 @@
 import { join } from 'node:path';
-import { channels } from '@kirdaar/contract/rules/messages';
+import { channels } from '@kirdaar/contract/rules/notifications';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
-import { sweep } from '#features/uploads/tasks.ts';
+import { sweep } from '#features/talent/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
 import { openMessenger } from '#open-messenger.ts';
-import { carriedChannels } from '#platform/carried-channels.ts';
-import type { Config } from '#platform/config.ts';
-import { configuredStorage } from '#platform/configured-storage.ts';
-import { connect, SEARCHES } from '#platform/database.ts';
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { openLog, warnOfTrouble } from '#platform/logger.ts';
-import { migrate } from '#platform/migrate.ts';
-import { openNews } from '#platform/news.ts';
-import { servePages } from '#platform/pages.ts';
-import { openPieces } from '#platform/pieces.ts';
-import { refuseTakenPort } from '#platform/port.ts';
-import { openQueue } from '#platform/queue.ts';
-import { clearForsakenScratch } from '#platform/scratch.ts';
-import { openSecrets } from '#platform/secrets.ts';
+import { availableChannels } from '#platform/channels/available-channels.ts';
+import type { Config } from '#platform/config/config.ts';
+import { openLog, warnOfTrouble } from '#platform/config/logger.ts';
+import { openSecrets } from '#platform/config/secrets.ts';
+import { connect, SEARCHES } from '#platform/database/database.ts';
+import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openLiveUpdates } from '#platform/http/live-updates.ts';
+import { servePages } from '#platform/http/pages.ts';
+import { refuseTakenPort } from '#platform/http/port.ts';
+import { clearStaleTempDirs } from '#platform/http/temp-dir.ts';
+import { buildWorkerApp } from '#platform/http/worker-app.ts';
+import { findTranscoder } from '#platform/media/transcoder.ts';
+import { openQueue } from '#platform/queue/queue.ts';
+import { workQueue } from '#platform/queue/work-queue.ts';
 import type { Services } from '#platform/services.ts';
-import { findTranscoder } from '#platform/transcoder.ts';
-import { workQueue } from '#platform/work-queue.ts';
-import { buildWorkerApp } from '#platform/worker-app.ts';
+import { configuredStorage } from '#platform/storage/configured-storage.ts';
+import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
 
 type OnOpen = (close: () => Promise<unknown>) => void;
 
-/** Starts the product, or the part of it that ROLE names: database, queue, demo world, HTTP. Whatever was opened is closed again when a step fails. */
+/**
+ * Starts the product, or the part that ROLE names: database, queue, demo data, HTTP. If a step fails,
+ * everything opened so far is closed again.
+ */
 export async function start(config: Config) {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -47,7 +50,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   await refuseTakenPort(config.HOST, config.PORT);
   const log = openLog(config);
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
-  await migrate(url);
+  await migrate(url, config.DATABASE_URL ? undefined : config.DATA_DIR);
 
   const db = connect(url, warnOfTrouble(log, 'a database connection was lost'));
   onOpen(() => db.destroy());
@@ -61,8 +64,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   onOpen(carriers.close);
   const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
   onOpen(queue.close);
-  const news = openNews(url, warnOfTrouble(log, 'news are late'));
-  onOpen(news.close);
+  const liveUpdates = openLiveUpdates(url, warnOfTrouble(log, 'news are late'));
+  onOpen(liveUpdates.close);
 
   const services: Services = {
     config,
@@ -73,9 +76,9 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: carriers.messenger,
-    news,
+    liveUpdates,
     storage: configuredStorage(config, warnOfTrouble(log, 'the store of files does not answer')),
-    pieces: openPieces(join(config.DATA_DIR, 'pieces')),
+    uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
   };
   if (!config.DATABASE_URL && config.mode !== 'production') await seedDemoWorld(services);
@@ -83,17 +86,17 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   if (config.ROLE !== 'web') onOpen(await workQueue(url, tasks, services, log));
   const app = config.ROLE === 'worker' ? buildWorkerApp(db, log) : await buildApp(services, log);
   onOpen(() => app.close());
-  // Requests that wait for news would hold up the end.
-  onOpen(async () => news.release());
+  // Otherwise requests that wait for live updates would delay the shutdown.
+  onOpen(async () => liveUpdates.release());
   if (config.ROLE !== 'worker') await servePages(app, config);
-  // Whatever an end without warning left half done.
-  await clearForsakenScratch();
+  // Removes what a crash left behind.
+  await clearStaleTempDirs();
   await queue.add(db, sweep, {});
   return app.listen({ port: config.PORT, host: config.HOST });
 }
 
 function warnOfMissingCarriers(config: Config, log: Logger) {
-  const carried = carriedChannels(config);
+  const carried = availableChannels(config);
   const missing = channels.filter((channel) => !carried.includes(channel));
   if (missing.length > 0) log.warn(`Nothing is sent by ${missing.join(' or ')}: no provider is set up`);
 }

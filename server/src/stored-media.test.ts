@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { buildApp } from '#app.ts';
-import { localStorage } from '#platform/local-storage.ts';
-import { s3Storage } from '#platform/s3-storage.ts';
-import { type Storage, signedAddress } from '#platform/storage.ts';
+import { localStorage } from '#platform/storage/local-storage.ts';
+import { s3Storage } from '#platform/storage/s3-storage.ts';
+import { type Storage, signedAddress } from '#platform/storage/storage.ts';
 import { picture } from '#testing/files.ts';
 import { startS3 } from '#testing/s3.ts';
-import { callOn, test } from '#testing/test.ts';
+import { apiCallerFor, test } from '#testing/test.ts';
 
 let folder = '';
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -30,7 +30,7 @@ const stores: [string, () => Storage][] = [
 ];
 
 describe.each(stores)('in %s', (_title, open) => {
-  test('media are taken, shown by signature, in parts and narrower, and deleted', async ({
+  test('stores media, serves them signed, in ranges and in narrower widths, and deletes them', async ({
     services,
     given,
   }) => {
@@ -38,13 +38,13 @@ describe.each(stores)('in %s', (_title, open) => {
     const talent = await given.talent({ date_of_birth: '2018-01-01' });
     const request = { body: { kind: 'image' as const }, files: { file: [await picture()] } };
 
-    const { media } = (await callOn(app)('POST /api/user/media', request, talent)).body;
+    const { media } = (await apiCallerFor(app)('POST /api/user/media', request, talent)).body;
     const whole = await app.inject(media.url);
     const part = await app.inject({ url: media.url, headers: { range: 'bytes=4-9' } });
     const narrow = await app.inject(
       media.url.replace('/private/', '/private/renditions/320/').replace('.webp?', '.avif?'),
     );
-    await callOn(app)('DELETE /api/user/media/:id', { params: { id: media.id } }, talent);
+    await apiCallerFor(app)('DELETE /api/user/media/:id', { params: { id: media.id } }, talent);
     const deleted = await app.inject(media.url);
     await app.close();
 
@@ -55,9 +55,7 @@ describe.each(stores)('in %s', (_title, open) => {
   });
 });
 
-test('R-24: a store that answers with errors is left alone at once, and found again when it is well', async ({
-  services,
-}) => {
+test('stops calling a storage that fails and uses it again once it recovers', async ({ services }) => {
   const asked: string[] = [];
   let status = 500;
   const server = createServer((request, response) => {
@@ -65,7 +63,7 @@ test('R-24: a store that answers with errors is left alone at once, and found ag
     response.writeHead(status, { 'content-length': 0 }).end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  // A server that listens on a port has such an address.
+  // The cast is safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
   const storage = s3Storage({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` }, () => {});
   const app = await buildApp({ ...services, storage });

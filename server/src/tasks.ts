@@ -1,87 +1,91 @@
-import { sendNotice } from '#features/account/tasks.ts';
-import { sendAlert, sendAlerts } from '#features/alerts/tasks.ts';
-import { sendCastingInvitation } from '#features/casting-invitations/tasks.ts';
-import { sendCode } from '#features/codes/tasks.ts';
-import { forgetUnsentFiles } from '#features/conversation-files/tasks.ts';
-import { sendUnread } from '#features/conversation-news/tasks.ts';
-import { forgetReports } from '#features/conversation-reports/tasks.ts';
-import { endDataExports, gatherDataExport } from '#features/data-exports/tasks.ts';
-import { sendConsentLetter } from '#features/guardian/tasks.ts';
-import { settleSteps } from '#features/held-steps/tasks.ts';
-import { forgetExpired, sendWelcome } from '#features/identity/tasks.ts';
-import { sendAuditionLetter } from '#features/invitations/tasks.ts';
-import { sendInvoice } from '#features/invoices/tasks.ts';
-import { forgetJobDrafts } from '#features/job-drafts/tasks.ts';
-import { recountApplications } from '#features/jobs/tasks.ts';
-import { makePlayable, publishAdults } from '#features/media/tasks.ts';
-import { forgetMessages, sendMessage } from '#features/messages/tasks.ts';
-import { sendNewApplications, tellOfNewApplications } from '#features/new-applications/tasks.ts';
-import { sendOfferLetter } from '#features/offers/tasks.ts';
-import { reconcileOrders, reconcileRefunds } from '#features/payments/reconciliation.ts';
+import { sendSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
+import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
+import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts';
+import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
+import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
 import {
-  remindOfEnds,
+  sendApplicationDigest,
+  sendApplicationDigests,
+} from '#features/applications/application-digest/tasks.ts';
+import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
+import { settleMoves } from '#features/applications/pending-moves/tasks.ts';
+import { sendRejection, sendRejections } from '#features/applications/rejections/tasks.ts';
+import { deleteEndedShareLinks } from '#features/applications/share-links/tasks.ts';
+import { notifyManyStatusChanges, notifyStatusChange } from '#features/applications/status-history/tasks.ts';
+import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
+import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
+import { remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
+import { sendInvoice } from '#features/billing/invoices/tasks.ts';
+import { reconcileOrders, reconcileRefunds } from '#features/billing/payments/reconciliation.ts';
+import {
+  notifyPlanEnds,
+  remindOfPlanEnds,
   sendPlanBought,
   sendPlanEnded,
   sendReminder,
-  tellOfEnds,
-} from '#features/plans/tasks.ts';
-import { forgetViews } from '#features/public-face/tasks.ts';
-import { sendRefund } from '#features/refunds/tasks.ts';
-import { sendRelease, sendReleases } from '#features/releases/tasks.ts';
-import { remindOfAuditions } from '#features/reminders/tasks.ts';
-import { deliverEvent } from '#features/sandbox/tasks.ts';
-import { resealSecrets } from '#features/second-factor/tasks.ts';
-import { forgetShares } from '#features/shared-boards/tasks.ts';
-import { forgetTeamInvitations, sendTeamInvitation } from '#features/team/tasks.ts';
-import { tellOfManySteps, tellOfStep } from '#features/timeline/tasks.ts';
-import { sweep } from '#features/uploads/tasks.ts';
-import type { AnyTask } from '#platform/queue.ts';
+} from '#features/billing/plans/tasks.ts';
+import { sendRefund } from '#features/billing/refunds/tasks.ts';
+import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
+import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team/tasks.ts';
+import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
+import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
+import { recountApplications } from '#features/jobs/jobs/tasks.ts';
+import { deleteUnsentAttachments } from '#features/messaging/attachments/tasks.ts';
+import { deleteOldReports } from '#features/messaging/reports/tasks.ts';
+import { sendUnread } from '#features/messaging/unread/tasks.ts';
+import { deleteOldNotifications, sendDelivery } from '#features/notifications/dispatch/tasks.ts';
+import { endDataExports, gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
+import { makePlayable, publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
+import { deleteProfileDrafts } from '#features/talent/profile/tasks.ts';
+import { deleteOldProfileViews } from '#features/talent/public-profile/tasks.ts';
+import { sweep } from '#features/talent/uploads/tasks.ts';
+import type { AnyTask } from '#platform/task.ts';
 
-/** Every kind of background work. */
 export const tasks: AnyTask[] = [
   sendCode,
-  sendNotice,
+  sendSecurityNotice,
   sendWelcome,
-  sendConsentLetter,
+  sendConsentEmail,
   sendTeamInvitation,
-  sendCastingInvitation,
-  forgetTeamInvitations,
-  forgetExpired,
+  sendInvitationToApply,
+  deleteTeamInvitations,
+  deleteExpired,
   resealSecrets,
   gatherDataExport,
   endDataExports,
   recountApplications,
-  settleSteps,
-  tellOfManySteps,
-  tellOfStep,
-  tellOfNewApplications,
-  sendNewApplications,
-  forgetJobDrafts,
-  sendReleases,
-  sendRelease,
+  settleMoves,
+  notifyManyStatusChanges,
+  notifyStatusChange,
+  sendApplicationDigests,
+  sendApplicationDigest,
+  deleteJobDrafts,
+  sendRejections,
+  sendRejection,
+  deleteProfileDrafts,
   makePlayable,
-  publishAdults,
+  publishPicturesOfAdults,
   sweep,
   deliverEvent,
   sendRefund,
   reconcileOrders,
   reconcileRefunds,
   sendInvoice,
-  remindOfEnds,
+  remindOfPlanEnds,
   sendReminder,
-  tellOfEnds,
+  notifyPlanEnds,
   sendPlanEnded,
   sendPlanBought,
-  forgetViews,
-  forgetShares,
+  deleteOldProfileViews,
+  deleteEndedShareLinks,
   remindOfAuditions,
-  sendAuditionLetter,
-  sendOfferLetter,
+  sendAuditionEmail,
+  sendOfferEmail,
   sendUnread,
-  forgetUnsentFiles,
-  forgetReports,
+  deleteUnsentAttachments,
+  deleteOldReports,
   sendAlerts,
   sendAlert,
-  sendMessage,
-  forgetMessages,
+  sendDelivery,
+  deleteOldNotifications,
 ];

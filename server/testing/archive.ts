@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 
-/** An archive as somebody finds it who opens it. */
+/** An archive as the person who opens it sees it. */
 export interface Archive {
   bytes: Buffer;
   names: string[];
-  /** Every content, as text. */
+  /** The contents of all files, as text. */
   text: string;
-  /** The lists of one of its JSON files, by name. */
+  /** Returns the lists in one of its JSON files, by name. */
   lists: (file: string) => Record<string, Record<string, unknown>[]>;
   readMe: string;
   content: (name: string) => Uint8Array | undefined;

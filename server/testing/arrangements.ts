@@ -1,26 +1,29 @@
 import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Insertable } from 'kysely';
-import type { ApplicationStatus, AuditionSlot } from '#platform/database-types.generated.ts';
+import type { ApplicationStatus, AuditionSlot } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What a house arranges with its applicants, as rows. */
+/** Inserts what a house arranges with its applicants directly as rows. */
 export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
-  /** An offer to an applicant that waits for a week, unless it was answered. */
+  /** Inserts a role offer to an applicant, with a week to answer unless already answered. */
   async function offer(application_id: string, status: 'open' | 'accepted' = 'open') {
     const made_at = now().toISOString();
     const answer_by = addDays(dayInIndia(now()), 7);
     const { id } = await db
-      .insertInto('offer')
+      .insertInto('role_offer')
       .values({ application_id, message: 'We would love to have you.', answer_by, made_at })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (status !== 'open') {
-      await db.updateTable('offer').set({ status, answered_at: made_at }).where('id', '=', id).execute();
+      await db.updateTable('role_offer').set({ status, answered_at: made_at }).where('id', '=', id).execute();
     }
     return id;
   }
 
-  /** A slot of a call for one, of half an hour, tomorrow at noon in India unless other times are named. */
+  /**
+   * Inserts an audition slot of a casting call: for one person, half an hour, tomorrow at noon in India,
+   * unless `fields` differ.
+   */
   async function slot(job_id: string, fields: Partial<Insertable<AuditionSlot>> = {}) {
     const noon = instantInIndia(addDays(dayInIndia(now()), 1), '12:00');
     return db
@@ -38,15 +41,15 @@ export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
       .executeTakeFirstOrThrow();
   }
 
-  /** Has an application take a step of its house. */
+  /** Moves an application to a status, as its house. */
   async function step(application_id: string, status: ApplicationStatus) {
     await db
-      .insertInto('application_event')
+      .insertInto('status_change')
       .values({ application_id, status, happened_at: now().toISOString(), party: 'house' })
       .execute();
   }
 
-  /** Invites an application of a call to audition. */
+  /** Invites an applicant to audition. */
   async function invitation(application_id: string) {
     const at = now().toISOString();
     await step(application_id, 'audition');
@@ -56,7 +59,7 @@ export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
       .execute();
   }
 
-  /** Has a talent come to a slot. */
+  /** Confirms an applicant for an audition slot. */
   async function confirmed(application_id: string, slot_id: string) {
     await db
       .updateTable('audition_invitation')

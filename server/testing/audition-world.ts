@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { AuditionSlot } from '#platform/database-types.generated.ts';
+import type { AuditionSlot } from '#platform/database/database-types.generated.ts';
 import { test as base } from '#testing/test.ts';
 
 interface Fixtures {
-  /** A call of a house with one slot for one, and a talent who is invited to it. */
+  /** A house's casting call with one slot for one person, and a talent invited to audition. */
   arranged: {
     house: { id: string; token: string; email: string; production_house_id: string };
     job: { id: string };
@@ -11,9 +11,9 @@ interface Fixtures {
     talent: { id: string; token: string; email: string };
     application: { id: string };
   };
-  /** Another slot of the call. */
+  /** Adds another slot to the casting call. */
   addSlot: (fields: Partial<Insertable<AuditionSlot>>) => Promise<{ id: string; starts_at: string }>;
-  /** Another talent who is invited to the call. */
+  /** Invites another talent to audition. */
   invite: (name?: string) => Promise<{ id: string; token: string; application_id: string }>;
 }
 

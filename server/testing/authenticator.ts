@@ -1,29 +1,32 @@
 import { TOTP, URI } from 'otpauth';
 import type { Caller } from '#testing/given.ts';
-import { test as base, type Call } from '#testing/test.ts';
+import { test as base, type CallApi } from '#testing/test.ts';
 
 export const password = 'a lamp in the window';
 
 type House = Caller & { email: string };
 
 interface Fixtures {
-  /** A house that has two-step login on, whose password is `password`. */
+  /** A house with two-step login turned on, whose password is `password`. */
   house: Awaited<ReturnType<typeof openTwoStepHouse>>;
 }
 
 export const test = base.extend<Fixtures>({
-  house: async ({ call, clock, given }, use) => {
-    await use(await openTwoStepHouse(call, clock.now, await given.house({}, { password })));
+  house: async ({ callApi, clock, given }, use) => {
+    await use(await openTwoStepHouse(callApi, clock.now, await given.house({}, { password })));
   },
 });
 
-async function openTwoStepHouse(call: Call, now: Date, house: House & { id: string }) {
-  return { ...house, ...(await turnOnTwoSteps(call, house, now)) };
+async function openTwoStepHouse(callApi: CallApi, now: Date, house: House & { id: string }) {
+  return { ...house, ...(await turnOnTwoSteps(callApi, house, now)) };
 }
 
-/** Sets an app up for a house whose password is `password`, and returns the app; two-step login is not on yet. */
-export async function setUpApp(call: Call, house: House) {
-  const { status, body } = await call('POST /api/production/second-factor', { body: { password } }, house);
+/**
+ * Sets up an authenticator app for a house whose password is `password` and returns it; two-step login is not
+ * on yet.
+ */
+export async function setUpApp(callApi: CallApi, house: House) {
+  const { status, body } = await callApi('POST /api/production/second-factor', { body: { password } }, house);
   if (status !== 200) throw new Error(body.message);
   const app = URI.parse(body.setup_url);
   if (!(app instanceof TOTP)) throw new Error('This is not set up by time.');
@@ -31,10 +34,10 @@ export async function setUpApp(call: Call, house: House) {
   return { ...body, app, codeAt };
 }
 
-/** Turns two-step login on with the code of half a minute ago, so that the code of now is still to be used. */
-export async function turnOnTwoSteps(call: Call, house: House, now: Date) {
-  const { codeAt, setup_key } = await setUpApp(call, house);
-  const { status, body } = await call(
+/** Turns on two-step login with the code of 30 seconds ago, so that the current code is still unused. */
+export async function turnOnTwoSteps(callApi: CallApi, house: House, now: Date) {
+  const { codeAt, setup_key } = await setUpApp(callApi, house);
+  const { status, body } = await callApi(
     'POST /api/production/second-factor/confirm',
     { body: { code: codeAt(after(now, -30)) } },
     house,
@@ -43,7 +46,7 @@ export async function turnOnTwoSteps(call: Call, house: House, now: Date) {
   return { codeAt, setup_key, recovery_codes: body.recovery_codes };
 }
 
-/** A code that none of the app's is at the moment. */
+/** Returns a code that the app does not accept at the moment. */
 export function wrongCodeOf({ codeAt }: { codeAt: (instant: Date) => string }, now: Date): string {
   const right = [-30, 0, 30].map((seconds) => codeAt(after(now, seconds)));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';

@@ -1,15 +1,15 @@
-import type { ReviewStep } from '@kirdaar/contract/rules/review';
+import type { MoveStatus } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
-import { settleSteps } from '#features/held-steps/tasks.ts';
-import type { Database } from '#platform/database.ts';
-import type { Talent } from '#platform/database-types.generated.ts';
+import { settleMoves } from '#features/applications/pending-moves/tasks.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Talent } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import type { Caller, createGiven } from '#testing/given.ts';
-import type { Call } from '#testing/test.ts';
+import type { CallApi } from '#testing/test.ts';
 
 type Given = ReturnType<typeof createGiven>;
 
-/** A house with a call that is known to the minute, and a way to have talents apply to it. */
+/** Creates a house with a casting call of fixed details, and a function that adds applicants. */
 export async function createBoard(given: Given, verification: 'email' | 'documents' = 'documents') {
   const house = await given.house({ company_name: 'Lamp Films', verification });
   const { id: job_id } = await given.job({
@@ -31,7 +31,7 @@ export async function createBoard(given: Given, verification: 'email' | 'documen
   return { house, job_id, applicant };
 }
 
-/** Many talents who applied to a call, several within each millisecond, as fast as the database makes them. */
+/** Inserts many applicants of a casting call in one go, several within each millisecond. */
 export async function insertApplicants(db: Database, jobId: string, count: number) {
   await sql`
     insert into account (role, email, mobile, password_hash, pan_last4, pan_fingerprint, aadhaar_last4,
@@ -54,19 +54,22 @@ export async function insertApplicants(db: Database, jobId: string, count: numbe
   `.execute(db);
 }
 
-/** A new step of applications. */
-export function stepOf(application_ids: string[], status: ReviewStep) {
+/** The request for a new status of applications. */
+export function moveOf(application_ids: string[], status: MoveStatus) {
   return { body: { request_id: crypto.randomUUID(), application_ids, status } };
 }
 
-/** Runs the work that waits for held steps to be due; the queue itself goes by the clock of the database. */
-export async function settleHeldSteps(services: Services) {
-  const requests = services.db.selectFrom('review_step').select('request_id').distinct();
-  for (const request of await requests.execute()) await settleSteps.run(services, request, '');
+/** Settles all pending moves at once, because the queue runs by the database's clock. */
+export async function settlePendingMoves(services: Services) {
+  const requests = services.db.selectFrom('pending_move').select('request_id').distinct();
+  for (const request of await requests.execute()) await settleMoves.run(services, request, '');
 }
 
-/** What a talent is told of each application. */
-export async function toldTo(call: Call, talent: Caller) {
-  const { body } = await call('GET /api/user/job-applications', {}, talent);
-  return body.data.map(({ status, timeline }) => ({ status, steps: timeline.map((step) => step.status) }));
+/** Returns the status and history of each application as the talent sees it. */
+export async function ownApplications(callApi: CallApi, talent: Caller) {
+  const { body } = await callApi('GET /api/user/job-applications', {}, talent);
+  return body.data.map(({ status, status_history }) => ({
+    status,
+    status_history: status_history.map((change) => change.status),
+  }));
 }

@@ -5,10 +5,10 @@ function keep(jar: Map<string, string>, cookie: string) {
   jar.set(name, value);
 }
 
-/** A browser that keeps its cookies per host and follows redirects until it is back at our pages. */
+/** A browser that keeps cookies per host and follows redirects until it returns to our pages. */
 export function openBrowser(app: FastifyInstance, site: string) {
   const jars = new Map<string, Map<string, string>>();
-  /** Every address it was at, oldest first. */
+  /** Every URL visited, oldest first. */
   const visited: string[] = [];
 
   function cookiesFor(host: string) {
@@ -29,7 +29,7 @@ export function openBrowser(app: FastifyInstance, site: string) {
     return { location: answer.headers.get('location'), set: answer.headers.getSetCookie(), jar };
   }
 
-  /** Goes to an address and on wherever it leads; returns the last one, a page. `until` stops before it. */
+  /** Opens a URL, follows its redirects and returns the page's URL; stops at the path `until`. */
   async function visit(path: string, until = '/production/login'): Promise<URL> {
     let address = new URL(path, site);
     for (let step = 0; step < 12; step += 1) {
@@ -43,7 +43,7 @@ export function openBrowser(app: FastifyInstance, site: string) {
     throw new Error('It goes round in circles.');
   }
 
-  /** Swaps the code in the page's address for a session, as the page does. */
+  /** Exchanges the code in the page's URL for a session, as the page does. */
   async function exchange(page: URL, second_factor_code?: string) {
     const code = /^#code=(.+)$/.exec(page.hash)?.[1];
     if (!code) throw new Error(`There is no code in ${page.href}.`);

@@ -1,4 +1,4 @@
-/** The entries of a calendar as a program reads them: lines unfolded, signs as they were. */
+/** Parses the events of a calendar as a calendar program does: lines unfolded, escapes decoded. */
 export function parseCalendar(calendar: string): Record<string, string>[] {
   const entries: Record<string, string>[] = [];
   for (const line of calendar.replaceAll('\r\n ', '').split('\r\n')) {

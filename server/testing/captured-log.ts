@@ -1,7 +1,7 @@
-import type { Config } from '#platform/config.ts';
-import { openLog } from '#platform/logger.ts';
+import type { Config } from '#platform/config/config.ts';
+import { openLog } from '#platform/config/logger.ts';
 
-/** The log of a process in production, kept in memory. */
+/** Records the log of a production process in memory. */
 export function captureLog(config: Config) {
   const lines: string[] = [];
   const log = openLog(

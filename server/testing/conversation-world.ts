@@ -1,9 +1,9 @@
 import type { Caller, createGiven } from '#testing/given.ts';
-import { test as base, type Call } from '#testing/test.ts';
+import { test as base, type CallApi } from '#testing/test.ts';
 
 type Given = ReturnType<typeof createGiven>;
 
-/** A house that staff know, a talent who applied to it, and the application between them. */
+/** Creates a document-verified house, a talent and the talent's application to the house. */
 export async function createPair(given: Given, talentFields: Parameters<Given['talent']>[0] = {}) {
   const house = await given.house({ company_name: 'Lamp Films', verification: 'documents' });
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
@@ -12,35 +12,37 @@ export async function createPair(given: Given, talentFields: Parameters<Given['t
   return { house, talent, id, job_id };
 }
 
-/** A message as it is sent, of a new id. */
-export function letter(text = 'Can you ride?', more: { files?: string[]; media?: string[] } = {}) {
+/** A new message with a unique request id. */
+export function newMessage(text = 'Can you ride?', more: { files?: string[]; media?: string[] } = {}) {
   return { request_id: crypto.randomUUID(), text, ...more };
 }
 
 interface Fixtures {
   pair: Awaited<ReturnType<typeof createPair>>;
-  /** The same, once the house has written first. */
-  begun: Awaited<ReturnType<typeof createPair>>;
-  houseWrites: ReturnType<typeof writes>;
-  talentWrites: ReturnType<typeof writes>;
+  /** The same pair, after the house wrote the first message. */
+  startedPair: Awaited<ReturnType<typeof createPair>>;
+  houseWrites: ReturnType<typeof messageWriter>;
+  talentWrites: ReturnType<typeof messageWriter>;
 }
 
-/** A test of two who write to each other. */
+/** A test of a conversation between a house and a talent. */
 export const test = base.extend<Fixtures>({
   pair: async ({ given }, use) => use(await createPair(given)),
-  begun: async ({ pair, houseWrites }, use) => {
+  startedPair: async ({ pair, houseWrites }, use) => {
     await houseWrites(pair.house, pair.id);
     await use(pair);
   },
-  houseWrites: async ({ call }, use) => use(writes(call, 'POST /api/production/conversations/:id/messages')),
-  talentWrites: async ({ call }, use) => use(writes(call, 'POST /api/user/conversations/:id/messages')),
+  houseWrites: async ({ callApi }, use) =>
+    use(messageWriter(callApi, 'POST /api/production/conversations/:id/messages')),
+  talentWrites: async ({ callApi }, use) =>
+    use(messageWriter(callApi, 'POST /api/user/conversations/:id/messages')),
 });
 
-type Writing =
+type WriteEndpoint =
   | 'POST /api/production/conversations/:id/messages'
   | 'POST /api/user/conversations/:id/messages';
 
-function writes(call: Call, name: Writing) {
-  return (as: Caller, id: string, body: ReturnType<typeof letter> = letter()) =>
-    call(name, { params: { id }, body }, as);
+function messageWriter(callApi: CallApi, name: WriteEndpoint) {
+  return (as: Caller, id: string, body: ReturnType<typeof newMessage> = newMessage()) =>
+    callApi(name, { params: { id }, body }, as);
 }

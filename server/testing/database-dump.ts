@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 
-/** Every row of every table, the queue's included, as text; bytes in hexadecimal, and as the text they may hold. */
+/**
+ * Dumps every row of every table as text, including the queue; bytes as hexadecimal and as the text they may
+ * contain.
+ */
 export async function dumpDatabase(db: Database): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables

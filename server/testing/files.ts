@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** A real photograph's file, with the EXIF data that a camera writes. */
+/** A real photograph with the EXIF data of a camera. */
 export async function picture(name = 'photo.png', background = '#884422'): Promise<File> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Camera of the test' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } })
@@ -10,22 +10,22 @@ export async function picture(name = 'photo.png', background = '#884422'): Promi
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** A video of one second, with the place where it was taken. */
+/** A video of one second, with the location where it was taken. */
 export function video(name = 'audition.mp4'): File {
   return clip('video.mp4', name);
 }
 
-/** A file of testing/clips: `video` or `voice` in one of the formats that may be sent. */
+/** A file from testing/clips: `video` or `voice` in one of the accepted formats. */
 export function clip(file: string, name = file): File {
   return new File([readFileSync(new URL(`clips/${file}`, import.meta.url))], name);
 }
 
-/** A text that calls itself a picture. */
+/** A text file named as a picture. */
 export function falsePicture(): File {
   return new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' });
 }
 
-/** A picture that breaks off after its first bytes. */
+/** A picture cut off after its first bytes. */
 export async function brokenPicture(): Promise<File> {
   return new File([(await picture()).slice(0, 60)], 'photo.png', { type: 'image/png' });
 }

@@ -1,32 +1,32 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { JobFilter } from '@kirdaar/contract/jobs';
+import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { Insertable } from 'kysely';
-import { hashPassword } from '#features/identity/passwords.ts';
-import { closeJob } from '#features/job-posts/close-job.ts';
-import { periodFrom } from '#features/plans/period.ts';
+import { hashPassword } from '#features/accounts/identity/passwords.ts';
+import { closeJob } from '#features/applications/rejections/close-job.ts';
+import { periodFrom } from '#features/billing/plans/period.ts';
 import type {
   Account,
   Application,
   Job,
   ProductionHouse,
   Talent,
-} from '#platform/database-types.generated.ts';
+} from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { givenArrangements } from '#testing/arrangements.ts';
-import { givenMessages } from '#testing/messages.ts';
-import { givenNotices } from '#testing/notices.ts';
+import { givenDeliveries } from '#testing/deliveries.ts';
+import { givenInbox } from '#testing/inbox.ts';
 import { childTerms, jobPost } from '#testing/posts.ts';
 import { givenFiles } from '#testing/stored-files.ts';
 
-/** Who makes a call in a test: the holder of a session token. */
+/** The sender of a test request: the holder of a session token. */
 export interface Caller {
   token: string;
 }
 
-/** What an account may be given of its own; only one with a password can log in. */
+/** Account fields that a test may set; only an account with a password can log in. */
 type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at' | 'team_role' | 'display_name'>> & {
   mobile?: string;
   password?: string;
@@ -34,7 +34,7 @@ type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at' | 'team_
 
 let count = 0;
 
-/** Puts valid rows into a test's database; a test names only the fields it is about. */
+/** Inserts valid rows into the test database; a test names only the fields it is about. */
 export function createGiven(services: Services) {
   const { db, now } = services;
   async function account(
@@ -65,7 +65,10 @@ export function createGiven(services: Services) {
     return { id, email, mobile, token: await session(id) };
   }
 
-  /** A new session of an account, which lasts a day unless it has ended already. */
+  /**
+   * Creates a session for an account, by default valid for one day. A negative duration creates an expired
+   * session.
+   */
   async function session(account_id: string, lasts = 86_400_000): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const token_hash = createHash('sha256').update(token).digest();
@@ -75,7 +78,7 @@ export function createGiven(services: Services) {
     return token;
   }
 
-  /** A verified talent with a session. */
+  /** Inserts a verified talent with a session. */
   async function talent(fields: Partial<Insertable<Talent>> = {}, access: Access = {}) {
     const holder = await account('talent', null, access);
     await db
@@ -85,7 +88,7 @@ export function createGiven(services: Services) {
     return holder;
   }
 
-  /** A verified production house with a session of its one account; `id` is the account's. */
+  /** Inserts a verified production house and a session for its only account; `id` is the account's. */
   async function house(fields: Partial<Insertable<ProductionHouse>> = {}, access: Access = {}) {
     const { id } = await db
       .insertInto('production_house')
@@ -95,7 +98,7 @@ export function createGiven(services: Services) {
     return { ...(await account('production', id, access)), production_house_id: id };
   }
 
-  /** A further member of a house, with a session. */
+  /** Inserts another team member of a house, with a session. */
   function member(
     { production_house_id }: { production_house_id: string },
     role: TeamRole,
@@ -104,7 +107,7 @@ export function createGiven(services: Services) {
     return account('production', production_house_id, { team_role: role, ...access });
   }
 
-  /** An open casting call, of a new house unless one is named. */
+  /** Inserts an open casting call, for a new house unless one is given. */
   async function job(fields: Partial<Insertable<Job>> = {}) {
     const production_house_id = fields.production_house_id ?? (await house()).production_house_id;
     const castsChildren = mayCastChildren(fields.age_range ?? '18');
@@ -123,7 +126,7 @@ export function createGiven(services: Services) {
       .executeTakeFirstOrThrow();
   }
 
-  /** The call closed by its house, everybody who waited let go. */
+  /** Closes a casting call as its house, which rejects every applicant awaiting a decision. */
   async function closed(id: string) {
     const { production_house_id } = await db
       .selectFrom('job')
@@ -138,25 +141,31 @@ export function createGiven(services: Services) {
     await closeJob(services, { id: account_id, production_house_id }, id, undefined);
   }
 
-  /** The standing consent of a child's mother. */
+  /** Inserts the active consent of a child's mother. */
   async function guardian(talent_id: string) {
     count += 1;
     await db
       .insertInto('guardian')
       .values({
-        ...{ talent_id, name: 'Sunita Rao', relation: 'Mother', consent_version: '1' },
-        ...{ mobile: `+9197${String(count).padStart(8, '0')}`, consented_at: now().toISOString() },
+        talent_id,
+        name: 'Sunita Rao',
+        relation: 'Mother',
+        consent_version: '1',
+        mobile: `+9197${String(count).padStart(8, '0')}`,
+        consented_at: now().toISOString(),
       })
       .execute();
   }
 
-  /** A link to a talent's page that works for a week. */
+  /** Inserts a share link to a talent's public profile, valid for one week. */
   async function profileLink(talent_id: string) {
     const token = randomBytes(32).toString('base64url');
     const { id } = await db
-      .insertInto('profile_link')
+      .insertInto('profile_share_link')
       .values({
-        ...{ talent_id, request_id: randomUUID(), label: 'For a house' },
+        talent_id,
+        request_id: randomUUID(),
+        label: 'For a house',
         token_hash: createHash('sha256').update(token).digest(),
         created_at: now().toISOString(),
         expires_at: new Date(now().getTime() + 7 * 86_400_000).toISOString(),
@@ -166,7 +175,7 @@ export function createGiven(services: Services) {
     return { id, token };
   }
 
-  /** An application with every consent, unless others are named. */
+  /** Inserts an application, with every consent unless others are given. */
   async function application(
     fields: Partial<Insertable<Application>> & { talent_id: string },
     consents: readonly { id: string; version: string }[] = applyConsents,
@@ -191,7 +200,7 @@ export function createGiven(services: Services) {
     return sent;
   }
 
-  /** A plan that the talent has, from now on unless another instant is named. */
+  /** Gives a talent a plan that starts now, or at `from`. */
   async function plan(talent_id: string, { plan: name, from }: { plan: 'Basic' | 'Pro'; from?: string }) {
     const { id, duration_in_days } = await db
       .selectFrom('plan')
@@ -226,8 +235,8 @@ export function createGiven(services: Services) {
     application,
     ...givenArrangements({ db, now }),
     ...givenFiles({ db, now }),
-    ...givenNotices({ db, now }),
-    ...givenMessages({ db, now }),
+    ...givenInbox({ db, now }),
+    ...givenDeliveries({ db, now }),
     savedSearch,
     plan,
     session,

@@ -11,9 +11,9 @@ export const START = '/api/auth/google/production';
 export const CALLBACK = `${START}/callback`;
 
 interface Fixtures {
-  /** An OpenID provider in Google's place, and the app set up with a client of it. */
+  /** An OpenID provider that replaces Google, and the app configured as its client. */
   google: Awaited<ReturnType<typeof openGoogle>>;
-  /** The app set up with a provider that lies. */
+  /** The app configured with a provider that sends false ID tokens. */
   liar: Awaited<ReturnType<typeof openLiar>>;
 }
 
@@ -34,7 +34,7 @@ async function openGoogle(services: Services) {
   const provider = await openOidcProvider(SITE + CALLBACK);
   const site = await openSite(services, provider.issuer);
 
-  /** Goes the whole way in a new browser and returns the answer to its exchange. */
+  /** Runs the whole sign-in in a new browser and returns the response of the code exchange. */
   async function signIn() {
     const browser = site.browser();
     return browser.exchange(await browser.visit(START));
@@ -56,7 +56,7 @@ async function openLiar(services: Services) {
   return { ...provider, ...site, close };
 }
 
-/** The app, as people and its own log see it. */
+/** Builds the app with a captured log and a factory for test browsers. */
 async function openSite(services: Services, issuer: string) {
   const config = { ...services.config, ...client, PUBLIC_URL: SITE, GOOGLE_ISSUER: issuer };
   const { log, lines } = captureLog(config);

@@ -8,7 +8,7 @@ const script = '<script>alert(document.domain)</script>';
 const zip = Buffer.from('PK\x03\x04\x14\0\0\0\0\0META-INF/MANIFEST.MF', 'latin1');
 const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n';
 
-/** A real JPEG with a place, and an archive behind its end. */
+/** Returns a valid JPEG with a GPS position and an archive appended after its end. */
 export async function jpegWithTail(): Promise<Buffer> {
   const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: '#335577' } });
   const jpeg = await drawn
@@ -18,7 +18,7 @@ export async function jpegWithTail(): Promise<Buffer> {
   return Buffer.concat([jpeg, zip, Buffer.from(script)]);
 }
 
-/** A PNG of so many pixels on each side that compresses to next to nothing. */
+/** Returns a PNG of `side` × `side` pixels that compresses to almost nothing. */
 function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -43,7 +43,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return framed;
 }
 
-/** Files that are no pictures, whatever they call themselves. */
+/** Returns files that are not valid pictures, whatever type they claim to be. */
 export async function hostilePictures(): Promise<Record<string, Buffer>> {
   const jpeg = await jpegWithTail();
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
@@ -87,7 +87,7 @@ export async function hostilePictures(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Files that are no videos. */
+/** Returns files that are not videos. */
 export async function hostileVideos(): Promise<Record<string, Buffer>> {
   return {
     'nothing at all': Buffer.alloc(0),
@@ -101,7 +101,7 @@ export async function hostileVideos(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Files that begin like videos: to tell them from those takes reading them. */
+/** Returns files that start like videos, so only reading the whole file shows that they are invalid. */
 export function hostileRecordings(): Record<string, Buffer> {
   const mp4 = read('video.mp4');
   const ftyp = mp4.subarray(0, 32);
@@ -116,7 +116,7 @@ export function hostileRecordings(): Record<string, Buffer> {
   };
 }
 
-/** Files that are no recordings of a voice. */
+/** Returns files that are not voice recordings. */
 export async function hostileVoices(): Promise<Record<string, Buffer>> {
   return {
     'HTML as MP3': Buffer.from(`<html>${script}</html>`),
@@ -127,7 +127,7 @@ export async function hostileVoices(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Names that lead elsewhere, or deceive who reads them. */
+/** File names that try path traversal, injection or visual deception. */
 export const hostileNames = [
   '../../x.png',
   '..\\..\\x.png',

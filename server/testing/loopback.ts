@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a service answers, or how it fails to. */
+/** What a service responds, or how it fails to respond. */
 type LoopbackAnswer =
   | { status: number; body?: string; headers?: Record<string, string> }
   | 'hangs'
@@ -15,7 +15,7 @@ interface Taken {
   body: Buffer;
 }
 
-/** A service on this machine that takes requests over a real connection, and answers as it is told to. */
+/** Starts a local HTTP service that accepts real connections and sends the configured response. */
 async function openLoopback() {
   const world: { answer: LoopbackAnswer } = { answer: { status: 200 } };
   const taken: Taken[] = [];
@@ -29,7 +29,7 @@ async function openLoopback() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server always has an address with a port.
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function close() {
@@ -42,7 +42,7 @@ async function openLoopback() {
 
 export type Loopback = Awaited<ReturnType<typeof openLoopback>>;
 
-/** One for each test that asks for it. */
+/** Starts one service for each test that uses it. */
 export const loopback = {
   service: async ({}, use: (service: Loopback) => Promise<void>) => {
     const service = await openLoopback();

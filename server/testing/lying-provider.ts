@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { client } from '#testing/oidc-provider.ts';
 
-/** How the ID token of a provider differs from the one that was asked for. */
+/** How the provider's ID token differs from a correct one. */
 export interface Lie {
   claims?: JWTPayload;
   signedBy?: 'itself' | 'another' | 'nobody';
 }
 
-/** A provider that signs everybody in and then tells of them what it is made to. */
+/** Starts a provider that signs everyone in and puts false claims or signatures into the ID token. */
 export async function openLyingProvider() {
   const own = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');
@@ -32,7 +32,7 @@ export async function openLyingProvider() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server always has an address with a port.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function answer({ pathname }: URL) {

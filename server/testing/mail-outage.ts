@@ -1,18 +1,18 @@
-import type { Messenger } from '#platform/messenger.ts';
-import { openMail } from '#platform/smtp.ts';
-import { type MailFault, openMailServer, type TakenLetter } from '#testing/mail-server.ts';
+import type { Messenger } from '#platform/channels/messenger.ts';
+import { openMail } from '#platform/channels/smtp.ts';
+import { type MailFault, openMailServer, type ReceivedEmail } from '#testing/mail-server.ts';
 import { test as base } from '#testing/test.ts';
 
-/** The server is away, or there and of no use. */
+/** The mail server is unreachable, or reachable but faulty. */
 export type Outage = 'away' | MailFault;
 
 interface Mail {
-  /** What the server took, and when. */
-  arrived: (TakenLetter & { at: Date })[];
-  /** From now on the product's letters go to this server, and it fails them so. */
+  /** The emails the server accepted, and when. */
+  arrived: (ReceivedEmail & { at: Date })[];
+  /** Makes the mail server fail with this outage from now on. */
   fail: (outage: Outage) => Promise<void>;
   heal: () => Promise<void>;
-  /** Lets the time go by, with the queue at work. */
+  /** Advances the clock while the queue runs. */
   pass: (seconds: number) => Promise<void>;
 }
 
@@ -64,7 +64,10 @@ export const test = base.extend<{ mail: Mail }>({
   },
 });
 
-/** A run ends with the first task that fails, which then waits: until none does, there is more to run. */
+/**
+ * Drains the queue until no task fails. A drain ends at the first failed task, which then waits for its
+ * retry, so another drain is needed for the rest.
+ */
 async function settle(drain: () => Promise<void>): Promise<void> {
   try {
     await drain();

@@ -4,12 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as the server took it, and the envelope around it. */
-export interface TakenLetter extends Email {
+/** An email as the server received it, with its envelope. */
+export interface ReceivedEmail extends Email {
   envelope: { from: string; to: string[] };
 }
 
-/** What is wrong with the server: it says no at a step, or says nothing, or is cut off before it says yes. */
+/**
+ * The fault of the server: it rejects a step, does not respond, or drops the connection before it confirms.
+ */
 export type MailFault =
   | { at: 'greeting' | 'login' | 'sender' | 'recipient' | 'letter'; answers: string }
   | { at: 'greeting' | 'letter'; answers: 'nothing' }
@@ -17,10 +19,10 @@ export type MailFault =
 
 type Callback = (error?: Error | null) => void;
 
-/** A mail server on this machine that takes letters, or does what is wrong with it. */
+/** Starts a local mail server that accepts emails or shows the configured fault. */
 export async function openMailServer({ onTaken = () => {}, ...options }: Options = {}) {
   const world: { fault: MailFault | undefined } = { fault: undefined };
-  const taken: TakenLetter[] = [];
+  const taken: ReceivedEmail[] = [];
   const logins: { username?: string | undefined; password?: string | null | undefined }[] = [];
   const sockets = new Map<number, Socket>();
 
@@ -33,7 +35,7 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
   };
   const settings: SMTPServerOptions = {
     authOptional: true,
-    // Passwords of tests may be seen.
+    // Test passwords are not secret, so login without TLS is allowed.
     allowInsecureAuth: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
@@ -70,12 +72,12 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
   };
 
   let server = await listen(0);
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server always has an address with a port.
   const { port } = server.server.address() as AddressInfo;
 
   async function listen(at: number) {
     const opened = new SMTPServer(settings);
-    // A client that is cut off is no trouble of the server.
+    // A dropped client connection is not a server error.
     opened.on('error', () => {});
     opened.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
     opened.listen(at, '127.0.0.1');
@@ -88,9 +90,9 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
     world,
     taken,
     logins,
-    /** From now on nothing listens there. */
+    /** Stops the server, so that nothing listens on its port. */
     stop: () => new Promise<void>((stopped) => server.close(stopped)),
-    /** Listens again, after it was stopped. */
+    /** Listens on the same port again after a stop. */
     restart: async () => {
       server = await listen(port);
     },
@@ -98,5 +100,5 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
 }
 
 interface Options extends Pick<SMTPServerOptions, 'hideSTARTTLS'> {
-  onTaken?: (letter: TakenLetter) => void;
+  onTaken?: (letter: ReceivedEmail) => void;
 }

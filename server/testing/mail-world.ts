@@ -1,15 +1,15 @@
 import { test as base } from 'vitest';
-import { openMail } from '#platform/smtp.ts';
+import { openMail } from '#platform/channels/smtp.ts';
 import { openMailServer } from '#testing/mail-server.ts';
 
 const settings = { from: 'Kirdaar <letters@kirdaar.example>', replyTo: 'help@kirdaar.example' };
 
-/** For servers that are to be found silent. */
+/** Short timeouts for tests of servers that do not respond. */
 export const hasty = { answerMs: 300, letterMs: 3000 };
 
 interface World {
   server: Awaited<ReturnType<typeof openMailServer>>;
-  /** Our side of it, until the test ends. */
+  /** Opens our mail client; it is closed when the test ends. */
   open: (
     more?: { url?: string; bounceAddress?: string },
     patience?: typeof hasty,

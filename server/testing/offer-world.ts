@@ -2,13 +2,13 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { test as base } from '#testing/test.ts';
 
 interface Fixtures {
-  /** An application to a call of a house, shot for five days from a day on. */
+  /** An application to a casting call with a five-day shoot on a fixed date. */
   applied: {
     house: { id: string; token: string; email: string; production_house_id: string };
     talent: { id: string; token: string; email: string };
     id: string;
   };
-  /** The day in a week. */
+  /** The date one week from today. */
   week: string;
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** What the provider says of the person who signs in next. */
+/** The claims of the person who signs in next. */
 export interface Person {
   sub: string;
   email: string;
@@ -12,12 +12,12 @@ export interface Person {
 
 export const client = { GOOGLE_CLIENT_ID: 'kirdaar', GOOGLE_CLIENT_SECRET: 'known to both sides only' };
 
-/** A real OpenID provider on this machine, at which everybody signs in at once as `person`, or says no. */
+/** Starts a real local OpenID provider that immediately signs everyone in as `person`, or denies consent. */
 export async function openOidcProvider(redirect_uri: string) {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server always has an address with a port.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const world: { person: Person; agrees: boolean } = {
     person: { sub: 'somebody', email: `${crypto.randomUUID()}@test.example`, email_verified: true },
@@ -34,7 +34,7 @@ export async function openOidcProvider(redirect_uri: string) {
     await provider.interactionFinished(request, response, await decide(request, response));
   });
 
-  /** Signs in, or agrees to what is asked: what a person does on the provider's pages. */
+  /** Signs in or gives consent, as a person would on the provider's pages. */
   async function decide(...visit: Parameters<typeof provider.interactionDetails>) {
     if (!world.agrees) return { error: 'access_denied', error_description: 'The person said no.' };
     const { prompt, params, session } = await provider.interactionDetails(...visit);
@@ -70,7 +70,7 @@ function configurationFor(redirect_uri: string, person: () => Person): Configura
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // Like Google, it tells the email in the ID token.
+    // Includes the email in the ID token, as Google does.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },

@@ -1,12 +1,16 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
-/** An empty PostgreSQL in a folder that goes with it, for those who bring processes of the product. */
+/**
+ * Starts an empty PostgreSQL in a temporary folder that is deleted with it, for tests that start processes of
+ * the app.
+ */
 export async function openOwnPostgres() {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-test-'));
-  // Root's stand-in may enter it, so the database lies in it and goes with it.
+  // The unprivileged user that replaces root must be able to enter the folder, because the database is stored
+  // in it and deleted with it.
   await chmod(directory, 0o755);
   const { url, stop } = await openEmbeddedPostgres(directory);
   return {

@@ -1,23 +1,18 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import fc from 'fast-check';
-import { makeOrder } from '#features/payments/make-order.ts';
-import { receiveEvent } from '#features/payments/receive-event.ts';
-import { settleOrder } from '#features/payments/settle-order.ts';
-import { cancelPlan } from '#features/plans/cancel-plan.ts';
-import { askForRefund } from '#features/refunds/ask-for-refund.ts';
-import { findRequestedRefund } from '#features/refunds/queries.ts';
-import { sendRefund } from '#features/refunds/tasks.ts';
-import { openSandbox } from '#features/sandbox/open-sandbox.ts';
-import { payOrder } from '#features/sandbox/pay-order.ts';
-import { findEvent } from '#features/sandbox/queries.ts';
-import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
-import { deliverEvent } from '#features/sandbox/tasks.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { createOrder } from '#features/billing/payments/create-order.ts';
+import { settleOrder } from '#features/billing/payments/settle-order.ts';
+import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
+import { executeRefund } from '#features/billing/refunds/execute-refund.ts';
+import { findRequestedRefund } from '#features/billing/refunds/queries.ts';
+import { sendRefund } from '#features/billing/refunds/tasks.ts';
+import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
+import { payOrder } from '#features/billing/sandbox/pay-order.ts';
+import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-import { signatureOf } from '#platform/signature.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** One thing that happens; numbers choose among what there is. */
+/** One event of a scenario; numbers select one of the existing orders or webhook events. */
 export type Step =
   | { does: 'order'; plan: 0 | 1 }
   | { does: 'pay' | 'fail' | 'deliver' | 'settle' | 'dashboard'; which: number }
@@ -43,34 +38,36 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: wait },
 );
 
-/** Steps of one talent; what is ordered and never paid is abandoned, what is never delivered is lost. */
+/**
+ * Generates the steps of one talent. An order that is never paid is abandoned; an event that is never
+ * delivered is lost.
+ */
 export const steps: fc.Arbitrary<Step[]> = fc
   .tuple(order, fc.array(anyStep, { minLength: 3, maxLength: 13 }))
   .map(([first, others]) => [first, ...others]);
 
-/** The newest of a list, or one a little older. */
+/** Returns the newest entry of a list, or a slightly older one. */
 function pick<T>(list: T[], which: number): T | undefined {
   return list.at(-1 - (which % Math.max(1, list.length)));
 }
 
-/** A talent, a gateway and a clock of their own on a shared database. */
+/** Creates a gateway and a clock for one talent on a shared database. */
 export function openPaymentWorld(shared: Services, talentId: string, plans: string[]) {
   const clock = { now: new Date('2026-03-01T10:00:00+05:30') };
-  const asked: string[] = [];
-  const told: string[] = [];
+  const refundIds: string[] = [];
+  const eventIds: string[] = [];
   const add: Services['queue']['add'] = async (_db, task, payload) => {
-    if (task === sendRefund && 'refund_id' in payload) asked.push(String(payload.refund_id));
-    if (task === deliverEvent && 'event_id' in payload) told.push(String(payload.event_id));
+    if (task === sendRefund && 'refund_id' in payload) refundIds.push(String(payload.refund_id));
+    if (task === deliverEvent && 'event_id' in payload) eventIds.push(String(payload.event_id));
   };
   const base = { ...shared, now: () => clock.now, queue: { add } };
   const services: Services = { ...base, gateway: openSandbox(base) };
   const orders: { id: string; gateway_order_id: string }[] = [];
-  const secret = sandboxSecrets(services.secrets).webhook;
 
-  async function take(step: Step) {
+  async function perform(step: Step) {
     switch (step.does) {
       case 'order':
-        return makeOne(step.plan);
+        return placeOrder(step.plan);
       case 'pay':
       case 'fail':
         return onOrder(step.which, (name) =>
@@ -89,27 +86,24 @@ export function openPaymentWorld(shared: Services, talentId: string, plans: stri
     }
   }
 
-  async function makeOne(plan: number) {
+  async function placeOrder(plan: number) {
     const form = { plan_id: plans[plan] ?? '', state: 'Kerala' as const, request_id: undefined };
-    const made = await makeOrder(services, talentId, form);
-    orders.push({ id: made.order.id, gateway_order_id: made.order.gateway_order_id ?? '' });
+    const { order } = await createOrder(services, talentId, form);
+    orders.push({ id: order.id, gateway_order_id: order.gateway_order_id ?? '' });
   }
 
-  async function onOrder(number: number, act: (gatewayOrderId: string) => Promise<unknown>) {
+  async function onOrder(number: number, action: (gatewayOrderId: string) => Promise<unknown>) {
     const chosen = pick(orders, number);
-    if (chosen) await act(chosen.gateway_order_id);
+    if (chosen) await action(chosen.gateway_order_id);
   }
 
-  /** Any event, told before or not. */
+  /** Delivers any event, even one that was delivered before. */
   async function deliver(number: number) {
-    const id = pick(told, number);
-    const chosen = id && (await findEvent(services.db, id));
-    if (!chosen) return;
-    const body = Buffer.from(chosen.body);
-    await receiveEvent(services, { id: chosen.id, body, signature: signatureOf(secret, body) });
+    const event_id = pick(eventIds, number);
+    if (event_id) await deliverEvent.run(services, { event_id }, event_id);
   }
 
-  /** Half of a payment, or what is left, is paid back by staff of ours at the gateway. */
+  /** Refunds part of a payment, or the rest of it, as our staff would in the gateway's dashboard. */
   async function refundAtDashboard(gatewayOrderId: string) {
     const payments = await services.gateway?.listPayments(gatewayOrderId);
     const paid = payments?.find(({ status }) => status === 'captured');
@@ -119,23 +113,23 @@ export function openPaymentWorld(shared: Services, talentId: string, plans: stri
     await services.gateway?.refund(paid.id, { amount, receipt: crypto.randomUUID() });
   }
 
-  /** The reconciler and the queue come by: afterwards nothing is on its way. */
+  /** Runs the reconciler and the queued refunds, so that nothing is pending afterwards. */
   async function catchUp() {
     for (const { gateway_order_id } of orders) await settleOrder(services, gateway_order_id);
-    const waiting = asked.splice(0);
-    for (const id of waiting) {
+    const pendingRefunds = refundIds.splice(0);
+    for (const id of pendingRefunds) {
       const refund = await findRequestedRefund(services.db, id);
-      if (refund) await askForRefund(services, refund);
+      if (refund) await executeRefund(services, refund);
     }
-    if (waiting.length > 0)
+    if (pendingRefunds.length > 0)
       for (const { gateway_order_id } of orders) await settleOrder(services, gateway_order_id);
   }
 
-  /** Takes the steps; what the product refuses is no failure of it. */
+  /** Runs the steps. A request that the app rejects is not a failure. */
   async function run(sequence: Step[]) {
     for (const step of sequence) {
-      await take(step).catch((error) => {
-        if (!(error instanceof Refusal)) throw error;
+      await perform(step).catch((error) => {
+        if (!(error instanceof AppError)) throw error;
       });
     }
     await catchUp();

@@ -1,46 +1,63 @@
-import type { Delivery } from '#features/sandbox/announce.ts';
-import { type CallbackForm, payOrder } from '#features/sandbox/pay-order.ts';
-import { sandboxSecrets } from '#features/sandbox/sandbox-secrets.ts';
-import { signatureOf } from '#platform/signature.ts';
+import type { Reply } from '@kirdaar/contract/api';
+import type { OrderForm } from '@kirdaar/contract/billing/payments';
+import { type CallbackForm, payOrder } from '#features/billing/sandbox/pay-order.ts';
+import type { Delivery } from '#features/billing/sandbox/queue-events.ts';
+import { sandboxSecrets } from '#features/billing/sandbox/sandbox-secrets.ts';
+import { signatureOf } from '#platform/http/signature.ts';
+import type { Services } from '#platform/services.ts';
 import type { Caller } from '#testing/given.ts';
+import { type PlanName, planIdOf } from '#testing/plan-id.ts';
 import { test as base } from '#testing/test.ts';
 
-type PlanName = 'Basic' | 'Pro';
-
 interface Fixtures {
-  planId: (name: PlanName) => Promise<string>;
-  /** Makes an order and returns it with its name at the gateway. */
-  order: (talent: Caller, plan: PlanName, state?: 'Maharashtra' | 'Kerala') => Promise<MadeOrder>;
-  /** Pays at the gateway, or fails to; the events stay there unless a delivery is named. */
-  pay: (order: MadeOrder, outcome?: 'success' | 'failure', delivery?: Delivery) => Promise<CallbackForm>;
-  /** The browser comes back with a form; returns where it is sent. */
-  comeBack: (form: CallbackForm) => Promise<{ status: number; location: string }>;
-  /** The events of the gateway that name an order, oldest first. */
-  eventsOf: (order: MadeOrder) => Promise<{ id: string; body: string }[]>;
-  /** Posts to the webhook, signed by the gateway unless another signature is given. */
-  post: (event: { id: string; body: string }, signature?: string) => Promise<number>;
+  /** A new form that orders a plan. */
+  orderForm: (plan: PlanName, state?: OrderForm['state']) => Promise<OrderForm>;
+  /** Creates an order and returns it with its id at the gateway. */
+  placeOrder: (talent: Caller, plan: PlanName, state?: OrderForm['state']) => Promise<PlacedOrder>;
+  /** Returns an order as its buyer sees it. */
+  readOrder: (talent: Caller, id: string) => Promise<Reply<'GET /api/user/orders/:id'>['order']>;
+  /** Pays at the gateway or fails to pay. The events are not delivered unless `delivery` says so. */
+  pay: (order: PlacedOrder, outcome?: 'success' | 'failure', delivery?: Delivery) => Promise<CallbackForm>;
+  /** Posts the callback form as the returning browser and returns the redirect. */
+  returnFromGateway: (form: CallbackForm) => Promise<{ status: number; location: string }>;
+  /** Returns the gateway's events about an order, oldest first. */
+  eventsOf: (order: PlacedOrder) => Promise<GatewayEvent[]>;
+  /** Returns the event of this kind about an order. */
+  eventOf: (order: PlacedOrder, kind: EventKind) => Promise<GatewayEvent>;
+  /** Posts an event to the webhook, signed by the gateway unless another signature is given. */
+  postEvent: (event: GatewayEvent, signature?: string) => Promise<number>;
+  /** Returns the name of the active plan. */
   currentPlan: (talent: Caller) => Promise<string | undefined>;
-  /** Buys a plan from order to grant. */
-  buy: (talent: Caller, plan: PlanName) => Promise<MadeOrder>;
+  /** Buys a plan, from the order to the active plan. */
+  buy: (talent: Caller, plan: PlanName) => Promise<PlacedOrder>;
+  /** Lets a new talent buy a plan at an instant; returns how to move the clock and log the talent in again. */
+  buyAt: (instant: string, plan: PlanName) => Promise<(later: string) => Promise<Caller>>;
 }
 
-export interface MadeOrder {
+type EventKind = 'payment.authorized' | 'payment.captured';
+
+interface GatewayEvent {
+  id: string;
+  body: string;
+}
+
+interface PlacedOrder {
   id: string;
   gateway_order_id: string;
   amount_paise: number;
 }
 
 export const test = base.extend<Fixtures>({
-  planId: async ({ db }, use) => {
-    await use(async (name) => {
-      const plan = db.selectFrom('plan').select('id').where('name', '=', name);
-      return (await plan.executeTakeFirstOrThrow()).id;
-    });
+  orderForm: async ({ db }, use) => {
+    await use(async (plan, state = 'Maharashtra') => ({
+      plan_id: await planIdOf(db, plan),
+      state,
+      request_id: crypto.randomUUID(),
+    }));
   },
-  order: async ({ call, planId }, use) => {
-    await use(async (talent, plan, state = 'Maharashtra') => {
-      const body = { plan_id: await planId(plan), state };
-      const response = await call('POST /api/user/orders', { body }, talent);
+  placeOrder: async ({ callApi, orderForm }, use) => {
+    await use(async (talent, plan, state) => {
+      const response = await callApi('POST /api/user/orders', { body: await orderForm(plan, state) }, talent);
       if (response.status !== 200) throw new Error(response.body.message);
       const { order, checkout } = response.body;
       return {
@@ -50,12 +67,18 @@ export const test = base.extend<Fixtures>({
       };
     });
   },
+  readOrder: async ({ callApi }, use) => {
+    await use(async (talent, id) => {
+      const { body } = await callApi('GET /api/user/orders/:id', { params: { id } }, talent);
+      return body.order;
+    });
+  },
   pay: async ({ services }, use) => {
     await use(({ gateway_order_id }, outcome = 'success', delivery = 'never') =>
       payOrder(services, gateway_order_id, outcome, delivery),
     );
   },
-  comeBack: async ({ app }, use) => {
+  returnFromGateway: async ({ app }, use) => {
     await use(async (form) => {
       const response = await app.inject({
         method: 'POST',
@@ -80,9 +103,15 @@ export const test = base.extend<Fixtures>({
         .execute(),
     );
   },
-  post: async ({ app, services }, use) => {
-    const { webhook } = sandboxSecrets(services.secrets);
-    await use(async ({ id, body }, signature = signatureOf(webhook, body)) => {
+  eventOf: async ({ eventsOf }, use) => {
+    await use(async (order, kind) => {
+      const event = (await eventsOf(order)).find(({ body }) => body.includes(`"${kind}"`));
+      if (!event) throw new Error(`The gateway has no event ${kind}`);
+      return event;
+    });
+  },
+  postEvent: async ({ app, services }, use) => {
+    await use(async ({ id, body }, signature = signEvent(services, body)) => {
       const response = await app.inject({
         method: 'POST',
         url: '/api/payments/webhook',
@@ -96,17 +125,33 @@ export const test = base.extend<Fixtures>({
       return response.statusCode;
     });
   },
-  currentPlan: async ({ call }, use) => {
+  currentPlan: async ({ callApi }, use) => {
     await use(async (talent) => {
-      const { body } = await call('GET /api/user/plan/current', {}, talent);
+      const { body } = await callApi('GET /api/user/plan/current', {}, talent);
       return body.data?.plan_status === 'Active' ? body.data.plan_name : undefined;
     });
   },
-  buy: async ({ order, pay, comeBack }, use) => {
+  buy: async ({ placeOrder, pay, returnFromGateway }, use) => {
     await use(async (talent, plan) => {
-      const made = await order(talent, plan);
-      await comeBack(await pay(made));
-      return made;
+      const order = await placeOrder(talent, plan);
+      await returnFromGateway(await pay(order));
+      return order;
+    });
+  },
+  buyAt: async ({ clock, given, buy }, use) => {
+    await use(async (instant, plan) => {
+      clock.now = new Date(instant);
+      const { id } = await given.talent();
+      await buy({ token: await given.session(id) }, plan);
+      return async (later) => {
+        clock.now = new Date(later);
+        return { token: await given.session(id) };
+      };
     });
   },
 });
+
+/** Signs the body of an event as the gateway does. */
+export function signEvent({ secrets }: Pick<Services, 'secrets'>, body: string): string {
+  return signatureOf(sandboxSecrets(secrets).webhook, body);
+}

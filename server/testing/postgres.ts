@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '#platform/migrate.ts';
-import { openQueue } from '#platform/queue.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openQueue } from '#platform/queue/queue.ts';
 import { tasks } from '#tasks.ts';
 import { openOwnPostgres } from '#testing/own-postgres.ts';
 
@@ -22,7 +22,7 @@ export async function setup(project: TestProject) {
 async function prepareTemplate(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // What a crash of the machine would take is not missed.
+  // Test data need not survive a crash of the machine.
   await client.query('alter system set fsync = off');
   await client.query('alter system set synchronous_commit = off');
   await client.query('select pg_reload_conf()');
@@ -34,7 +34,7 @@ async function prepareTemplate(url: string) {
   await queue.close();
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = name;

@@ -1,6 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 
-/** What a house fills in on the Add Job Post screen at a moment, written as it is stored. */
+/** Returns the fields of the Add Job Post screen at a given time, as they are stored. */
 export function jobPost(now: Date) {
   const today = dayInIndia(now);
   return {
@@ -27,7 +27,7 @@ export function jobPost(now: Date) {
   } as const;
 }
 
-/** What a call says that may cast children. */
+/** The extra fields of a casting call that may cast children. */
 export const childTerms = {
   child_permit_no: 'MH/2026/114',
   child_daily_hours: 4,
@@ -35,10 +35,10 @@ export const childTerms = {
   child_responsible: 'Leela Nair',
 } as const;
 
-/** The four fields that every application has, but for its call. */
+/** The four fields that every application has, except its casting call. */
 export const answers = { role_specific_info: 'I ride horses.', travel: true, availability: false };
 
-/** A saved search in which no filter was left out. */
+/** A saved search with every filter set. */
 export const search = {
   name: 'Everything',
   filters: {

@@ -1,4 +1,4 @@
-/** The least that a process in production is told. */
+/** The minimum environment of a production process. */
 export const productionVariables = {
   SECRET_KEY: '0123456789abcdef'.repeat(2),
   IDENTITY_KEY: 'fedcba9876543210'.repeat(2),
@@ -8,7 +8,7 @@ export const productionVariables = {
   SUPPORT_EMAIL: 'help@operator.example',
   SUPPORT_PHONE: '+91 22 0000 0001',
   GRIEVANCE_OFFICER: 'Officer Name',
-  // Nothing listens there.
+  // Nothing listens on this port.
   SMTP_URL: 'smtp://127.0.0.1:9',
   EMAIL_FROM: 'Operator <letters@operator.example>',
 };

@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser makes for itself when it subscribes; its private key stays with it. */
+/** Creates the keys that a browser creates when it subscribes; the private key stays in the browser. */
 export function subscribedBrowser(secrets: { key?: Buffer; auth?: Buffer } = {}) {
   const pair = createECDH('prime256v1');
   if (secrets.key) pair.setPrivateKey(secrets.key);
   else pair.generateKeys();
   const auth = secrets.auth ?? randomBytes(16);
 
-  /** Reads a message as RFC 8291 says; throws if it is not for this browser. */
+  /** Decrypts a push message as defined in RFC 8291; throws if it is for another browser. */
   function read(body: Buffer): string {
     const [salt, size = 0] = [body.subarray(0, 16), body[20]];
     const theirs = body.subarray(21, 21 + size);

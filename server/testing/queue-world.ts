@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type AnyTask, type OpenQueue, openQueue } from '#platform/queue.ts';
-import { workQueue } from '#platform/work-queue.ts';
+import { type OpenQueue, openQueue } from '#platform/queue/queue.ts';
+import { workQueue } from '#platform/queue/work-queue.ts';
+import type { Services } from '#platform/services.ts';
+import type { AnyTask } from '#platform/task.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 import { test as base } from '#testing/test.ts';
@@ -21,11 +23,14 @@ interface Kept {
 
 interface QueueWorld {
   url: string;
-  /** Opens a queue for other tasks than those of the product on the database of the file, until the test ends. */
-  open: (tasks: AnyTask[]) => Promise<OpenQueue>;
-  /** Works such tasks as a process of its own does, until the test ends. */
+  /**
+   * Opens a queue with test tasks instead of the app's tasks on the file's database; it is closed when the
+   * test ends.
+   */
+  open: (tasks: AnyTask[]) => Promise<OpenQueue<Services>>;
+  /** Runs such tasks as a separate process does, until the test ends. */
   work: (tasks: AnyTask[]) => Promise<Worker>;
-  /** What the database holds of the tasks of one kind. */
+  /** Returns the stored tasks of one kind. */
   kept: (name: string) => Promise<Kept[]>;
 }
 
@@ -35,7 +40,7 @@ export const test = base.extend<QueueWorld>({
     await use(databaseUrl(inject('postgres'), rows[0]?.name ?? ''));
   },
   open: async ({ url }, use) => {
-    const opened: OpenQueue[] = [];
+    const opened: OpenQueue<Services>[] = [];
     await use(async (tasks) => {
       const queue = await openQueue(url, tasks, () => {});
       opened.push(queue);

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Sends bytes as they are, which no HTTP client would, and returns what is answered until the line is closed. */
+/**
+ * Sends raw bytes that no HTTP client would send, and returns everything received until the connection
+ * closes.
+ */
 export async function sendRaw(app: FastifyInstance, bytes: string) {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server always has an address with a port.
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let received = '';

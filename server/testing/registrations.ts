@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Message } from '#platform/messenger.ts';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 
-/** A talent's registration that would be accepted, of a person no other test knows. */
+/** Returns a valid talent registration for a person that no other test uses. */
 export function talentRegistration() {
   return {
     name: 'Meera Nair',
@@ -13,7 +13,7 @@ export function talentRegistration() {
   };
 }
 
-/** A production house's registration that would be accepted, of a house no other test knows. */
+/** Returns a valid production house registration for a house that no other test uses. */
 export function houseRegistration() {
   return {
     gst_no: '27AAACK1234C1Z5',
@@ -27,31 +27,31 @@ export function houseRegistration() {
   };
 }
 
-/** What a house that came by Google adds to its registration. */
+/** Returns the fields with which a house that signed up with Google completes its registration. */
 export function houseCompletion() {
   const { email: _email, password: _password, ...completion } = houseRegistration();
   return completion;
 }
 
-/** The newest code among the messages to an address. */
-export function codeSentTo(email: string, messages: Message[]): string {
+/** Returns the newest one-time code in the messages to an email address. */
+export function codeSentTo(email: string, messages: OutgoingMessage[]): string {
   const letter = messages.findLast(({ to }) => to === email);
   const code = /\b\d{6}\b/.exec(letter?.subject ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${email}.`);
   return code;
 }
 
-/** A code that is not the given one. */
+/** Returns a code that differs from the given one. */
 export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** An email that no other test knows. */
+/** Returns an email address that no other test uses. */
 export function newEmail() {
   return `${crypto.randomUUID()}@test.example`;
 }
 
-/** A mobile number that no other test knows. */
+/** Returns a mobile number that no other test uses. */
 export function newMobile() {
   return `+917${randomInt(10 ** 8, 10 ** 9)}`;
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error It comes without types.
 import S3rver from 's3rver';
-import type { BucketSettings } from '#platform/s3-storage.ts';
+import type { BucketSettings } from '#platform/storage/s3-storage.ts';
 
-/** A store of the S3 protocol that checks signatures, as the test's own process. */
+/** Starts an S3-compatible store in the test process that verifies signatures. */
 export async function startS3(): Promise<{ settings: BucketSettings; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-s3-'));
   const configureBuckets = [{ name: 'media' }];

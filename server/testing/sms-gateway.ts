@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What is wrong with the gateway: another answer than its usual one, none at all, or the line is cut. */
+/** The fault of the gateway: an unusual response, no response, or a dropped connection. */
 export type SmsFault = { status: number; body: string } | 'hangs' | 'cuts the line';
 
 interface SmsRequest {
@@ -12,7 +12,7 @@ interface SmsRequest {
   fields: Record<string, string>;
 }
 
-/** A gateway that speaks the protocol of Exotel, on this machine. */
+/** Starts a local gateway with Exotel's protocol. */
 export async function openSmsGateway() {
   const world: { fault: SmsFault | undefined } = { fault: undefined };
   const taken: SmsRequest[] = [];
@@ -26,7 +26,7 @@ export async function openSmsGateway() {
   await once(server, 'listening');
 
   return {
-    // A TCP server that listens has an address with a port.
+    // A listening TCP server always has an address with a port.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     world,
     taken,

@@ -1,17 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { tell } from '#features/messages/tell.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
 import { openMessenger } from '#open-messenger.ts';
-import { readConfig } from '#platform/config.ts';
-import type { Letter } from '#platform/letter.ts';
-import type { Messenger } from '#platform/messenger.ts';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import type { Messenger } from '#platform/channels/messenger.ts';
+import { readConfig } from '#platform/config/config.ts';
 import { openSmsGateway } from '#testing/sms-gateway.ts';
 import { test as base } from '#testing/test.ts';
 
 const words = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
-const letter: Letter<object> = {
-  ...{ name: 'code', kind: 'applications', sample: {} },
+const template: EmailTemplate<object> = {
+  name: 'code',
+  kind: 'applications',
+  sample: {},
   write: { en: () => words, hi: () => words },
 };
 
@@ -22,11 +24,11 @@ interface Line {
 }
 
 interface Fixtures {
-  /** The product, listening, and a provider of texts that knows its address. */
+  /** The listening app, and an SMS provider that can reach it. */
   line: Line;
-  /** A text that the provider has taken: its id, and where the provider is to report of it. */
+  /** Sends a text message through the provider; returns its id and the URL for delivery reports. */
   sentText: () => Promise<{ id: string; reportTo: string }>;
-  /** Reports as the provider does; returns the status of the answer. */
+  /** Posts a delivery report as the provider does; returns the status of the response. */
   report: (to: string, fields: Record<string, string>) => Promise<number>;
   textOf: (id: string) => Promise<object | undefined>;
 }
@@ -35,7 +37,7 @@ export const test = base.extend<Fixtures>({
   line: async ({ services, clock: _present }, use) => {
     const app = await buildApp(services);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    // A TCP server that listens has an address with a port.
+    // A listening TCP server always has an address with a port.
     const { port } = app.server.address() as AddressInfo;
     const gateway = await openSmsGateway();
     const config = readConfig(
@@ -58,10 +60,13 @@ export const test = base.extend<Fixtures>({
   sentText: async ({ world: { services }, db, given, line }, use) => {
     await use(async () => {
       const { id: account_id, mobile } = await given.talent();
-      const told = { source: `text ${account_id}`, account_id, letter, facts: {}, guardian_mobile: mobile };
-      await tell(services, { ...told, by: [] });
+      const told = { source: `text ${account_id}`, account_id, template, facts: {}, guardian_mobile: mobile };
+      await notify(services, { ...told, by: [] });
       await services.queue.drain({ ...services, messenger: line.messenger });
-      const messages = db.selectFrom('message').select('id').where('account_id', '=', account_id);
+      const messages = db
+        .selectFrom('notification_delivery')
+        .select('id')
+        .where('account_id', '=', account_id);
       const { id } = await messages.executeTakeFirstOrThrow();
       return { id, reportTo: line.gateway.taken.at(-1)?.fields.StatusCallback ?? '' };
     });
@@ -75,6 +80,8 @@ export const test = base.extend<Fixtures>({
   },
   textOf: async ({ db }, use) => {
     const columns = ['state', 'reason', 'provider_id', 'content'] as const;
-    await use((id) => db.selectFrom('message').select(columns).where('id', '=', id).executeTakeFirst());
+    await use((id) =>
+      db.selectFrom('notification_delivery').select(columns).where('id', '=', id).executeTakeFirst(),
+    );
   },
 });

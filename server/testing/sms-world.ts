@@ -1,9 +1,9 @@
 import { test as base } from 'vitest';
-import type { Message } from '#platform/messenger.ts';
-import { openSms } from '#platform/sms-gateway.ts';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import { openSms } from '#platform/channels/sms-gateway.ts';
 import { openSmsGateway } from '#testing/sms-gateway.ts';
 
-/** What the messages of these tests are called. */
+/** The id of the deliveries in these tests. */
 export const ID = '5c4a3b1e-0000-4000-8000-000000000000';
 
 const settings = {
@@ -21,7 +21,7 @@ const settings = {
 
 interface World {
   gateway: Awaited<ReturnType<typeof openSmsGateway>>;
-  send: (message: Message, patienceMs?: number) => Promise<string | undefined>;
+  send: (message: OutgoingMessage, patienceMs?: number) => Promise<string | undefined>;
 }
 
 export const test = base.extend<World>({

@@ -1,66 +1,67 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallInput, CallName, Reply } from '@kirdaar/contract/api';
+import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
+import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { test as base, inject } from 'vitest';
 import { buildApp } from '#app.ts';
-import { openSandbox } from '#features/sandbox/open-sandbox.ts';
-import { readConfig } from '#platform/config.ts';
-import { connect, SEARCHES } from '#platform/database.ts';
-import { localStorage } from '#platform/local-storage.ts';
-import type { Message } from '#platform/messenger.ts';
-import { openNews } from '#platform/news.ts';
-import { openPieces } from '#platform/pieces.ts';
-import { type OpenQueue, openQueue } from '#platform/queue.ts';
+import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { connect, SEARCHES } from '#platform/database/database.ts';
+import { openLiveUpdates } from '#platform/http/live-updates.ts';
+import { findTranscoder } from '#platform/media/transcoder.ts';
+import { type OpenQueue, openQueue } from '#platform/queue/queue.ts';
 import type { Services } from '#platform/services.ts';
-import { findTranscoder } from '#platform/transcoder.ts';
+import { localStorage } from '#platform/storage/local-storage.ts';
+import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { tasks } from '#tasks.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 
 interface World {
-  services: Services & { queue: OpenQueue };
+  services: Services & { queue: OpenQueue<Services> };
   clock: { now: Date };
-  sent: Message[];
+  sent: OutgoingMessage[];
   app: FastifyInstance;
 }
 
-interface Answered<N extends CallName> {
+interface Answered<N extends EndpointName> {
   status: number;
   headers: Record<string, unknown>;
-  /** The reply, or the error's message and fields. */
-  body: Reply<N> & { message: string; fields?: Record<string, string> };
+  /** The response, or the error. */
+  body: Reply<N> & { message: string; code?: ErrorCode; fields?: Record<string, string> };
 }
 
-export type Call = <N extends CallName>(
+export type CallApi = <N extends EndpointName>(
   name: N,
-  input: CallInput<N, Blob>,
+  input: EndpointInput<N, Blob>,
   as?: Caller,
 ) => Promise<Answered<N>>;
 
 interface Fixtures {
-  /** The app on its own database, with the outside world replaced. One per file. */
+  /** The app on its own database with all external services replaced. One per test file. */
   world: World;
   services: Services;
   db: Services['db'];
   app: FastifyInstance;
-  /** Another process's app on the same database, with the rate limits of production. */
+  /** The app of a second process on the same database, with production rate limits. */
   strictApp: FastifyInstance;
-  /** What the product takes for the present; a test may set it. */
+  /** The app's current time; a test may set it. */
   clock: { now: Date };
   given: ReturnType<typeof createGiven>;
-  /** Makes one call of the contract. With `files` it goes as multipart. */
-  call: Call;
-  /** The same call of an app that limits as production does. */
-  strictCall: Call;
-  /** Runs the waiting background work and returns the messages it sent, oldest first. */
-  deliver: () => Promise<Message[]>;
+  /** Sends one request of the contract. With `files` it is sent as multipart. */
+  callApi: CallApi;
+  /** Sends the same request to the app with production rate limits. */
+  strictCallApi: CallApi;
+  /** Runs the queued background tasks and returns the messages they sent, oldest first. */
+  deliver: () => Promise<OutgoingMessage[]>;
 }
 
-// Every test comes from one network address.
+// All tests share one IP address, so the rate limits are raised.
 const config = readConfig({ DATA_DIR: tmpdir(), RATE_LIMIT_SCALE: '100000' }, 'demo');
 const key = Buffer.alloc(32, 7);
 const secrets: Services['secrets'] = {
@@ -96,8 +97,8 @@ export const test = base.extend<Fixtures>({
     await use(world.clock);
   },
   given: async ({ services, clock: _present }, use) => use(createGiven(services)),
-  call: async ({ app, clock: _present }, use) => use(callOn(app)),
-  strictCall: async ({ strictApp }, use) => use(callOn(strictApp)),
+  callApi: async ({ app, clock: _present }, use) => use(apiCallerFor(app)),
+  strictCallApi: async ({ strictApp }, use) => use(apiCallerFor(strictApp)),
   deliver: async ({ world }, use) => {
     await use(async () => {
       await world.services.queue.drain(world.services);
@@ -106,13 +107,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Makes calls of the contract to an app. */
-export function callOn(app: FastifyInstance): Call {
+/** Returns a function that sends requests of the contract to an app. */
+export function apiCallerFor(app: FastifyInstance): CallApi {
   return async (name, input, as) => {
     const { params = {}, query = {}, body, files } = input as Record<string, Record<string, never>>;
     const [method = 'GET', path = ''] = name.split(' ');
     const response = await app.inject({
-      // Every name of the contract begins with a method that Fastify knows.
+      // Every endpoint name starts with a method that Fastify supports.
       method: method as 'GET',
       url: path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param]))),
       query,
@@ -131,11 +132,11 @@ async function openWorld() {
   const url = databaseUrl(server, name);
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-files-'));
   const clock = { now: new Date() };
-  const sent: Message[] = [];
+  const sent: OutgoingMessage[] = [];
   const db = connect(url, fail);
   const searchDb = connect(url, fail, SEARCHES);
   const queue = await openQueue(url, tasks, fail);
-  const news = openNews(url, fail);
+  const liveUpdates = openLiveUpdates(url, fail);
   const base = {
     config: { ...config, DATA_DIR: directory },
     secrets,
@@ -148,20 +149,20 @@ async function openWorld() {
     searchDb,
     gateway: openSandbox(base),
     messenger: {
-      send: async (_id: string, message: Message) => {
+      send: async (_id: string, message: OutgoingMessage) => {
         sent.push(message);
         return undefined;
       },
     },
-    news,
+    liveUpdates,
     storage: localStorage(join(directory, 'media')),
-    pieces: openPieces(join(directory, 'pieces')),
+    uploads: openResumableUploads(join(directory, 'pieces')),
     transcoder: await findTranscoder(),
   };
   const app = await buildApp(services);
   const close = async () => {
     await app.close();
-    await news.close();
+    await liveUpdates.close();
     await queue.close();
     await db.destroy();
     await searchDb.destroy();

@@ -7,18 +7,18 @@ export const PATH = '/api/user/media/uploads';
 
 interface Fixtures {
   clipBytes: Buffer;
-  /** One request of the protocol. */
+  /** Sends one request of the tus protocol. */
   tus: (
     method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
     url: string,
     as: Caller | undefined,
     more?: { headers?: Record<string, string | number>; payload?: Buffer },
   ) => Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
-  /** Announces a file and returns where its pieces go. */
+  /** Creates a resumable upload and returns its URL. */
   begin: (as: Caller, bytes: number, metadata?: Record<string, string>) => Promise<string>;
 }
 
-/** A test of uploads in pieces, by tus 1.0. */
+/** A test with helpers for resumable uploads (tus 1.0). */
 export const test = base.extend<Fixtures>({
   clipBytes: async ({ app: _app }, use) => use(Buffer.from(await clip('video.mp4').arrayBuffer())),
   tus: async ({ app }, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The headers that announce a file. */
+/** Returns the headers that create an upload. */
 export function announce(bytes: number, metadata: Record<string, string>) {
   const pairs = Object.entries(metadata).map(([name, value]) => {
     return `${name} ${Buffer.from(value).toString('base64')}`;
@@ -55,7 +55,7 @@ export function announce(bytes: number, metadata: Record<string, string>) {
   return { 'upload-length': bytes, 'upload-metadata': pairs.join(',') };
 }
 
-/** A part of a file that goes to an upload. */
+/** Returns the request that sends one chunk of a file. */
 export const piece = (bytes: Buffer, offset: number, end?: number) => ({
   headers: { 'upload-offset': offset },
   payload: bytes.subarray(offset, end),

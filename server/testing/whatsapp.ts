@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '#app.ts';
-import { tell } from '#features/messages/tell.ts';
-import type { Letter } from '#platform/letter.ts';
-import { signatureOf } from '#platform/signature.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { signatureOf } from '#platform/http/signature.ts';
 import { test as base } from '#testing/test.ts';
 
 const WEBHOOK = '/api/whatsapp/webhook';
@@ -15,8 +15,10 @@ const settings = {
 };
 
 const words = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
-const letter: Letter<object> = {
-  ...{ name: 'trial', kind: 'applications', sample: {} },
+const template: EmailTemplate<object> = {
+  name: 'trial',
+  kind: 'applications',
+  sample: {},
   write: { en: () => words, hi: () => words },
 };
 
@@ -31,19 +33,19 @@ interface About {
 }
 
 interface Fixtures {
-  /** Set up for WhatsApp. */
+  /** The app configured for WhatsApp. */
   whatsappApp: FastifyInstance;
-  /** Asks whether we are there, as WhatsApp does. */
+  /** Sends the webhook verification request as WhatsApp does. */
   ask: (query: Record<string, string>) => Promise<{ status: number; type: unknown; text: string }>;
-  /** Tells news as WhatsApp does, signed; returns the status of the answer. */
+  /** Posts a signed webhook event as WhatsApp does; returns the status of the response. */
   post: (news: News, about?: About) => Promise<number>;
   postRaw: (body: string, signature: string) => Promise<number>;
   sign: (body: string, secret?: string) => string;
-  /** A message by WhatsApp that waits to be sent; returns its id. */
+  /** Creates a WhatsApp delivery that waits to be sent; returns its id. */
   queuedMessage: () => Promise<string>;
   sentMessage: () => Promise<{ id: string; provider_id: string }>;
   stateOf: (id: string) => Promise<object | undefined>;
-  /** Whether an account takes messages by WhatsApp. */
+  /** Returns whether an account consented to WhatsApp messages. */
   agrees: (account_id: string) => Promise<boolean>;
   replyFrom: (mobile: string, body: string, timestamp?: number) => Reply;
 }
@@ -56,7 +58,7 @@ interface Reply {
   text: { body: string };
 }
 
-/** News in the wrapping they come in. */
+/** Wraps webhook content in WhatsApp's envelope. */
 export function newsOf(value: News, { phone_number_id = '1065', field = 'messages' }: About = {}): string {
   return JSON.stringify({
     object: 'whatsapp_business_account',
@@ -64,7 +66,7 @@ export function newsOf(value: News, { phone_number_id = '1065', field = 'message
   });
 }
 
-/** Tests of an app that is set up for WhatsApp, with WhatsApp's side of it. */
+/** A test with the app configured for WhatsApp and helpers that act as WhatsApp. */
 export const test = base.extend<Fixtures>({
   whatsappApp: async ({ services, clock: _present }, use) => {
     const app = await buildApp({ ...services, config: { ...services.config, ...settings } });
@@ -89,7 +91,9 @@ export const test = base.extend<Fixtures>({
   postRaw: async ({ whatsappApp }, use) => {
     await use(async (payload, signature) => {
       const { statusCode } = await whatsappApp.inject({
-        ...{ method: 'POST', url: WEBHOOK, payload },
+        method: 'POST',
+        url: WEBHOOK,
+        payload,
         headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
       });
       return statusCode;
@@ -99,8 +103,11 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const { id: account_id } = await given.talent();
       await given.whatsApp(account_id);
-      await tell(services, { source: 'a trial', account_id, letter, facts: {}, by: ['whatsapp'] });
-      const message = db.selectFrom('message').select('id').where('account_id', '=', account_id);
+      await notify(services, { source: 'a trial', account_id, template, facts: {}, by: ['whatsapp'] });
+      const message = db
+        .selectFrom('notification_delivery')
+        .select('id')
+        .where('account_id', '=', account_id);
       return (await message.executeTakeFirstOrThrow()).id;
     });
   },
@@ -114,12 +121,14 @@ export const test = base.extend<Fixtures>({
   },
   stateOf: async ({ db }, use) => {
     const columns = ['state', 'reason', 'provider_id', 'changed_at', 'content'] as const;
-    await use((id) => db.selectFrom('message').select(columns).where('id', '=', id).executeTakeFirst());
+    await use((id) =>
+      db.selectFrom('notification_delivery').select(columns).where('id', '=', id).executeTakeFirst(),
+    );
   },
   agrees: async ({ db }, use) => {
     await use(async (id) => {
       const { rows } = await sql<{ agrees: boolean }>`
-        select agrees_to(id, 'whatsapp', mobile) as agrees from account where id = ${id}
+        select has_channel_consent(id, 'whatsapp', mobile) as agrees from account where id = ${id}
       `.execute(db);
       return rows[0]?.agrees ?? false;
     });

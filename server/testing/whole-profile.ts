@@ -1,6 +1,6 @@
 import { type TalentFieldName, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
 
-/** One answer to every field of the wizard, as its form sends it. */
+/** Returns one valid answer for every field of the profile wizard, as its form sends it. */
 export function wholeProfile(): Record<TalentFieldName, string> {
   const answers = talentFieldList.map(([name, { kind, options = [] }]) => {
     if (kind === 'flag') return [name, '1'];

@@ -11,8 +11,9 @@ import { type Site, siteContext } from '#api/site-context.ts';
 import { NonceContext } from '#ui/nonce-context.ts';
 
 /**
- * Answers a request by this build; the loaders get what the server knows. Made here and not by the server,
- * for React Router tells its own objects by identity, and in development the site has its own copy of it.
+ * Handles a request with this build and passes the site context to the loaders. It is created here and not in
+ * the server, because React Router compares its objects by identity and in development the site has its own
+ * copy of React Router.
  */
 export function answer(build: ServerBuild, request: Request, site: Site): Promise<Response> {
   const mode = import.meta.env.DEV ? 'development' : 'production';
@@ -22,7 +23,7 @@ export function answer(build: ServerBuild, request: Request, site: Site): Promis
   );
 }
 
-/** Renders a page whole, so that it is complete without scripts. */
+/** Renders a page completely, so that it works without scripts. */
 export default async function render(
   request: Request,
   status: number,
@@ -49,8 +50,8 @@ export default async function render(
 const SCRIPT_LINKS = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Lets fonts and styles travel before the scripts, without which the page is complete already: React Router
- * asks for all of its scripts at once, first, and a phone then shows the page a second later.
+ * Loads fonts and styles before scripts, because the page is complete without scripts. React Router requests
+ * all of its scripts first, and a phone would then show the page a second later.
  */
 function stylesBeforeScripts(html: string): string {
   const links = html.match(SCRIPT_LINKS)?.join('') ?? '';
@@ -58,7 +59,7 @@ function stylesBeforeScripts(html: string): string {
   return html.replaceAll(SCRIPT_LINKS, '').replace('</head>', () => `${patient}</head>`);
 }
 
-/** Addresses that do not exist are answered, not logged; anything else is. */
+/** Reports errors to the log, except for unknown URLs and aborted requests. */
 export function handleError(error: unknown, { request, context }: HandleErrorArgs) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(siteContext).report(error);

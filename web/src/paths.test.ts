@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { path, paths } from '#paths.ts';
 import siteMap from '#routes.ts';
 
-test('every address is served by a page', () => {
+test('serves every URL by a page', () => {
   const served = siteMap.flatMap((route) => addressesOf(route));
 
   const missing = Object.values(paths).filter((address) => !served.includes(address));
@@ -11,17 +11,17 @@ test('every address is served by a page', () => {
   expect(missing).toEqual([]);
 });
 
-test('no address is served twice', () => {
+test('serves no URL twice', () => {
   const served = siteMap.flatMap((route) => addressesOf(route));
 
   expect(served.filter((address, place) => served.indexOf(address) !== place)).toEqual([]);
 });
 
-test('an address takes its parameters, written so that they stay one part of it', () => {
+test('encodes the parameters of a URL as single path segments', () => {
   expect(path('apply', { userId: '7', jobId: 'a/b?c' })).toBe('/user/castingapplicaton/7/a%2Fb%3Fc');
 });
 
-/** The addresses below a route of the site map; a layout without a path adds nothing to them. */
+/** Returns the URLs of a route and its children. A layout without a path adds nothing to them. */
 function addressesOf({ path: own = '', index, children = [] }: RouteConfigEntry, above = ''): string[] {
   const address = own ? `${above}/${own.replace(/^\//, '')}` : above;
   const isPage = index || (own !== '' && children.length === 0);

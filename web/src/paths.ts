@@ -1,4 +1,4 @@
-/** Every address of the site, with parameters as `:name`; the tests hold each against routes.ts. */
+/** Every URL of the site, with parameters as `:name`. The tests check each against routes.ts. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -73,42 +73,54 @@ export const paths = {
   letters: '/dev/letters',
 } as const;
 
-/** An address with its parameters filled in. */
+/** Returns a URL with its parameters filled in. */
 export function path(name: keyof typeof paths, params: Record<string, string> = {}): string {
   return paths[name].replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 }
 
-/** Where a role logs in. */
+/** Login page of each role. */
 export const loginOf = {
   talent: paths.talentLogin,
   production: paths.productionLogin,
 } as const;
 
-/** Where a role gets a new password. */
+/** Registration page of each role. */
+export const registerOf = {
+  talent: paths.talentRegister,
+  production: paths.productionRegister,
+} as const;
+
+/** Page of each role to verify a new account. */
+export const verifyOf = {
+  talent: paths.talentVerify,
+  production: paths.productionVerify,
+} as const;
+
+/** Page of each role to request a password reset. */
 export const forgotPasswordOf = {
   talent: paths.talentForgotPassword,
   production: paths.productionForgotPassword,
 } as const;
 
-/** Where a role changes how it logs in. */
+/** Account settings page of each role. */
 export const accountOf = {
   talent: paths.talentAccount,
   production: paths.productionAccount,
 } as const;
 
-/** Where a role reads all that stands under its bell. */
-export const noticesOf = {
+/** Notification inbox of each role. */
+export const notificationsOf = {
   talent: paths.talentNotices,
   production: paths.productionNotices,
 } as const;
 
-/** Where a role chooses what is written to it. */
+/** Notification settings of each role. */
 export const preferencesOf = {
   talent: paths.talentPreferences,
   production: paths.productionPreferences,
 } as const;
 
-/** Where a role starts after logging in. */
+/** First page of each role after login. */
 export const startOf = {
   talent: paths.popularCalls,
   production: paths.addJob,

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.productName ?? '' }];
 
 export const links: Route.LinksFunction = () => [
-  // Every page uses both at once.
+  // Every page uses both fonts immediately.
   ...[hankenGrotesk, fraunces].map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** None of it changes while the page is open. */
+/** This data does not change while the page is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

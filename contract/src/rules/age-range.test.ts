@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { agesOf, isAgeRange } from './age-range.ts';
 
-test.each(['18-24', '18 - 24', '18+', '18 +', '30', '0-2', '24-24'])('%s is an age range', (typed) => {
-  expect(isAgeRange(typed)).toBe(true);
-});
+test.each(['18-24', '18 - 24', '18+', '18 +', '30', '0-2', '24-24'])(
+  'accepts %s as an age range',
+  (typed) => {
+    expect(isAgeRange(typed)).toBe(true);
+  },
+);
 
 test.each([
   '',
@@ -17,7 +20,7 @@ test.each([
   '१८-२४',
   '18\u00a0-\u00a024',
   '18-24\n',
-])('%j is no age range', (typed) => {
+])('rejects %j as an age range', (typed) => {
   expect(isAgeRange(typed)).toBe(false);
 });
 
@@ -26,10 +29,10 @@ test.each([
   ['18 - 24', 18, 24],
   ['18 +', 18, Number.POSITIVE_INFINITY],
   ['30', 30, 30],
-])('%s reaches from %i to %d', (range, from, to) => {
+])('parses %s as ages %i to %d', (range, from, to) => {
   expect(agesOf(range)).toEqual({ from, to });
 });
 
-test('what is no range has no ages', () => {
+test('returns no ages for text that is not an age range', () => {
   expect(agesOf('adult')).toBeUndefined();
 });

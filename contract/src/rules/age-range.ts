@@ -2,13 +2,16 @@ import { FULL_AGE } from './limits.ts';
 
 const pattern = /^(\d{1,2})(?: *- *(\d{1,2})| *\+)?$/;
 
-/** Whether a text is an age range: '18-24', '18 - 24', '18+' or one age. */
+/** Whether a text is an age range: '18-24', '18 - 24', '18+' or a single age. */
 export function isAgeRange(typed: string): boolean {
   const match = pattern.exec(typed);
   return Boolean(match) && (match?.[2] === undefined || Number(match[1]) <= Number(match[2]));
 }
 
-/** The ages of a range, both ends among them; '18+' has no end. Undefined for what is no range. */
+/**
+ * Parses an age range, both ends inclusive; '18+' has no upper end. Returns undefined if the text is not a
+ * range.
+ */
 export function agesOf(range: string): { from: number; to: number } | undefined {
   const match = pattern.exec(range.trim());
   if (!match) return undefined;
@@ -17,7 +20,7 @@ export function agesOf(range: string): { from: number; to: number } | undefined 
   return { from, to: Number(match[2] ?? from) };
 }
 
-/** Whether a child may be cast: the range begins below full age. */
+/** Whether the range allows children, that is, starts below full age. */
 export function mayCastChildren(range: string): boolean {
   return (agesOf(range)?.from ?? FULL_AGE) < FULL_AGE;
 }

@@ -1,10 +1,13 @@
-/** For how long alerts are paused by one click. */
+/** How long one click pauses alerts. */
 export const ALERT_PAUSE_DAYS = 30;
-/** An alert tells of calls of the last two weeks at most, so that the longest time between two leaves none out. */
+/**
+ * How far back an alert looks for new casting calls. Two weeks cover the longest gap between two alerts, so
+ * no call is missed.
+ */
 export const ALERT_BACK_DAYS = 14;
-/** How many calls of one search an alert names; it says how many more there are. */
-export const ALERT_SHOWN_MOST = 10;
+/** Maximum number of casting calls an alert lists per search; it gives the count of the rest. */
+export const MAX_ALERT_SHOWN = 10;
 
-/** What a letter's link does with the alerts of a search. */
+/** Actions that an email's link can apply to the alerts of a search. */
 export const alertActions = ['pause', 'end', 'resume'] as const;
 export type AlertAction = (typeof alertActions)[number];

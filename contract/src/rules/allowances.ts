@@ -1,4 +1,4 @@
-/** What a plan limits, in the order in which it is shown. */
+/** Items that a plan limits, in display order. */
 export const allowanceNames = [
   'applications',
   'photos',
@@ -10,10 +10,10 @@ export const allowanceNames = [
 ] as const;
 export type AllowanceName = (typeof allowanceNames)[number];
 
-/** How many of each; null is unlimited. Applications are counted by the year. */
+/** Maximum of each item; null means unlimited. Applications are counted per year. */
 export type Allowances = Record<AllowanceName, number | null>;
 
-/** What a talent may do without a plan; the database says the same. */
+/** Allowances without a plan; must match the values in the database. */
 export const FREE_ALLOWANCES = {
   applications: 5,
   photos: 3,
@@ -34,14 +34,14 @@ const nouns: Record<AllowanceName, readonly [one: string, many: string]> = {
   saved_searches: ['saved search', 'saved searches'],
 };
 
-/** '10 photos', '1 work link', 'unlimited applications a year'. */
-export function allowanceText(name: AllowanceName, most: number | null): string {
+/** Formats an allowance: '10 photos', '1 work link', 'unlimited applications a year'. */
+export function allowanceText(name: AllowanceName, max: number | null): string {
   const [one, many] = nouns[name];
-  return most === 1 ? `1 ${one}` : `${most ?? 'unlimited'} ${many}`;
+  return max === 1 ? `1 ${one}` : `${max ?? 'unlimited'} ${many}`;
 }
 
-/** Why something beyond the limit is refused, and the way on. */
-export function limitReached(name: AllowanceName, most: number, plan: string | null): string {
+/** Builds the message shown when a limit is reached, with a link to the plans. */
+export function limitReached(name: AllowanceName, max: number, plan: string | null): string {
   const holder = plan ? `Your ${plan} plan allows` : 'Without a plan you have';
-  return `${holder} ${allowanceText(name, most)}. See the plans at /user/plans for more.`;
+  return `${holder} ${allowanceText(name, max)}. See the plans at /user/plans for more.`;
 }

@@ -1,6 +1,9 @@
 import type { UploadKind } from './uploads.ts';
 
-/** The media of the apply form, and what each may be; whoever lends a voice sends a sample of it. */
+/**
+ * The media fields of the application form and the file kinds each accepts; voice artists send a recording as
+ * the audition.
+ */
 export const applicationMedia = {
   headshot: ['image'],
   fullPhoto: ['image'],
@@ -8,5 +11,5 @@ export const applicationMedia = {
 } as const satisfies Record<string, readonly UploadKind[]>;
 export type ApplicationMediaField = keyof typeof applicationMedia;
 
-// The keys of the table, in its order.
+// The keys of the table, in order.
 export const applicationMediaFields = Object.keys(applicationMedia) as ApplicationMediaField[];

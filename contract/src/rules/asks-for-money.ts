@@ -1,6 +1,6 @@
 /**
- * Which words of a casting call ask talent for money: in English, Hindi and Hinglish. A fee that nobody else than
- * talent pays is enough; any other sum counts where talent is told to pay it.
+ * Patterns for text in a casting call that asks talent for money, in English, Hindi and Hinglish. A fee that
+ * only talent pay is enough; other amounts count only where the text makes talent pay them.
  */
 
 const fee = '(?:fees?|charges?|costs?|amount|money|payment|deposit|shulk|rashi|paisa|paise)';
@@ -12,7 +12,7 @@ const must =
   '(?:must|need to|needs to|has to|have to|should|shall|will have to|are required to|is required to|are asked to)';
 const sum = '(?:rs\\.?|inr|₹|rupees|rupaye|\\d[\\d,]{2,}|fees?|charges?|amount|money|deposit|sum)';
 
-// Letters of every script are words; \b knows the Latin ones alone.
+// Matches word boundaries in every script; \b works only for Latin letters.
 const begins = '(?<![\\p{L}\\p{M}\\p{N}])';
 const ends = '(?![\\p{L}\\p{M}\\p{N}])';
 const words = (most: number) => `(?:[^\\s.!?;]+ ){0,${most}}`;
@@ -36,9 +36,9 @@ const toTalent =
 const BEFORE = 8;
 const AFTER = 4;
 
-/** The words of a text that ask talent for money, as they were written; undefined for an honest text. */
-export function moneyAskedIn(text: string): string | undefined {
-  // What is not given back is no denial.
+/** Returns the phrase that asks talent for money, as written, or undefined if there is none. */
+export function findMoneyRequest(text: string): string | undefined {
+  // Keeps "not refundable" from counting as a denial.
   const plain = text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
@@ -52,13 +52,16 @@ export function moneyAskedIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether the words around a phrase deny it ('no registration fee', but not 'no entry without one') or pay it. */
+/**
+ * Whether the surrounding words deny the phrase ('no registration fee', but not 'no entry without one') or
+ * show that the talent receives the money.
+ */
 function isHarmless(before: string, phrase: string, after: string): boolean {
   const left = (before.split(/[.,;:!?\n।]/u).at(-1) ?? '')
     .split(' ')
     .slice(-BEFORE - 1)
     .join(' ');
-  // 'No joining fee and no audition fee' says no to each.
+  // In 'No joining fee and no audition fee', each fee has its own denial.
   const own = left.split(/ (?:and|or|nor|but|aur|ya) (?=(?:no|not|never|without|nahi)\b)/iu).at(-1) ?? '';
   const right =
     after.split(/[.,;!?\n।]| (?:and|or|nor|but|aur|ya) (?=(?:no|not|never|without|nahi)\b)/iu)[0] ?? '';
@@ -70,7 +73,7 @@ function isHarmless(before: string, phrase: string, after: string): boolean {
   return denials.length % 2 === 1 || toTalent.test(following);
 }
 
-/** What is said beside a text that asks talent for money. */
-export function refuseMoneyWords(phrase: string): string {
-  return `A casting call may not ask talent for money: “${phrase}”. Please take it out.`;
+/** Builds the validation message for a text that asks talent for money. */
+export function moneyRequestError(phrase: string): string {
+  return `A casting call must not ask talent for money. Please remove “${phrase}”.`;
 }

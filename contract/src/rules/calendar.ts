@@ -1,38 +1,38 @@
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The calendar day in India at an instant, as YYYY-MM-DD. */
+/** Returns the calendar day in India at an instant, as YYYY-MM-DD. */
 export function dayInIndia(instant: Date): string {
   return indianDay.format(instant);
 }
 
-/** The instant a casting call closes: midnight in India at the end of its deadline day. */
+/** Returns the instant at which a casting call closes: midnight in India at the end of its deadline day. */
 export function closesAt(deadline: string): Date {
   return new Date(`${deadline}T24:00:00+05:30`);
 }
 
-/** Days from an instant to the end of a day in India, rounded up, never below 0. */
+/** Returns the days from an instant to the end of a day in India, rounded up, never below 0. */
 export function daysUntilEndOf(day: string, now: Date): number {
   return Math.max(0, Math.ceil((closesAt(day).getTime() - now.getTime()) / DAY_MS));
 }
 
-/** The day a number of days after (or, negative, before) another. */
+/** Returns the day that is the given number of days later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whole years between a birth date and a day. */
+/** Returns the whole years between a birth date and a day. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** The instant of a time of day, as HH:MM, on a day in India. */
+/** Returns the instant of a time (HH:MM) on a day in India. */
 export function instantInIndia(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+05:30`);
 }
 
-/** The day of the week of a day, from 1, Monday, to 7, Sunday. */
+/** Returns the ISO weekday of a day, from 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -1,4 +1,4 @@
-/** What a production house is, by field, as it is asked. */
+/** Kinds of production house, by field, with the labels shown in the form. */
 export const companyTypeFlags = {
   is_casting_director: 'Casting Director',
   is_production_house: 'Production House',
@@ -9,7 +9,7 @@ export const companyTypeFlags = {
   is_talent_agency: 'Talent Agency',
 } as const;
 
-/** The industries a production house works in, by field, as they are asked. */
+/** Industries a production house works in, by field, with the labels shown in the form. */
 export const industryFlags = {
   works_tv: 'TV',
   works_film: 'Film',
@@ -20,6 +20,6 @@ export const industryFlags = {
   works_events: 'Events',
 } as const;
 
-/** All fourteen, in their order. */
+/** All fourteen flags, in form order. */
 export const companyFlags = { ...companyTypeFlags, ...industryFlags };
 export type CompanyFlag = keyof typeof companyFlags;

@@ -1,4 +1,7 @@
-/** What an applicant agrees to. Changing a text needs a new version: consents are kept with it. */
+/**
+ * Consents of an applicant. A changed text needs a new version, because consents are stored with their
+ * version.
+ */
 export const applyConsents = [
   {
     id: 'accuracy',
@@ -17,13 +20,13 @@ export const applyConsents = [
   },
 ] as const;
 
-/** What a parent or guardian agrees to for a talent under 18. */
+/** Consent of a parent or guardian for a talent under 18. */
 export const guardianConsent = {
   version: '1',
   text: 'I am 18 or older and responsible for this child. I agree that Kirdaar keeps the child’s profile, shows it by first name and without contact details, and passes on the applications I agree to. I can take this back at any time.',
 } as const;
 
-/** What somebody agrees to who wants messages on the phone, at the number of the account. */
+/** Consent to notifications by WhatsApp or SMS to the number of the account. */
 export const channelConsents = {
   whatsapp: {
     version: '1',

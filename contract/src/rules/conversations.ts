@@ -1,25 +1,25 @@
 import { type UploadKind, uploads } from './uploads.ts';
 
-/** Who writes in a conversation. */
+/** The participants of a conversation. */
 export const conversationParties = ['talent', 'house'] as const;
 export type ConversationParty = (typeof conversationParties)[number];
 
-/** How long a message may be; the same number stands in the database, as the next two do. */
-export const MESSAGE_MOST = 4000;
-/** How many messages a house may write before it is the talent's turn. */
-export const UNANSWERED_MOST = 5;
-/** How many files go with one message. */
-export const ATTACHMENTS_MOST = 5;
-/** How many files of one account may wait to be sent. */
-export const UNSENT_MOST = 10;
-export const FILE_NAME_MOST = 200;
+/** Maximum length of a message. This limit and the next two must match the database. */
+export const MAX_MESSAGE = 4000;
+/** How many messages a house can send in a row without an answer. */
+export const MAX_UNANSWERED = 5;
+/** Maximum number of attachments per message. */
+export const MAX_ATTACHMENTS = 5;
+/** Maximum number of uploaded but unsent files per account. */
+export const MAX_UNSENT = 10;
+export const MAX_FILE_NAME = 200;
 export const DOCUMENT_BYTES = 20 * 1024 * 1024;
-/** Messages, and conversations, on one page. */
+/** Page sizes of the messages and of the conversation list. */
 export const MESSAGES_PER_PAGE = 40;
 export const CONVERSATIONS_PER_PAGE = 20;
-export const REPORT_MOST = 2000;
+export const MAX_REPORT = 2000;
 
-/** What may go with a message. */
+/** File kinds that can be attached to a message. */
 export const attachmentKinds = ['image', 'video', 'audio', 'document'] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
@@ -34,7 +34,10 @@ export const attachments: Readonly<Record<AttachmentKind, AttachmentRule>> = {
   document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES, words: 'a PDF of at most 20 MB' },
 };
 
-/** Why nothing may be written. `child`: of a child, by a house that staff do not know by its documents. */
+/**
+ * Why writing is blocked. `child`: the applicant is a child and staff have not verified the house by its
+ * documents.
+ */
 export const conversationBars = [
   'own_block',
   'other_block',
@@ -47,31 +50,33 @@ export const conversationBars = [
 ] as const;
 export type ConversationBar = (typeof conversationBars)[number];
 
-/** The same, as each side is told it. */
+/** The same reasons as messages for each participant. */
 export const barWords: Readonly<Record<ConversationParty, Record<ConversationBar, string>>> = {
   talent: {
     own_block: 'You blocked this house. Unblock it to write again.',
-    other_block: 'Messages to this house are not taken at the moment.',
-    withdrawn: 'You withdrew this application, so nothing more is written about it.',
-    consent: 'You did not agree to be contacted about this application, so nothing is written about it.',
-    child: 'We do not know this house by its documents yet, so it does not write with children.',
-    guardian: 'A parent or guardian has to agree first.',
-    not_begun: 'The production house writes first.',
-    unanswered: 'It is the other side’s turn.',
+    other_block: 'You can’t send messages to this house at the moment.',
+    withdrawn: 'You withdrew this application, so you can’t send messages about it.',
+    consent: 'You did not agree to be contacted about this application, so no messages can be sent.',
+    child:
+      'We have not verified this house by its documents yet, so it can’t exchange messages with children.',
+    guardian: 'A parent or guardian must agree first.',
+    not_begun: 'You can reply once the production house has written to you.',
+    unanswered: 'You can write again once the production house has answered.',
   },
   house: {
-    own_block: 'Your house blocked this talent. Unblock to write again.',
-    other_block: 'Messages to this talent are not taken at the moment.',
-    withdrawn: 'This application was withdrawn, so nothing more is written about it.',
+    own_block: 'Your house blocked this talent. Unblock them to write again.',
+    other_block: 'You can’t send messages to this talent at the moment.',
+    withdrawn: 'This application was withdrawn, so you can’t send messages about it.',
     consent: 'The applicant did not agree to be contacted.',
-    child: 'This is a child. Only houses that we know by their documents may write to children.',
-    guardian: 'No guardian agrees at the moment, so nothing can be written to this child.',
-    not_begun: 'The production house writes first.',
-    unanswered: `You wrote ${UNANSWERED_MOST} messages in a row. You can write again once there is an answer.`,
+    child:
+      'This applicant is a child. Only houses that we have verified by their documents can write to children.',
+    guardian: 'You can write to this child once a guardian agrees.',
+    not_begun: 'Write the first message to start the conversation.',
+    unanswered: `You sent ${MAX_UNANSWERED} messages in a row. You can write again once the talent has answered.`,
   },
 };
 
-/** What may be wrong with a conversation. */
+/** Reasons for reporting a conversation. */
 export const reportReasons = ['money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -80,7 +85,7 @@ export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
   harassment: 'Insults or harasses',
   indecency: 'Indecent or sexual',
   threat: 'Threatens or blackmails',
-  fake: 'Pretends to be somebody else',
-  spam: 'Advertising, or has nothing to do with the call',
+  fake: 'Pretends to be someone else',
+  spam: 'Advertising, or not about the casting call',
   other: 'Something else',
 };

@@ -14,7 +14,7 @@ type Random = (below: number) => number;
 const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The same numbers in every run. */
+/** Returns the same pseudo-random numbers in every run. */
 function seeded(): Random {
   let state = 20260301;
   return (below) => {
@@ -32,7 +32,8 @@ function somePan(random: Random): string {
   return `${pick(random, letters, 3)}${holder}${pick(random, letters)}${pick(random, digits, 4)}${pick(random, letters)}`;
 }
 
-// A check character is the only one that passes, so that this is no second way of computing it.
+// Tries all check characters and keeps the only valid one, so that the test does not repeat the checksum
+// algorithm.
 function someAadhaar(random: Random): string {
   const body = pick(random, '23456789') + pick(random, digits, 10);
   return ending(body, digits, (number) => !aadhaarWarning(number));
@@ -54,7 +55,7 @@ function some<T>(count: number, make: (random: Random) => T): T[] {
   return Array.from({ length: count }, () => make(random));
 }
 
-/** Puts another character of the same kind in one place. */
+/** Replaces the character at one position with another of the same kind. */
 function replaced(random: Random, number: string, place: number): string {
   const kind = digits.includes(number.charAt(place)) ? digits : letters;
   const other = pick(random, kind.replace(number.charAt(place), ''));
@@ -66,13 +67,13 @@ function swapped(number: string, place: number): string {
   return number.slice(0, place) + second + first + number.slice(place + 2);
 }
 
-test('S-33: numbers that were really given out raise no warning', () => {
+test('gives no warning for numbers that were really issued', () => {
   expect(panWarning('AAPFU0939F')).toBeUndefined();
   expect(aadhaarWarning('9999 4105 7058')).toBeUndefined();
   expect(gstinWarning('27AAPFU0939F1ZV')).toBeUndefined();
 });
 
-test('S-33: fifty valid PANs pass, and two hundred with another fourth letter are warned of', () => {
+test('accepts fifty valid PANs and warns about two hundred with a different fourth letter', () => {
   const valid = some(50, somePan);
   const mutated = some(200, (random) => {
     const pan = somePan(random);
@@ -83,7 +84,7 @@ test('S-33: fifty valid PANs pass, and two hundred with another fourth letter ar
   expect(mutated.filter((pan) => !isPan(pan) || !panWarning(pan))).toEqual([]);
 });
 
-test('S-33: fifty valid GSTINs pass, and two hundred with one character changed are warned of', () => {
+test('accepts fifty valid GSTINs and warns about two hundred with one changed character', () => {
   const valid = some(50, someGstin);
   const mutated = some(200, (random) => replaced(random, someGstin(random), random(15)));
 
@@ -91,7 +92,7 @@ test('S-33: fifty valid GSTINs pass, and two hundred with one character changed 
   expect(mutated.filter((gstin) => isGstin(gstin) && !gstinWarning(gstin))).toEqual([]);
 });
 
-test('S-33: fifty valid Aadhaar numbers pass, and two hundred with one digit changed are warned of', () => {
+test('accepts fifty valid Aadhaar numbers and warns about two hundred with one changed digit', () => {
   const valid = some(50, someAadhaar);
   const mutated = some(200, (random) => replaced(random, someAadhaar(random), random(12)));
 
@@ -99,7 +100,7 @@ test('S-33: fifty valid Aadhaar numbers pass, and two hundred with one digit cha
   expect(mutated.filter((aadhaar) => !aadhaarWarning(aadhaar))).toEqual([]);
 });
 
-test('S-33: every single wrong digit and every swap of neighbours in an Aadhaar number is caught', () => {
+test('warns about every single wrong digit and every swap of adjacent digits in an Aadhaar number', () => {
   const places = Array.from({ length: 12 }, (_, place) => place);
   const wrong = some(50, someAadhaar).flatMap((number) => [
     ...places.flatMap((place) =>
@@ -112,12 +113,12 @@ test('S-33: every single wrong digit and every swap of neighbours in an Aadhaar 
   expect(wrong.filter((number) => !valid.has(number) && !aadhaarWarning(number))).toEqual([]);
 });
 
-test('an Aadhaar number does not begin with 0 or 1, and a GSTIN with a State that exists', () => {
+test('warns about an Aadhaar number that starts with 0 or 1 and a GSTIN with an unknown State code', () => {
   expect(aadhaarWarning('099999999995')).toBeDefined();
   expect(gstinWarning('00AAPFU0939F1ZV')).toBeDefined();
 });
 
-test('every usual writing is checked, and what is not well-formed is left to the refusal', () => {
+test('checks every usual notation and gives no warning for malformed numbers, which are rejected elsewhere', () => {
   expect(aadhaarWarning('9999-4105-7059')).toBeDefined();
   expect(panWarning('abcxe 1234 f')).toBeDefined();
   expect(gstinWarning('27 aapfu0939f 1z5')).toBeDefined();
@@ -128,7 +129,7 @@ test('every usual writing is checked, and what is not well-formed is left to the
   ]);
 });
 
-test('the third to twelfth characters of a GSTIN are its PAN', () => {
+test('finds the PAN in the third to twelfth characters of a GSTIN', () => {
   expect(isGstinOfPan('27AAPFU0939F1ZV', 'AAPFU0939F')).toBe(true);
   expect(isGstinOfPan('27AAPFU0939F1ZV', 'ABCPE1234F')).toBe(false);
 });

@@ -11,37 +11,37 @@ import {
   writePan,
 } from './identity-numbers.ts';
 
-test('every usual writing of a PAN is the same PAN', () => {
+test('normalises every usual notation of a PAN to the same PAN', () => {
   expect(['ABCPE1234F', 'abcpe1234f', ' ABCPE 1234 F ', 'abcpe-1234-f'].map(writePan)).toEqual(
     Array(4).fill('ABCPE1234F'),
   );
 });
 
-test('a PAN has five letters, four digits and a letter', () => {
+test('requires five letters, four digits and a letter in a PAN', () => {
   expect(isPan('ABCPE1234F')).toBe(true);
   expect(['', 'ABCPE12345', 'ABCP1234F', 'ABCPE1234FG', 'ABCPÉ1234F', 'abcpe1234f'].filter(isPan)).toEqual(
     [],
   );
 });
 
-test('every usual writing of an Aadhaar number is the same number', () => {
+test('normalises every usual notation of an Aadhaar number to the same number', () => {
   expect(['999941057058', '9999 4105 7058', '9999-4105-7058'].map(writeAadhaar)).toEqual(
     Array(3).fill('999941057058'),
   );
 });
 
-test('an Aadhaar number has twelve digits', () => {
+test('requires twelve digits in an Aadhaar number', () => {
   expect(isAadhaar('999941057058')).toBe(true);
   expect(['', '99994105705', '9999410570581', '99994105705A', '९९९९४१०५७०५८'].filter(isAadhaar)).toEqual([]);
 });
 
-test('every usual writing of a GSTIN is the same GSTIN', () => {
+test('normalises every usual notation of a GSTIN to the same GSTIN', () => {
   expect(['27ABCPE1234F1Z5', '27abcpe1234f1z5', '27 ABCPE1234F 1Z5'].map(writeGstin)).toEqual(
     Array(3).fill('27ABCPE1234F1Z5'),
   );
 });
 
-test('a GSTIN is a State, a PAN and three more characters', () => {
+test('requires a State code, a PAN and three more characters in a GSTIN', () => {
   expect(isGstin('27ABCPE1234F1Z5')).toBe(true);
   expect(['', '27ABCPE1234F1Z', '27ABCPE1234F1Z55', 'XXABCPE1234F1Z5'].filter(isGstin)).toEqual([]);
 });
@@ -55,11 +55,11 @@ test.each([
   '+91 98123 45678',
   '+91 (98123) 45678',
   '0091 98123 45678',
-])('%s is one Indian mobile number', (typed) => {
+])('normalises %s to the same Indian mobile number', (typed) => {
   expect(writeMobile(typed)).toBe('+919812345678');
 });
 
-test('a foreign number keeps its country code', () => {
+test('keeps the country code of a foreign number', () => {
   expect(writeMobile('+1 (415) 555-0123')).toBe('+14155550123');
   expect(writeMobile('0044 7400 123456')).toBe('+447400123456');
 });
@@ -74,15 +74,15 @@ test.each([
   '+0123456789',
   'nine',
   '98123x5678',
-])('%j is no mobile number', (typed) => {
+])('rejects %j as a mobile number', (typed) => {
   expect(writeMobile(typed)).toBeUndefined();
 });
 
-test('an email is compared without blanks around it and without case', () => {
+test('normalises an email address by trimming it and lower-casing it', () => {
   expect(writeEmail(' Asha.Rao@Example.COM ')).toBe('asha.rao@example.com');
 });
 
-test('an identifier is a mobile number if it can be one, and an email otherwise', () => {
+test('treats an identifier as a mobile number if it can be one, otherwise as an email address', () => {
   expect(writeIdentifier('+91 98123 45678')).toBe('+919812345678');
   expect(writeIdentifier(' Asha@Example.com')).toBe('asha@example.com');
 });

@@ -1,4 +1,4 @@
-/** PAN, Aadhaar, GSTIN and mobile numbers: from any usual writing to the one that is compared. */
+/** Normalises PAN, Aadhaar, GSTIN and mobile numbers from any usual notation to the form that is compared. */
 
 const blanks = /[\s-]+/g;
 
@@ -6,7 +6,7 @@ export function writePan(typed: string): string {
   return typed.replace(blanks, '').toUpperCase();
 }
 
-/** Five letters, four digits, a letter. */
+/** Five letters, four digits, one letter. */
 export function isPan(pan: string): boolean {
   return /^[A-Z]{5}\d{4}[A-Z]$/.test(pan);
 }
@@ -23,14 +23,14 @@ export function writeGstin(typed: string): string {
   return typed.replace(blanks, '').toUpperCase();
 }
 
-/** Two digits of the State, the PAN, an entity digit, a letter and a check character. */
+/** Two digits of the State code, the PAN, an entity digit, a letter and a check character. */
 export function isGstin(gstin: string): boolean {
   return /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$/.test(gstin);
 }
 
 /**
- * A mobile number as E.164. A number without a country code is Indian;
- * what cannot be a mobile number gives undefined.
+ * Returns a mobile number as E.164, or undefined if it cannot be one. A number without a country code is
+ * treated as Indian.
  */
 export function writeMobile(typed: string): string | undefined {
   const compact = typed.replace(/[\s().-]+/g, '').replace(/^00/, '+');
@@ -41,11 +41,15 @@ export function writeMobile(typed: string): string | undefined {
 }
 
 export function writeEmail(typed: string): string {
-  // Other alphabets have capitals whose small letter is a Latin one: the Kelvin sign would become a k.
+  // Lower-cases only A to Z: some non-Latin capitals lower-case to a Latin letter, for example the Kelvin
+  // sign to k.
   return typed.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** An email or mobile number as it is stored, so that every usual writing finds the account. */
+/**
+ * Normalises an email address or mobile number as it is stored, so that every usual notation finds the
+ * account.
+ */
 export function writeIdentifier(typed: string): string {
   return writeMobile(typed) ?? writeEmail(typed);
 }
@@ -53,39 +57,42 @@ export function writeIdentifier(typed: string): string {
 const PAN_HOLDERS = 'PCHFATBLJG';
 const GSTIN_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What is odd about a well-formed PAN. A warning refuses nothing; a malformed number is refused elsewhere. */
+/**
+ * Returns a warning about a well-formed but implausible PAN. Warnings reject nothing; malformed numbers are
+ * rejected elsewhere.
+ */
 export function panWarning(typed: string): string | undefined {
   const pan = writePan(typed);
   if (!isPan(pan) || PAN_HOLDERS.includes(pan.charAt(3))) return undefined;
   return 'The fourth letter of a PAN is usually P for a person, C for a company or F for a firm. Please check it.';
 }
 
-/** What is odd about a well-formed Aadhaar number. */
+/** Returns a warning about a well-formed but implausible Aadhaar number. */
 export function aadhaarWarning(typed: string): string | undefined {
   const aadhaar = writeAadhaar(typed);
   if (!isAadhaar(aadhaar) || (/^[2-9]/.test(aadhaar) && endsInVerhoeffDigit(aadhaar))) return undefined;
   return 'This does not look like an Aadhaar number. Please check its digits.';
 }
 
-/** What is odd about a well-formed GSTIN. */
+/** Returns a warning about a well-formed but implausible GSTIN. */
 export function gstinWarning(typed: string): string | undefined {
   const gstin = writeGstin(typed);
   if (!isGstin(gstin) || (isGstState(gstin) && endsInGstinCheck(gstin))) return undefined;
   return 'This does not look like a GST number. Please check its characters.';
 }
 
-/** Whether a GSTIN was given to the holder of a PAN: its third to twelfth characters are that PAN. */
+/** Whether a GSTIN belongs to the holder of a PAN: its third to twelfth characters are that PAN. */
 export function isGstinOfPan(gstin: string, pan: string): boolean {
   return gstin.slice(2, 12) === pan;
 }
 
-/** 97 is other territory, 99 the Centre. */
+/** 97 means other territory, 99 the Centre. */
 function isGstState(gstin: string): boolean {
   const code = Number(gstin.slice(0, 2));
   return (code >= 1 && code <= 38) || code === 97 || code === 99;
 }
 
-/** Weights 1 and 2 by turns; a product counts as the sum of its two digits in base 36. */
+/** Weights alternate between 1 and 2; each product counts as the sum of its two base-36 digits. */
 function endsInGstinCheck(gstin: string): boolean {
   let sum = 0;
   for (const [position, character] of [...gstin.slice(0, 14)].entries()) {
@@ -95,7 +102,7 @@ function endsInGstinCheck(gstin: string): boolean {
   return gstin.endsWith(GSTIN_CHARACTERS.charAt((36 - (sum % 36)) % 36));
 }
 
-/** Verhoeff: every wrong digit and every swap of neighbours changes the sum. */
+/** Verhoeff check: any single wrong digit and any swap of adjacent digits changes the sum. */
 function endsInVerhoeffDigit(digits: string): boolean {
   let sum = 0;
   for (const [position, digit] of [...digits].reverse().entries()) {
@@ -106,7 +113,7 @@ function endsInVerhoeffDigit(digits: string): boolean {
   return sum === 0;
 }
 
-/** The ten symmetries of a pentagon: 0-4 turn it, 5-9 turn it over. */
+/** Adds in the dihedral group of the pentagon's ten symmetries: 0-4 are rotations, 5-9 reflections. */
 function addInDihedralGroup(a: number, b: number): number {
   const turned = a < 5 ? a + b : a - b + 5;
   return (((turned % 5) + 5) % 5) + (a < 5 === b < 5 ? 0 : 5);

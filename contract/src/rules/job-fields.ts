@@ -1,6 +1,6 @@
 /**
- * What stays as it is once somebody applied: the facts on which people decided to. The deadline may only be
- * extended then. The same list stands in the database.
+ * Fields that are locked after the first application, because applicants based their decision on them. The
+ * deadline can then only be extended. The database has the same list.
  */
 export const lockedJobFields = [
   'project_type',
@@ -13,7 +13,7 @@ export const lockedJobFields = [
 ] as const;
 export type LockedJobField = (typeof lockedJobFields)[number];
 
-/** What a call tells of the work of children, if it may cast any. */
+/** Required facts about children's work when a casting call allows children. */
 export const childFields = [
   'child_permit_no',
   'child_daily_hours',

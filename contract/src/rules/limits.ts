@@ -1,54 +1,54 @@
-/** Sizes, counts and times that both sides rely on. Lengths are characters, sizes bytes. */
+/** Sizes, counts and times shared by client and server. Lengths are in characters, sizes in bytes. */
 
 export const OTP_LENGTH = 6;
 export const OTP_MINUTES = 10;
 export const OTP_TRIES = 5;
 export const RESEND_SECONDS = 60;
 export const REDIRECT_MS = 2000;
-export const PASSWORD_LEAST = 8;
-export const PASSWORD_MOST = 128;
-/** How long a reset may take once its code was entered. */
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 128;
+/** How long a password reset can take after its one-time code was entered. */
 export const RESET_MINUTES = 15;
 export const SESSION_DAYS = 30;
-/** How many recovery codes come with two-step login. */
+/** Number of recovery codes for two-step login. */
 export const RECOVERY_CODES = 10;
 
-export const LINE_MOST = 200;
-export const TEXT_MOST = 5000;
-export const URL_MOST = 2048;
-export const JSON_TEXT_MOST = 32 * 1024;
+export const MAX_LINE = 200;
+export const MAX_TEXT = 5000;
+export const MAX_URL = 2048;
+export const MAX_JSON_TEXT = 32 * 1024;
 
-/** A list that comes as JSON text. */
-export const LIST_TEXT_MOST = 8 * 1024;
-/** How many values a list of a profile may hold. */
-export const PROFILE_LIST_MOST = 40;
-/** How many days a draft of the profile waits for its talent. */
+/** Maximum length of a list sent as JSON text. */
+export const MAX_LIST_TEXT = 8 * 1024;
+/** Maximum number of values in a list of the profile. */
+export const MAX_PROFILE_LIST = 40;
+/** For how many days a draft is kept. */
 export const DRAFT_DAYS = 30;
-/** How much a draft may hold, in all. */
+/** Maximum size of a profile draft. */
 export const DRAFT_BYTES = 128 * 1024;
 
-/** For how many days a shared link may work, as it is chosen. */
+/** Selectable lifetimes of a talent's share link, in days. */
 export const LINK_DAYS = [1, 7, 30, 90, 365] as const;
-/** How many shared links of a talent may work at once; the same number stands in the database. */
-export const LINKS_MOST = 30;
-/** For how many days a link to a board may work, as it is chosen. */
+/** Maximum number of active share links per talent; must match the limit in the database. */
+export const MAX_LINKS = 30;
+/** Selectable lifetimes of a share link of the board, in days. */
 export const SHARE_DAYS = [1, 7, 14, 30] as const;
-/** How many links of a call may work at once; the same number stands in the database. */
-export const SHARES_MOST = 20;
-/** How many people a link shows. */
-export const SHARED_MOST = 200;
+/** Maximum number of active share links per casting call; must match the limit in the database. */
+export const MAX_SHARES = 20;
+/** Maximum number of applicants a share link shows. */
+export const MAX_SHARED = 200;
 
-/** Cards on one page of the board, unless the call asks for another number. */
+/** Default number of cards on a page of the board. */
 export const BOARD_PAGE = 50;
-/** How many applications may take a step together. */
-export const STEPS_MOST = 200;
-/** For how long a step is held back, so that whoever took it may take it back before the talent is told. */
+/** Maximum number of applications in one move. */
+export const MAX_MOVES = 200;
+/** How long a move can be undone; the talent is notified only afterwards. */
 export const UNDO_SECONDS = 30;
-export const SCORE_MOST = 5;
-/** How many comp cards are made together. */
-export const COMP_CARDS_MOST = 20;
+export const MAX_SCORE = 5;
+/** Maximum number of comp cards in one PDF. */
+export const MAX_COMP_CARDS = 20;
 
-/** How far back a talent sees who looked at the profile. */
+/** For how many days a talent can see who viewed the profile. */
 export const VIEW_DAYS = 90;
 
 export const IMAGE_BYTES = 15 * 1024 * 1024;
@@ -56,59 +56,62 @@ export const VIDEO_BYTES = 200 * 1024 * 1024;
 export const AUDIO_BYTES = 20 * 1024 * 1024;
 export const IMAGE_PIXELS = 50_000_000;
 export const VIDEO_MINUTES = 10;
-/** An upload that stopped may be gone on with for so long. */
+/** For how long an interrupted upload can be resumed. */
 export const UPLOAD_HOURS = 24;
-/** How many uploads of one talent may be under way. */
+/** Maximum number of simultaneous uploads per talent. */
 export const UPLOADS_AT_ONCE = 10;
 
-/** Popular casting calls on one page. */
+/** Popular casting calls per page. */
 export const CALLS_PER_PAGE = 12;
-/** Profiles on one page, unless the call asks for another number. */
+/** Default number of profiles per page. */
 export const PROFILES_PER_PAGE = 24;
-/** How much may be searched for at once. */
-export const SEARCH_MOST = 200;
-/** How many values of one filter may be chosen together. */
-export const CHOICES_MOST = 20;
-/** No list answers more than this at once. */
-export const LIST_MOST = 100;
-/** A long list is counted this far beyond the page shown. */
-export const COUNTED_MOST = 1000;
-/** A call that closes within these days closes soon. */
+/** Maximum length of a search text. */
+export const MAX_SEARCH = 200;
+/** Maximum number of values selected in one filter. */
+export const MAX_CHOICES = 20;
+/** Maximum page size of any list. */
+export const MAX_LIST = 100;
+/** A long list is counted at most this far beyond the page shown. */
+export const MAX_COUNTED = 1000;
+/** A casting call counts as closing soon within this many days of its close. */
 export const CLOSING_SOON_DAYS = 3;
-/** A card shows this much of a description. */
+/** Length of the description on a card, in characters. */
 export const CARD_TEXT = 100;
 export const TOAST_MS = 5000;
 
-/** How long an invitation to a team waits. */
+/** For how many days a team invitation is valid. */
 export const TEAM_INVITATION_DAYS = 7;
-/** Members and invitations of one team; the same number stands in the database, as those of lists and invitations do. */
-export const TEAM_MOST = 50;
-export const TALENT_LISTS_MOST = 50;
-export const TALENT_LIST_MOST = 500;
-/** How many talents a house may ask to apply within a day. */
+/**
+ * Maximum number of members and invitations of a team. This limit and those of lists and of invitations to
+ * apply must match the database.
+ */
+export const MAX_TEAM = 50;
+export const MAX_TALENT_LISTS = 50;
+export const MAX_TALENT_LIST = 500;
+/** How many talent a house can invite to apply per day. */
 export const INVITATIONS_PER_DAY = 50;
-/** What a house may say with such an invitation. */
-export const INVITATION_MOST = 500;
+/** Maximum length of the message in an invitation to apply. */
+export const MAX_INVITATION = 500;
 
-/** Whoever is younger is a child. */
+/** Anyone younger is a child. */
 export const FULL_AGE = 18;
 
-/** How long a browser may keep what staff wrote, before it asks again. */
+/** How long a browser may cache content written by staff. */
 export const CONTENT_SECONDS = 60;
-/** The same for what follows the marketplace. */
+/** The same for content that changes with the marketplace. */
 export const HOME_SECONDS = 15;
 
-/** How many roles of a project are posted in one form. */
-export const ROLES_MOST = 8;
-/** How much the roles after the first may hold, as JSON text. */
-export const ROLES_TEXT_MOST = 60 * 1024;
-/** How many drafts of calls a house keeps; the same number stands in the database. */
-export const JOB_DRAFTS_MOST = 30;
-/** How many calls a day a house posts that is known by its email alone. */
+/** Maximum number of roles of a project in one form. */
+export const MAX_ROLES = 8;
+/** Maximum length of the roles after the first, as JSON text. */
+export const MAX_ROLES_TEXT = 60 * 1024;
+/** Maximum number of casting call drafts per house; must match the limit in the database. */
+export const MAX_JOB_DRAFTS = 30;
+/** How many casting calls per day a house can post while only its email address is verified. */
 export const UNKNOWN_HOUSE_CALLS = 2;
-/** What a child may work on one day, and at one stretch. */
-export const CHILD_HOURS_MOST = 5;
-export const CHILD_STRETCH_MOST = 3;
-/** How long the words may be with which a house lets applicants go. */
-export const RELEASE_LEAST = 20;
-export const RELEASE_MOST = 600;
+/** Maximum working hours of a child per day and without a break. */
+export const MAX_CHILD_HOURS = 5;
+export const MAX_CHILD_STRETCH = 3;
+/** Length limits of the rejection message to applicants. */
+export const MIN_REJECTION = 20;
+export const MAX_REJECTION = 600;

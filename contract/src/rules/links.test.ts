@@ -12,7 +12,7 @@ test.for([
   ['instagram_link', 'instagram.com/asha', 'https://instagram.com/asha'],
   ['instagram_link', 'instagram.com', 'https://instagram.com'],
   ['youtube_link', 'youtu.be/abc', 'https://youtu.be/abc'],
-] as const)('%s understands %s', ([field, typed, written]) => {
+] as const)('normalises a value of %s to %s', ([field, typed, written]) => {
   expect(writeProfileLink(field, typed)).toBe(written);
 });
 
@@ -31,6 +31,6 @@ test.for([
   'https://',
   'asha',
   '@asha',
-])('H-40: %s is no address of somebody’s work', (typed) => {
+])('rejects %s as a work link', (typed) => {
   expect(writeProfileLink('portfolio_link', typed)).toBeUndefined();
 });

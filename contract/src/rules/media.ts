@@ -4,12 +4,14 @@ import type { MediaKind } from './vocabulary.ts';
 
 interface MediaRule {
   readonly file: UploadKind;
-  /** The number of the plan that limits it; what has none is there once, and a new one takes its place. */
+  /**
+   * The plan allowance that limits it. Without one, only a single item exists and a new upload replaces it.
+   */
   readonly allowance: AllowanceName | undefined;
   readonly noun: string;
 }
 
-/** What file each kind of media is, and how many of it there may be. */
+/** The file type of each media kind and how many are allowed. */
 export const mediaRules: Readonly<Record<MediaKind, MediaRule>> = {
   image: { file: 'image', allowance: undefined, noun: 'profile photo' },
   headshot_image: { file: 'image', allowance: undefined, noun: 'headshot' },

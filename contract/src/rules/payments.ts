@@ -1,33 +1,32 @@
-/** What an order is for: a first plan, a dearer one in place of the running one, or the time after it. */
+/** What an order buys: a first plan, a more expensive plan that replaces the running one, or a renewal. */
 export const orderKinds = ['purchase', 'upgrade', 'renewal'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /**
- * How an order stands: nothing was paid yet, the last try failed, nobody paid in time, the plan is granted, or
- * what was paid is paid back.
+ * State of an order: not paid yet, last attempt failed, not paid in time, plan granted, or payment refunded.
  */
 export const orderStates = ['open', 'failed', 'expired', 'paid', 'returned'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The two rows of numbers that tax law asks for. */
+/** The two number series that tax law requires. */
 export const invoiceSeries = ['invoice', 'credit_note'] as const;
 
-/** How a try to pay stands. Only what comes later in this list can follow, whatever order the news come in. */
+/** Status of a payment attempt. It can only move forward in this list, in whatever order webhooks arrive. */
 export const paymentStatuses = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const refundStatuses = ['requested', 'processed', 'failed'] as const;
 
-/** GST within a price, in percent; half of it each is CGST and SGST. */
+/** GST included in a price, in percent; CGST and SGST are half of it each. */
 export const GST_PERCENT = 18;
-/** Who changes their mind this soon, without having used the plan, is paid back. */
+/** A buyer who cancels within this many days without having used the plan gets a refund. */
 export const RETURN_DAYS = 7;
-/** A plan can be renewed this long before its end. */
+/** How many days before its end a plan can be renewed. */
 export const RENEWAL_DAYS = 30;
-/** A reminder is sent this many days before the end of a plan. */
+/** Days before the end of a plan at which reminders are sent. */
 export const REMINDER_DAYS = [7, 1] as const;
 
-/** '₹2,999' or, with paise, '₹2,452.60'. */
+/** Formats paise: '₹2,999' or, with paise, '₹2,452.60'. */
 export function rupees(paise: number): string {
   return new Intl.NumberFormat('en-IN', {
     style: 'currency',

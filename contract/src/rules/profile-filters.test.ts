@@ -11,17 +11,17 @@ import {
   hairColors,
 } from './vocabulary.ts';
 
-test('an option means its own word and those of the profile', () => {
+test('maps an option to its own word and the matching profile words', () => {
   expect(storedWords('hair_color', ['Black'])).toEqual(['black']);
   expect(storedWords('hair_color', ['Wood Finish'])).toEqual(['wood finish', 'brown']);
   expect(storedWords('beard', ['None'])).toEqual(['none', 'clean shave', '']);
 });
 
-test('several options mean all of their words, each once', () => {
+test('maps several options to all their words without duplicates', () => {
   expect(storedWords('eye_color', ['Blue', 'Grey', 'BROWN'])).toEqual(['blue', 'any other', 'grey', 'brown']);
 });
 
-test('every word of a profile is reached by an option', () => {
+test('covers every profile word with an option', () => {
   const reached = {
     hair: storedWords('hair_color', filterHairColors),
     body: storedWords('body_type', filterBodyTypes),
@@ -35,7 +35,7 @@ test('every word of a profile is reached by an option', () => {
   expect(reached.eye).toEqual(expect.arrayContaining(eyeColors.map((word) => word.toLowerCase())));
 });
 
-test('a band holds its first and its last age', () => {
+test('includes the first and last age in an age band', () => {
   expect([0, 2, 3, 17, 18, 24, 25, 50, 99].map(ageBandOf)).toEqual([
     '0-2',
     '0-2',

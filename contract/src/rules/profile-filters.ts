@@ -1,12 +1,12 @@
-/** How the words of the profile filter find people: which ages a band has, which stored words an option means. */
+/** Age bands, and the stored profile words that each option of the profile filter matches. */
 
 interface Ages {
   from: number;
-  /** Absent: no end. */
+  /** Absent means no upper end. */
   to?: number;
 }
 
-/** Inclusive; whoever has no age is in none. */
+/** Both ends inclusive; a profile without an age is in no band. */
 export const ageBands = {
   '0-2': { from: 0, to: 2 },
   '3-5': { from: 3, to: 5 },
@@ -20,7 +20,7 @@ export const ageBands = {
 } as const satisfies Record<string, Ages>;
 export type AgeBand = keyof typeof ageBands;
 
-/** The band an age is in, which is what is told of a child's age. */
+/** Returns the band of an age. For a child, only the band is published. */
 export function ageBandOf(age: number): AgeBand | undefined {
   const bands: [string, Ages][] = Object.entries(ageBands);
   const found = bands.find(([, { from, to = Infinity }]) => age >= from && age <= to);
@@ -28,14 +28,11 @@ export function ageBandOf(age: number): AgeBand | undefined {
   return found?.[0] as AgeBand | undefined;
 }
 
-/** The facts of a profile whose filter offers other words than the profile does. */
-export type MappedFact = 'hair_color' | 'body_type' | 'beard' | 'eye_color';
-
 /**
- * Which words of the profile an option of the filter means beside its own. Every word that a profile
- * may hold is reached by an option, so that nobody is lost to the filter.
+ * Profile words that an option of the filter matches besides its own, by field. Every word a profile can contain is
+ * covered by an option, so that the filter can find every profile.
  */
-const meanings: Readonly<Record<MappedFact, Readonly<Record<string, readonly string[]>>>> = {
+const meanings: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   hair_color: {
     golden: ['any other'],
     silver: ['any other'],
@@ -46,7 +43,7 @@ const meanings: Readonly<Record<MappedFact, Readonly<Record<string, readonly str
   },
   body_type: { chubby: ['plus size'] },
   beard: {
-    // Whoever says nothing of a beard has none to find.
+    // A profile that says nothing about a beard counts as having none.
     none: ['clean shave', ''],
     short: ['stubble', 'normal'],
     medium: ['normal', 'black', 'white', 'salt & pepper'],
@@ -60,8 +57,8 @@ const meanings: Readonly<Record<MappedFact, Readonly<Record<string, readonly str
   },
 };
 
-/** The words, in lower case, that a profile found by any of these options has. */
-export function storedWords(fact: MappedFact, options: readonly string[]): string[] {
+/** Returns the profile words, in lower case, that match any of these options. */
+export function storedWords(field: string, options: readonly string[]): string[] {
   const words = options.map((option) => option.toLowerCase());
-  return [...new Set(words.flatMap((word) => [word, ...(meanings[fact][word] ?? [])]))];
+  return [...new Set(words.flatMap((word) => [word, ...(meanings[field]?.[word] ?? [])]))];
 }

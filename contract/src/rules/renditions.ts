@@ -1,17 +1,20 @@
-/** The pictures of the site come in these widths, in pixels, and in these formats, the smaller files first. */
+/** Picture widths in pixels and formats on the site, smallest files first. */
 export const renditionWidths = [320, 480, 800, 1200] as const;
 export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
 const stored = /^\/media\/(public\/|private\/)([\w-]+)\.webp(\?.*)?$/;
 
-/** The address of a smaller rendition of a stored picture, signed like it; undefined for pictures from elsewhere. */
+/**
+ * Returns the URL of a smaller rendition of a stored picture, with the same signature, or undefined for
+ * external pictures.
+ */
 export function renditionAddress(picture: string, width: number, format: RenditionFormat) {
   const [, drawer, name, signature = ''] = stored.exec(picture) ?? [];
   return name && `/media/${drawer?.replace('public/', '')}renditions/${width}/${name}.${format}${signature}`;
 }
 
-/** What the renditions of a stored picture are called; nothing else has any. */
+/** Returns the names of all renditions of a stored picture; other files have none. */
 export function renditionNames(picture: string): string[] {
   const name = /^([\w-]+)\.webp$/.exec(picture)?.[1];
   if (!name) return [];

@@ -1,6 +1,8 @@
-/** The steps of the board. To be selected, a talent has to say yes to an offer. */
-export const reviewSteps = ['shortlisted', 'audition', 'not_selected'] as const;
-export type ReviewStep = (typeof reviewSteps)[number];
+/**
+ * Statuses a house can set on the board. `selected` is missing because the talent must accept a role offer.
+ */
+export const moveStatuses = ['shortlisted', 'audition', 'not_selected'] as const;
+export type MoveStatus = (typeof moveStatuses)[number];
 
-/** The orders of the board: what fits best, what came last, or what the house scored best. */
-export const boardSorts = ['fit', 'newest', 'score'] as const;
+/** Sort orders of the board: best match, newest, or best score given by the house. */
+export const boardSorts = ['match', 'newest', 'score'] as const;

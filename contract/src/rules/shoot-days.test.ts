@@ -13,11 +13,11 @@ test.for([
   ['As long as it takes', '2026-12-01'],
   ['', '2026-12-01'],
   ['0 days', '2026-12-01'],
-] as const)('a shoot from 1 December of %j lasts until %s', ([shoot_duration, until]) => {
+] as const)('ends a shoot of %j from 1 December on %s', ([shoot_duration, until]) => {
   expect(shootSpan({ shoot_dates: '2026-12-01', shoot_duration })).toEqual({ from: '2026-12-01', until });
 });
 
-test('shoots overlap when they share a day, and not when one ends on the day before', () => {
+test('detects overlap when shoots share a day, not when one ends the day before the other', () => {
   const first = { shoot_dates: '2026-12-01', shoot_duration: '5 days' };
 
   expect(overlap(first, { shoot_dates: '2026-12-05', shoot_duration: '1 day' })).toBe(true);

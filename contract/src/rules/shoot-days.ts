@@ -18,8 +18,8 @@ export interface Shoot {
 }
 
 /**
- * The days from the first to the last of a shoot, both inclusive. The duration is free text: of '10-12 days' or
- * '2 weeks' the longest counts; what names no number is one day.
+ * Returns the first and last day of a shoot, both inclusive. The duration is free text: the longest value
+ * counts, as in '10-12 days' or '2 weeks', and text without a number means one day.
  */
 export function shootSpan({ shoot_dates, shoot_duration }: Shoot): { from: string; until: string } {
   const said = shoot_duration
@@ -31,7 +31,7 @@ export function shootSpan({ shoot_dates, shoot_duration }: Shoot): { from: strin
   return { from: shoot_dates, until: addDays(shoot_dates, Math.max(1, ...lengths) - 1) };
 }
 
-/** Whether two shoots have a day in common. */
+/** Whether two shoots share a day. */
 export function overlap(one: Shoot, other: Shoot): boolean {
   const [a, b] = [shootSpan(one), shootSpan(other)];
   return a.from <= b.until && b.from <= a.until;

@@ -1,4 +1,4 @@
-/** The States and union territories of India, with the codes that GST gives them. */
+/** States and union territories of India, keyed by their GST codes. */
 export const statesOfIndia = {
   '35': 'Andaman and Nicobar Islands',
   '37': 'Andhra Pradesh',
@@ -40,10 +40,10 @@ export const statesOfIndia = {
 
 export type StateName = (typeof statesOfIndia)[keyof typeof statesOfIndia];
 
-/** Their names in alphabetical order, as a form offers them. */
+/** State names in alphabetical order, as shown in forms. */
 export const stateNames: readonly StateName[] = Object.values(statesOfIndia).sort();
 
-/** The code that begins the GSTIN of whoever is registered there. */
+/** Returns the State code at the start of a GSTIN registered there. */
 export function gstCodeOf(state: StateName): string {
   return Object.entries(statesOfIndia).find(([, name]) => name === state)?.[0] ?? '';
 }

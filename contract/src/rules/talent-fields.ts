@@ -6,6 +6,10 @@ import {
   disabilities,
   experienceFlags,
   eyeColors,
+  filterBeards,
+  filterBodyTypes,
+  filterEyeColors,
+  filterHairColors,
   genders,
   hairColors,
   hairLengths,
@@ -15,18 +19,34 @@ import {
   tattoosAndPiercings,
 } from './vocabulary.ts';
 
-/** One fact of a talent's profile: the one place that says how it is sent, kept and answered. */
+/** Defines one field of a talent's profile: the only place that says how it is sent, stored and returned. */
 interface TalentField {
   readonly kind: 'line' | 'lines' | 'link' | 'flag' | 'day' | 'choice' | 'list';
-  /** The closed list of a choice or of a list's values; a list without one takes any words. */
+  /** The closed list of a choice or of a list's values; a list without one accepts free text. */
   readonly options?: readonly string[];
-  /** The column that keeps it; without one, `details` does. */
+  /** The database column; without one, the value is stored in `details`. */
   readonly column?: string;
-  /** Neither asked of a child nor kept: the same names as in the database's `without_adult_details`. */
+  /** Neither asked nor stored for a child; the names must match `without_adult_details` in the database. */
   readonly adult?: true;
-  /** Nobody has to tell it, and the talent says who sees it. */
+  /** Optional, and the talent chooses who can see it. */
   readonly sensitive?: true;
+  /** The question in the profile form, for a field that needs no more than its label. */
+  readonly label?: string;
+  /** Offers the field as a filter of the talent lists. Everyone who finds a talent by it may see the fact. */
+  readonly filter?: TalentFilter;
 }
+
+/** How a field filters the talent lists. */
+interface TalentFilter {
+  readonly label: string;
+  /** What the filter offers; profile words that an option also matches are in `profile-filters.ts`. */
+  readonly options: readonly string[];
+  /** The generated column with the lower-case word; without one, the value in `details` is compared. */
+  readonly column?: string;
+}
+
+/** The options of a filter on a yes/no field. */
+export const yesNo = ['Yes', 'No'] as const;
 
 const line = { kind: 'line' } as const;
 const lines = { kind: 'lines' } as const;
@@ -39,7 +59,7 @@ const personal = {
   first_name: line,
   middle_name: line,
   last_name: line,
-  /** Locked once it is kept. */
+  /** Locked once saved. */
   date_of_birth: { kind: 'day', column: 'date_of_birth' },
   gender: { kind: 'choice', options: genders, column: 'gender' },
   profileType: { kind: 'choice', options: categories, column: 'profile_type' },
@@ -56,17 +76,38 @@ const personal = {
   sports: line,
   skills: { kind: 'list', options: skills, column: 'skills' },
   availabilities: { kind: 'list', options: availabilities },
-  /** The categories of work that the talent is available for. */
+  /** Work categories for which the talent is available. */
   SkillsData: { kind: 'list', options: categories },
 } as const;
 
 const physical = {
-  body_type: { kind: 'choice', options: bodyTypes, column: 'body_type' },
+  body_type: {
+    kind: 'choice',
+    options: bodyTypes,
+    column: 'body_type',
+    filter: { label: 'Body', options: filterBodyTypes, column: 'plain_body' },
+  },
   skin_tone: { kind: 'choice', options: skinTones, column: 'skin_tone', sensitive: true },
   hair_length: { kind: 'choice', options: hairLengths },
-  hair_color: { kind: 'choice', options: hairColors, column: 'hair_color' },
-  eye_color: { kind: 'choice', options: eyeColors, column: 'eye_color' },
-  beard: { kind: 'choice', options: beards, column: 'beard' },
+  hair_color: {
+    kind: 'choice',
+    options: hairColors,
+    column: 'hair_color',
+    filter: { label: 'Hair', options: filterHairColors, column: 'plain_hair' },
+  },
+  eye_color: {
+    kind: 'choice',
+    options: eyeColors,
+    column: 'eye_color',
+    filter: { label: 'Eyes', options: filterEyeColors, column: 'plain_eyes' },
+  },
+  beard: {
+    kind: 'choice',
+    options: beards,
+    column: 'beard',
+    filter: { label: 'Beard', options: filterBeards, column: 'plain_beard' },
+  },
+  tattoos: { ...flag, label: 'Tattoos', filter: { label: 'Tattoos', options: yesNo } },
   moustache: line,
   tattoo_piercing: { kind: 'choice', options: tattoosAndPiercings },
   disabilities: { kind: 'choice', options: disabilities, sensitive: true },
@@ -98,7 +139,7 @@ const physical = {
   till_elbow: measure,
 } as const;
 
-/** Every field that is asked under these labels is a yes or no. */
+/** Declares a boolean field for each label. */
 function flags<const T extends Readonly<Record<string, string>>>(labels: T) {
   // The keys are those of the labels.
   return Object.fromEntries(Object.keys(labels).map((name) => [name, flag])) as {
@@ -132,7 +173,7 @@ const professional = {
   youtube_link: link,
 } as const;
 
-/** Every fact of a talent's profile that the talent writes, by its name on the wire. */
+/** All profile fields a talent can edit, by their API names. */
 export const talentFields = { ...personal, ...physical, ...professional } satisfies Record<
   string,
   TalentField
@@ -140,18 +181,33 @@ export const talentFields = { ...personal, ...physical, ...professional } satisf
 export type TalentFields = typeof talentFields;
 export type TalentFieldName = keyof TalentFields;
 
-/** Every field with what any of them may have. */
-// The keys of the table are its names.
+/** All fields as a list, each with the widest field type. */
+// The keys of the table are the field names.
 export const talentFieldList = Object.entries(talentFields) as [TalentFieldName, TalentField][];
 
-/** The facts whose reader the talent chooses. */
+/** Fields whose visibility the talent chooses. */
 export type SensitiveField = {
   [K in TalentFieldName]: TalentFields[K] extends { sensitive: true } ? K : never;
 }[TalentFieldName];
-// The filter asks for what makes a name one of these.
+// The filter checks the property that defines this type.
 export const sensitiveFields = talentFieldList
   .filter(([, field]) => field.sensitive)
   .map(([name]) => name) as SensitiveField[];
 
-/** What is neither asked of a child nor kept. */
+/** Fields that are neither asked nor stored for a child. */
 export const adultFields = talentFieldList.filter(([, field]) => field.adult).map(([name]) => name);
+
+/** Physical fields that the profile form asks by their label alone. */
+export const labelledPhysicalFields = Object.entries(physical as Record<string, TalentField>).flatMap(
+  // The keys are field names.
+  ([name, { label }]) => (label ? [[name, label] as [TalentFieldName, string]] : []),
+);
+
+/** Fields offered as a filter of the talent lists. */
+export type FilterableField = {
+  [K in TalentFieldName]: TalentFields[K] extends { filter: object } ? K : never;
+}[TalentFieldName];
+// The check finds the property that defines this type.
+export const filterableFields = talentFieldList.flatMap(([name, { kind, filter }]) =>
+  filter ? [[name, { kind, ...filter }]] : [],
+) as [FilterableField, TalentFilter & Pick<TalentField, 'kind'>][];

@@ -1,13 +1,13 @@
-/** Who somebody is in the team of a house; each may do all that those before may. */
+/** Roles in a house's team; each includes the permissions of those before it. */
 export const teamRoles = ['viewer', 'reviewer', 'owner'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** Whether a member of a team may do what is for this role. */
+/** Whether a member's role is at least the required one. */
 export function mayActAs(role: TeamRole, needed: TeamRole): boolean {
   return teamRoles.indexOf(role) >= teamRoles.indexOf(needed);
 }
 
-/** The least that a member must be to make a call. */
+/** Returns the lowest role allowed to use an endpoint. */
 export function neededRole(name: string, { team }: { readonly team?: TeamRole }): TeamRole {
   return team ?? (name.startsWith('GET ') ? 'viewer' : 'owner');
 }

@@ -1,6 +1,6 @@
 import { AUDIO_BYTES, IMAGE_BYTES, VIDEO_BYTES } from './limits.ts';
 
-/** What may be uploaded: which endings, how large, and how both are said. */
+/** Allowed uploads: extensions, maximum size and the text that describes both. */
 export const uploads = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'webp', 'heic'],
@@ -13,7 +13,7 @@ export const uploads = {
     words: 'an MP4, MKV, AVI, MOV or WebM video of at most 200 MB',
   },
   audio: {
-    // An iPhone records the voice alone as MP4.
+    // iPhones record audio-only files as MP4.
     extensions: ['mp3', 'm4a', 'mp4', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm'],
     bytes: AUDIO_BYTES,
     words: 'an MP3, M4A, WAV, OGG or WebM recording of at most 20 MB',

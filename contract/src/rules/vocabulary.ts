@@ -1,9 +1,9 @@
-/** The closed lists of the product, spelt as they are stored and shown. */
+/** Closed lists of the product, spelt as they are stored and shown. */
 
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];
 
-/** Profile types of talent, and the categories a casting call may ask for. */
+/** Profile types of talent, also used as the categories of casting calls. */
 export const categories = [
   'All',
   'ACTORS & ACTRESS',
@@ -38,7 +38,7 @@ export const skills = [
   'TELEPROMPTER',
 ] as const;
 
-/** A talent's media: three pictures of which there is one each, the gallery, videos and voice samples. */
+/** A talent's media: three single pictures, the gallery, videos and voice samples. */
 export const mediaKinds = [
   'image',
   'headshot_image',
@@ -51,8 +51,8 @@ export const mediaKinds = [
 export type MediaKind = (typeof mediaKinds)[number];
 
 /**
- * `processing`: it plays as it was sent, or not at all, until it is made playable; `ready`: it is shown everywhere;
- * `kept`: it stays as it was sent; `failed`: it could not be made playable, and may be tried again.
+ * `processing`: shown as uploaded, if at all, until transcoded; `ready`: shown everywhere; `kept`: stays as
+ * uploaded; `failed`: could not be transcoded and can be retried.
  */
 export const mediaStates = ['processing', 'ready', 'kept', 'failed'] as const;
 export type MediaState = (typeof mediaStates)[number];
@@ -60,14 +60,17 @@ export type MediaState = (typeof mediaStates)[number];
 export const roleTypes = ['Primary', 'Secondary', 'Tertiary'] as const;
 export const auditionTypes = ['Online', 'Offline', 'Self-tape'] as const;
 export const jobAvailabilities = ['Full-time', 'Part-time', 'Flexible'] as const;
-/** Suggested words: what a call pays is free text. */
+/** Suggestions only; the compensation of a casting call is free text. */
 export const compensations = ['Paid', 'Unpaid', 'Profit Share', 'Other'] as const;
 export const workTypes = ['Film Production', 'TV Production', 'Advertisement', 'Other'] as const;
 
-/** `pending` waits for staff; `closed` was closed by its house. A deadline closes an `open` call too. */
+/**
+ * `pending` awaits staff approval; `closed` was closed by its house. A passed deadline also closes an `open`
+ * call.
+ */
 export const jobStatuses = ['pending', 'open', 'closed'] as const;
 
-/** The life of an application, in the order of its steps, which only lead forward; each is shown to the talent. */
+/** Application statuses in order; an application can only move forward. The talent is shown each status. */
 export const applicationStatuses = [
   'applied',
   'viewed',
@@ -78,7 +81,7 @@ export const applicationStatuses = [
   'withdrawn',
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
-/** Who has an application take a step. */
+/** Who can change the status of an application. */
 export const applicationParties = ['talent', 'house', 'system'] as const;
 
 export const bodyTypes = [
@@ -143,7 +146,7 @@ export const availabilities = [
   'Available for Live Events',
 ] as const;
 
-/** Suggested words: a talent may speak any language. */
+/** Suggestions only; a talent may speak any language. */
 export const languages = [
   'Hindi',
   'English',
@@ -171,7 +174,7 @@ export const languages = [
   'Urdu',
 ] as const;
 
-/** The roles a talent would play, by field, as they are asked. */
+/** Roles a talent would play, by field, with the labels shown in the form. */
 export const roleFlags = {
   lead_roles: 'Lead Roles',
   supporting_roles: 'Supporting Roles',
@@ -186,7 +189,7 @@ export const roleFlags = {
   special_category: 'Special category',
 } as const;
 
-/** What a talent has experience in, by field, as it is asked. */
+/** Areas in which a talent has experience, by field, with the labels shown in the form. */
 export const experienceFlags = {
   theatre: 'in Theatre',
   print_modeling: 'in Print/Modeling',
@@ -194,20 +197,20 @@ export const experienceFlags = {
 } as const;
 
 /**
- * Who sees a fact that nobody has to tell: the talent alone, houses the talent applied to, or also houses that
- * look for talent and are known by their documents.
+ * Who can see an optional fact: only the talent, also houses the talent applied to, or also document-verified
+ * houses that search for talent.
  */
 export const factVisibilities = ['private', 'on_application', 'discoverable'] as const;
 export type FactVisibility = (typeof factVisibilities)[number];
 
 /**
- * As whom somebody reads a talent's profile: the talent, a house the talent applied to, a house known by its
- * documents, or anyone.
+ * Relation of the reader to a talent's profile: the talent, a house the talent applied to, a
+ * document-verified house, or anyone.
  */
 export const talentReaders = ['self', 'applied', 'house', 'anyone'] as const;
 export type TalentReader = (typeof talentReaders)[number];
 
-/** What the profile filter offers; profile-filters.ts says which words of profiles each option means. */
+/** Options of the profile filter; profile-filters.ts maps them to the words stored in profiles. */
 export const filterHairColors = [
   'Black',
   'Golden',
@@ -221,36 +224,36 @@ export const filterBodyTypes = ['Slim', 'Average', 'Healthy', 'Chubby', 'Short H
 export const filterBeards = ['None', 'Short', 'Medium', 'Long', 'Styled'] as const;
 export const filterEyeColors = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey'] as const;
 
-/** What a project shown on the site is, and the ways to sort them. */
+/** Types of project shown on the site, and the filter options for them. */
 export const projectTypes = ['Movies', 'Web Series', 'Advertisement'] as const;
 export const projectFilters = ['All', ...projectTypes] as const;
 
-/** Who sees a talent's profile: anyone, signed-in houses, or whoever was given its address. */
+/** Who can see a talent's profile: anyone, logged-in houses, or only people who were given a link. */
 export const talentVisibilities = ['public', 'houses', 'link'] as const;
 
-/** Who may agree for a talent under 18. */
+/** Relations of a person who may consent for a talent under 18. */
 export const guardianRelations = ['Mother', 'Father', 'Legal guardian'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
 
-/** How far staff know a production house: by its email alone, or by its documents. */
+/** How a production house is verified: by its email address only, or by its documents. */
 export const houseVerifications = ['email', 'documents'] as const;
 
-/** The apply form has a list of genders of its own. */
+/** Genders in the application form, which differ from those of the profile. */
 export const applyGenders = ['Male', 'Female', 'Non-binary'] as const;
 
-/** Why a sign-in with Google came to nothing, as told to the login page. */
+/** Error codes passed to the login page when Google sign-in fails. */
 export const googleSignInErrors = [
-  /** The person said no at Google. */
+  /** The user cancelled at Google. */
   'cancelled',
-  /** It took too long, was used before, or was begun in another browser. */
+  /** The attempt took too long, was already used, or was started in another browser. */
   'expired',
-  /** Google does not vouch for the email. */
+  /** Google has not verified the email address. */
   'unverified',
-  /** The email's account is linked to another Google account. */
+  /** The account with this email address is linked to another Google account. */
   'linked',
   /** Google cannot be reached, or no client is configured. */
   'unavailable',
-  /** Anything else. */
+  /** Any other error. */
   'failed',
 ] as const;
 export type GoogleSignInError = (typeof googleSignInErrors)[number];

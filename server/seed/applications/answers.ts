@@ -10,7 +10,7 @@ const skillOf = ({ skills }: Person, { text }: Call) => {
 };
 const sharedLanguage = ({ languages }: Person, { text }: Call) =>
   text.languages.find((language) => languages.includes(language));
-/** 'Younger Sister, Gauri' is spoken of as Gauri. */
+/** 'Younger Sister, Gauri' is shortened to Gauri. */
 const partOf = ({ text }: Call) => `the part of ${text.role.replace(/^.*, | \(.*\)$/g, '')}`;
 
 function languageLine(person: Person, call: Call): string {
@@ -27,7 +27,7 @@ const openings: Sentence[] = [
   (_, call) => `What I like in ${partOf(call)} is how little of it is explained.`,
   languageLine,
   () => 'People who rehearse before they shoot are the people I want to work with.',
-  () => 'Thank you for a call that says clearly what the work will be.',
+  () => 'Thank you for a casting call that says clearly what the work will be.',
   (_, call) => `I have not been offered anything like ${partOf(call)} before, which is why I am writing.`,
   (person, call) => `I am ${person.age}, look it, and fit ${call.text.ages} without make-up.`,
   (person, call) =>
@@ -41,7 +41,7 @@ const openings: Sentence[] = [
 
 const middles: Sentence[] = [
   (person) => `So far I have done ${person.work}.`,
-  (person) => `Behind me are ${person.training} and ${person.work}.`,
+  (person) => `My background is ${person.training} and ${person.work}.`,
   (person, call) =>
     `${upperFirst(skillOf(person, call))} is something I practise every week, and I can send a clip.`,
   (person) => `My training was ${person.training}, and I still take class when I can.`,
@@ -49,7 +49,7 @@ const middles: Sentence[] = [
   (person, call) =>
     `I read cold and improvise in ${sharedLanguage(person, call) ?? 'English'}, and can show you.`,
   (person) => `The last big thing was ${person.work}, which taught me patience.`,
-  (person) => `There was ${person.training} first, then ${person.work}.`,
+  (person) => `I started with ${person.training}, followed by ${person.work}.`,
   (person, call) => `I am ${person.height} cm tall, and ${skillOf(person, call)} is my strongest skill.`,
 ];
 
@@ -75,8 +75,8 @@ const guardianOpenings: Sentence[] = [
 ];
 const guardianMiddles: Sentence[] = [
   (person) => `So far there has been ${person.work}, and it was a happy time for all of us.`,
-  (person, call) => `${upperFirst(skillOf(person, call))} is the favourite thing of the week.`,
-  (person) => `There is ${person.training}, and school comes first.`,
+  (person, call) => `${upperFirst(skillOf(person, call))} is the favourite activity of the week.`,
+  (person) => `Current training: ${person.training}. School comes first.`,
 ];
 const guardianClosings: Sentence[] = [
   () => 'One of us will be on set at all times.',
@@ -88,7 +88,7 @@ function upperFirst(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Why somebody is right for the part, in the words of that person or, for a child, of a parent. */
+/** Writes why a person suits the role, in their own words or, for a child, in a parent's. */
 export function answerFor(random: Random, person: Person, call: Call): string {
   const parts =
     person.age < 18 ? [guardianOpenings, guardianMiddles, guardianClosings] : [openings, middles, closings];

@@ -3,7 +3,7 @@ import type { Call } from '#seed/calls/call.ts';
 import type { Person } from '#seed/people/person.ts';
 import type { Random } from '#seed/random.ts';
 
-/** Somebody who applies to a call; the demo talent's have a status of their own. */
+/** A person and the casting call they apply to; the demo talent's applications have a fixed status. */
 export interface Pair {
   person: Person;
   call: Call;
@@ -14,7 +14,10 @@ const APPLICATIONS = 600;
 const POPULAR = 40;
 const MOST_ELSEWHERE = 26;
 
-/** Who applies to what: the first person to seven calls, forty people to the first call, the rest as it comes. */
+/**
+ * Chooses who applies where: the first person to seven casting calls, forty people to the first call, the
+ * rest at random.
+ */
 export function choosePairs(random: Random, people: Person[], calls: Call[]): Pair[] {
   const [first, ...others] = people;
   const [popular, ...elsewhere] = calls;
@@ -34,7 +37,7 @@ export function choosePairs(random: Random, people: Person[], calls: Call[]): Pa
   return pairs;
 }
 
-/** One application in each state that a talent meets. */
+/** One application in each status for the demo talent. */
 function demoPairs(person: Person, calls: Call[]): Pair[] {
   const fitting = calls.filter((call) => fits(person, call));
   const open = fitting.filter(({ end }) => end === 'open');
@@ -47,7 +50,7 @@ function demoPairs(person: Person, calls: Call[]): Pair[] {
   ];
 }
 
-/** Those who may want the part, the likeliest last. */
+/** People who match the role, the most likely ones last. */
 function poolOf(random: Random, call: Call, people: Person[]): Person[] {
   return people
     .filter((person) => fits(person, call))

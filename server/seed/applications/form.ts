@@ -1,10 +1,10 @@
-import type { Application } from '@kirdaar/contract/applications';
+import type { Application } from '@kirdaar/contract/applications/applications';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { fullName, handleOf, type Person } from '#seed/people/person.ts';
 
 const genderInForm: Record<Gender, string> = { Male: 'Male', Female: 'Female', Other: 'Non-binary' };
 
-/** The apply form as this person filled it. A child's has no contact in it. */
+/** The application form as this person filled it. A child's form contains no contact details. */
 export function formOf(person: Person): Application['details'] {
   return {
     fullName: fullName(person),

@@ -1,11 +1,11 @@
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { sql } from 'kysely';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { formOf } from '#seed/applications/form.ts';
 import { insertAcceptedOffers } from '#seed/applications/insert-arrangements.ts';
 import type { World } from '#seed/world.ts';
 
-/** Writes the applications with what was agreed to, what followed, and what was sent along. */
+/** Inserts the applications with their consents, status history and media. */
 export async function insertApplications(db: Database, world: World) {
   const { applications } = world;
   const rows = applications.map(({ person, steps: _later, ...application }) => ({
@@ -22,7 +22,7 @@ export async function insertApplications(db: Database, world: World) {
       return { application_id: id, account_id: account_id ?? null, ...step };
     }),
   );
-  await db.insertInto('application_event').values(steps).execute();
+  await db.insertInto('status_change').values(steps).execute();
   const consents = applications.flatMap(({ id, applied_at }) =>
     applyConsents.map((consent) => ({
       application_id: id,
@@ -35,7 +35,7 @@ export async function insertApplications(db: Database, world: World) {
   await insertMedia(db);
 }
 
-/** Who runs the house of each call. */
+/** Returns the owner of each casting call's house. */
 async function listOwners(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('job')
@@ -46,7 +46,7 @@ async function listOwners(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ job_id, id }) => [job_id, id]));
 }
 
-/** Whoever has a portrait sent it, and another photo. */
+/** A talent with a portrait sends it together with another photo. */
 async function insertMedia(db: Database) {
   const sent = db
     .selectFrom('application')

@@ -1,5 +1,5 @@
 import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { MadeApplication } from '#seed/applications/make-applications.ts';
 import type { World } from '#seed/world.ts';
 
@@ -10,7 +10,7 @@ const wishes = [
   'My train arrives at two. Any time from three on would be fine.',
 ];
 
-/** The offers that those who are cast have said yes to: without them nobody is selected. */
+/** Inserts the accepted role offers of selected applicants, because selection requires one. */
 export async function insertAcceptedOffers(db: Database, { applications }: World) {
   const offers = applications.flatMap(({ id, steps }) =>
     steps
@@ -24,10 +24,13 @@ export async function insertAcceptedOffers(db: Database, { applications }: World
         answered_at: happened_at,
       })),
   );
-  await db.insertInto('offer').values(offers).execute();
+  await db.insertInto('role_offer').values(offers).execute();
 }
 
-/** The auditions of this week, with every answer there is, and an offer that the first talent has not answered yet. */
+/**
+ * Inserts this week's auditions with every kind of answer, and a role offer that the first talent has not
+ * answered yet.
+ */
 export async function insertArrangements(db: Database, world: World, now: Date) {
   const { applications, calls, people } = world;
   const [first] = people;
@@ -42,7 +45,7 @@ export async function insertArrangements(db: Database, world: World, now: Date) 
       row.audition_type === 'Online' ? 'https://meet.example/auditions' : `Studio 4, ${text.city}`;
     const slots = await insertSlots(db, row.id, place, now);
     for (const [index, application] of coming.entries()) {
-      // The first talent is yet to choose.
+      // The first talent has not answered yet.
       const answer = application.person === first ? 2 : index % 3;
       await insertInvitation(db, application, answer, slots[index % slots.length]?.id, now);
     }
@@ -53,10 +56,13 @@ export async function insertArrangements(db: Database, world: World, now: Date) 
   const message =
     'We have seen enough to know: we would like you to take the part. Rehearsals begin a week before the shoot.';
   const answer_by = addDays(dayInIndia(now), 5);
-  await db.insertInto('offer').values({ application_id: waiting.id, message, answer_by, made_at }).execute();
+  await db
+    .insertInto('role_offer')
+    .values({ application_id: waiting.id, message, answer_by, made_at })
+    .execute();
 }
 
-/** The application of the first talent that has an offer. */
+/** Finds the first talent's application that gets a role offer. */
 export function findOffered({ applications, people: [first] }: World): MadeApplication | undefined {
   return applications.find(({ person, steps }) => {
     return person === first && steps.at(-1)?.status === 'shortlisted';
@@ -76,7 +82,7 @@ function insertSlots(db: Database, job_id: string, place: string, now: Date) {
   return db.insertInto('audition_slot').values(slots).returning('id').execute();
 }
 
-/** With the answer of this number: confirmed, asked for another, none yet. */
+/** Inserts an invitation with answer 0, confirmed; 1, asked for another time; or 2, none yet. */
 async function insertInvitation(
   db: Database,
   { id, steps }: MadeApplication,

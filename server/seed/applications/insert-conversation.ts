@@ -1,7 +1,7 @@
-import { insertMessage } from '#features/conversation-messages/queries.ts';
-import { updateRead } from '#features/conversations/queries.ts';
-import type { Side } from '#features/conversations/side.ts';
-import type { Database } from '#platform/database.ts';
+import type { Participant } from '#features/messaging/conversations/participant.ts';
+import { updateRead } from '#features/messaging/conversations/queries.ts';
+import { insertMessage } from '#features/messaging/messages/queries.ts';
+import type { Database } from '#platform/database/database.ts';
 import { findOffered } from '#seed/applications/insert-arrangements.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import type { World } from '#seed/world.ts';
@@ -26,7 +26,7 @@ const messages = [
   },
 ] as const;
 
-/** What the demo house and the demo talent wrote to each other; the last message is still unread. */
+/** Inserts a conversation between the demo house and the demo talent; its last message is unread. */
 export async function insertConversation(db: Database, world: World, now: Date) {
   const application = findOffered(world);
   const member = await db
@@ -37,9 +37,9 @@ export async function insertConversation(db: Database, world: World, now: Date) 
   if (!application || !member?.production_house_id) return;
 
   const { id: application_id, person } = application;
-  const talent: Side = { party: 'talent', account_id: person.id };
+  const talent: Participant = { party: 'talent', account_id: person.id };
   const { id: account_id, production_house_id } = member;
-  const house: Side = { party: 'house', account_id, production_house_id };
+  const house: Participant = { party: 'house', account_id, production_house_id };
   for (const { party, hours, text } of messages) {
     const written_at = new Date(now.getTime() - hours * HOUR_MS).toISOString();
     const message = { id: crypto.randomUUID(), application_id, text, written_at };

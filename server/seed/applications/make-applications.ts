@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { answerFor } from '#seed/applications/answers.ts';
 import { choosePairs } from '#seed/applications/choose-pairs.ts';
-import { type MadeStep, makeSteps } from '#seed/applications/make-steps.ts';
+import { type MadeStatusChange, makeStatusChanges } from '#seed/applications/make-status-changes.ts';
 import type { Call } from '#seed/calls/call.ts';
 import type { Person } from '#seed/people/person.ts';
 import type { Random } from '#seed/random.ts';
@@ -11,8 +11,8 @@ export interface MadeApplication {
   id: string;
   person: Person;
   job_id: string;
-  /** What followed upon it. */
-  steps: MadeStep[];
+  /** Status changes after the application. */
+  steps: MadeStatusChange[];
   role_specific_info: string;
   travel: boolean;
   availability: boolean;
@@ -21,7 +21,7 @@ export interface MadeApplication {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The applications of the demo world; each was sent while its call took applications. */
+/** Generates the applications of the demo world, each sent while its casting call was open. */
 export function makeApplications(
   random: Random,
   people: Person[],
@@ -44,11 +44,13 @@ export function makeApplications(
     };
   });
   return sent.map(({ status, ...application }) => {
-    return { ...application, steps: makeSteps(random, { ...application, status }, now) };
+    return { ...application, steps: makeStatusChanges(random, { ...application, status }, now) };
   });
 }
 
-/** How far an application has come. Once its house has closed a call, everybody has an outcome. */
+/**
+ * Chooses the status of an application. Every applicant to a casting call closed by its house has an outcome.
+ */
 function statusOf(
   random: Random,
   call: Call,

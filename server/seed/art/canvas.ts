@@ -4,10 +4,10 @@ import type { Random } from '#seed/random.ts';
 export const WIDTH = 1200;
 export const HEIGHT = 900;
 
-/** Draws the middle of a poster on its sky. */
+/** Draws the motif of a poster over its sky. */
 export type Scene = (random: Random, palette: Palette) => string;
 
-/** A disc of light that fades to nothing; `id` is unique within the poster. */
+/** Draws a disc of light that fades to transparent; `id` must be unique within the poster. */
 export function glow(
   id: string,
   x: number,
@@ -19,7 +19,7 @@ export function glow(
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="0.4" stop-color="${color}" stop-opacity="${strength * 0.35}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 }
 
-/** A smooth horizon from edge to edge, filled to the bottom. */
+/** Draws a smooth horizon from edge to edge, filled down to the bottom. */
 export function ridge(random: Random, level: number, swing: number, fill: string, steps = 6): string {
   const points = Array.from({ length: steps + 1 }, (_, step) => ({
     x: (WIDTH / steps) * step,

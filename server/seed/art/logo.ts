@@ -71,7 +71,7 @@ const marks = {
 };
 export type MarkName = keyof typeof marks;
 
-/** The sign of a production house on its ground, 512 by 512, as SVG. */
+/** Draws a production house's logo on its background, 512 by 512, as SVG. */
 export function drawLogo(mark: MarkName, [ground, light, accent]: [string, string, string]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><defs><radialGradient id="ground" cx="0.3" cy="0.2" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity="0.22"/><stop offset="1" stop-color="#000" stop-opacity="0.18"/></radialGradient></defs><rect width="512" height="512" fill="${ground}"/><rect width="512" height="512" fill="url(#ground)"/>${marks[mark](light, accent)}</svg>`;
 }

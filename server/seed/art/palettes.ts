@@ -1,6 +1,6 @@
 import type { ProjectType } from '#seed/calls/call-text.ts';
 
-/** The colours of one poster: a sky from top to bottom, a far and a near shape, an accent and its light. */
+/** Colours of a poster: the sky from top to bottom, a far and a near shape, an accent and its light. */
 export interface Palette {
   sky: [string, string, string];
   far: string;

@@ -1,6 +1,6 @@
 import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import sharp from 'sharp';
-import { publicAddress, type Storage } from '#platform/storage.ts';
+import { publicAddress, type Storage } from '#platform/storage/storage.ts';
 import { drawLogo } from '#seed/art/logo.ts';
 import { drawPortrait } from '#seed/art/portrait.ts';
 import { drawBanner, drawPoster } from '#seed/art/poster.ts';
@@ -9,25 +9,28 @@ import type { Person } from '#seed/people/person.ts';
 import { createRandom } from '#seed/random.ts';
 import type { World } from '#seed/world.ts';
 
-/** A picture of a talent, as the library keeps it; of a child there is none in public. */
+/** A picture of a talent as the media library stores it; children have no public picture. */
 export interface Portrait {
   file: string;
   public_file: string | null;
   bytes: number;
 }
 
-/** What was drawn, by the id of whoever or whatever it shows. */
+/** The drawn pictures, by the ID of the person or thing they show. */
 export interface Pictures {
-  /** The address of the picture of a thing or a house. */
+  /** Returns the URL of a thing's or house's picture. */
   of: (id: string) => string;
-  /** The pictures of a talent, of whom one has several. */
+  /** Returns all pictures of a talent. */
   portraitsOf: (id: string) => Portrait[];
 }
 
 const SEED = 11;
 const AT_ONCE = 6;
 
-/** Draws and stores every picture of the world. What an interrupted start drew before stays behind unused. */
+/**
+ * Draws and stores every picture of the demo world. Pictures from an interrupted earlier start remain unused
+ * in storage.
+ */
 export async function makePictures(storage: Storage, world: World): Promise<Pictures> {
   const waiting = drawings(world);
   const addresses = new Map<string, string>();
@@ -57,7 +60,7 @@ function drawings(world: World): Drawing[] {
   return [...drawingsOfThings(world), ...world.people.flatMap(portraitsOf)];
 }
 
-/** One portrait of everybody, and some more of the first, who is the demo talent. */
+/** Draws one portrait of each person, and more of the first one, who is the demo talent. */
 function portraitsOf(person: Person, index: number): Drawing[] {
   const shows = person.age < FULL_AGE ? 'child' : 'adult';
   const seeds = index === 0 ? [0, 9001, 9002, 9003] : [index];

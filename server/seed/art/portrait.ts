@@ -3,7 +3,7 @@ import { createAvatar } from '@dicebear/core';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import type { Random } from '#seed/random.ts';
 
-/** What a portrait has to show of a person. */
+/** Properties of a person that the portrait shows. */
 export interface Look {
   gender: Gender;
   age: number;
@@ -38,7 +38,7 @@ const tops = {
   Other: ['bob', 'shaggyMullet', 'bun', 'longButNotTooLong', 'shortWaved', 'curly'],
 } as const;
 
-// On these the forehead is free.
+// Hairstyles that leave the forehead free, so that a bindi is visible.
 const openTops: string[] = ['straight01', 'straight02', 'bun', 'curly'];
 
 const skins: Record<string, string[]> = {
@@ -101,7 +101,7 @@ const walls = [
 const WIDTH = 480;
 const HEIGHT = 600;
 
-/** A head-and-shoulders portrait, 4:5, as SVG. */
+/** Draws a head-and-shoulders portrait, 4:5, as SVG. */
 export function drawPortrait(random: Random, look: Look): string {
   const [light, deep] = random.pick(walls);
   const size = look.age < 10 ? 440 : look.age < 15 ? 490 : 556;

@@ -31,21 +31,24 @@ const scenes: Record<ProjectType, Scene[]> = {
   'Voice Over': [soundWaves],
 };
 
-/** A picture without words for a casting call, 4:3, as SVG; `turn` goes through the scenes of its kind. */
+/**
+ * Draws a poster without text for a casting call, 4:3, as SVG; `turn` cycles through the scenes of the
+ * project type.
+ */
 export function drawPoster(random: Random, type: ProjectType, turn: number): string {
   return drawScene(random, type, turn, { top: 0, height: HEIGHT, width: 1000 });
 }
 
-/** The same, 2:1 and larger: without the edge above and below. */
+/** Draws the same as a larger 2:1 banner, cropped at the top and bottom. */
 export function drawBanner(random: Random, type: ProjectType, turn: number): string {
   return drawScene(random, type, turn, { top: 250, height: WIDTH / 2, width: 1600 });
 }
 
 interface Frame {
-  /** Which part of the scene is shown, */
+  /** Top edge of the visible part of the scene. */
   top: number;
   height: number;
-  /** and how many pixels wide. */
+  /** Width in pixels. */
   width: number;
 }
 
@@ -53,7 +56,7 @@ function drawScene(random: Random, type: ProjectType, turn: number, { top, heigh
   const list = scenes[type];
   const scene = list[turn % list.length] ?? paintedWaves;
   const choice = palettes[type];
-  // The second time around, each scene gets other colours.
+  // From the second cycle on, each scene gets different colours.
   const palette =
     choice[((turn % list.length) + Math.floor(turn / list.length)) % choice.length] ?? random.pick(choice);
   const [high, middle, low] = palette.sky;

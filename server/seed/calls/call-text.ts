@@ -13,7 +13,10 @@ export const projectTypes = [
 ] as const;
 export type ProjectType = (typeof projectTypes)[number];
 
-/** The words of one casting call; dates, contact and pay are added when the world is made. */
+/**
+ * Text of one casting call; dates, contact details and compensation are added when the demo world is
+ * generated.
+ */
 export interface CallText {
   type: ProjectType;
   pitch: string;

@@ -8,7 +8,7 @@ interface Custom {
   compensation: ((typeof compensations)[number] | null)[];
 }
 
-/** What is usual for each kind of project. */
+/** Typical values for each project type. */
 export const customs: Record<ProjectType, Custom> = {
   'Feature Film': {
     durations: ['34 days in two schedules', '42 days', '28 days', '50 days in three schedules'],

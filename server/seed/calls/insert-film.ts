@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Call } from '#seed/calls/call.ts';
 
-/** Has a call share its project with another role, one that waits for staff, and a draft of a third. */
+/**
+ * Puts a casting call into a project with another role and one awaiting staff approval, and saves a draft of
+ * a third.
+ */
 export async function insertFilm(db: Database, first: Call, now: Date, image: string | null) {
   const { production_house_id } = first.row;
   const { id: project_id } = await db

@@ -24,7 +24,7 @@ const texts = [
 const PAST_DEADLINE = 12;
 const CLOSED_BY_HOUSE = 8;
 
-/** The casting calls of the demo world. The first is open and of the first house. */
+/** Generates the casting calls of the demo world. The first one is open and belongs to the first house. */
 export function makeCalls(random: Random, houses: MadeHouse[], now: Date): Call[] {
   const order = random.shuffle(texts.map((_, index) => index).slice(1));
   const ends = new Map<number, End>();
@@ -37,7 +37,9 @@ export function makeCalls(random: Random, houses: MadeHouse[], now: Date): Call[
   );
 }
 
-/** Every fifth call that suits it is of the first house, so that the demo account has much to look at. */
+/**
+ * Assigns every fifth suitable casting call to the first house, so that the demo account has plenty of data.
+ */
 function houseFor(random: Random, houses: MadeHouse[], text: CallText, index: number) {
   const [first, ...others] = houses.filter(({ makes }) => makes.includes(text.type));
   if (first === houses[0] && index % 5 !== 0) return random.pick(others);

@@ -4,11 +4,11 @@ import { timeOnDay } from '#seed/times.ts';
 
 export type End = 'open' | 'past deadline' | 'closed by house';
 
-/** The days of a call, and the time in which talent applied to it. */
+/** Returns the dates of a casting call and the period in which talent applied to it. */
 export function scheduleOf(random: Random, end: End, now: Date) {
   const { posted, deadline, until } = spans[end](random, dayInIndia(now));
   const posted_on = timeOnDay(random, posted);
-  // What has ended was shot soon afterwards, so that some of it lies behind us.
+  // Casting calls that have ended were shot soon afterwards, so that some shoots are in the past.
   const audition = addDays(deadline, end === 'open' ? random.whole(2, 12) : random.whole(1, 4));
   const shoot = addDays(audition, end === 'open' ? random.whole(6, 45) : random.whole(2, 9));
   const last = Math.min(until.getTime(), closesAt(deadline).getTime(), now.getTime()) - 60_000;

@@ -1,44 +1,43 @@
-/** The About text of the demo world. */
 export const about = `
-<h2>Every face has a story. We help it find its part.</h2>
-<p>India makes more films, series and advertisements than any other country, and casts most of them over the
-telephone: a friend of a friend, a photograph forwarded twice, an audition announced in a group you were never
-added to. Good people are missed every day, on both sides of the table.</p>
-<p>We built one place where a casting call is open to everyone it could suit, and where a production house sees
-each applicant the way the applicant wants to be seen.</p>
+<h2>Every face has a story. We help it find its role.</h2>
+<p>India makes more films, series and advertisements than any other country. Most of them are cast over the phone:
+through a friend of a friend, a photo forwarded twice, or an audition announced in a group you never joined.
+Talent and production houses miss each other every day.</p>
+<p>We built one place where every casting call is open to everyone it suits, and where production houses see each
+applicant the way the applicant wants to be seen.</p>
 
 <h2>For talent</h2>
 <ul>
-<li><strong>One profile, told once.</strong> Your photographs, your measurements, your languages, your work. It goes
-with every application, and you decide who else may see it.</li>
-<li><strong>Calls that fit.</strong> We compare what a role asks for with what you have declared, and tell you why
-it fits. Nobody can pay to stand higher in any list.</li>
-<li><strong>An answer, always.</strong> You see when your application was opened, when you were shortlisted, and when
-the part went to somebody else. A house cannot close a call and leave you waiting.</li>
+<li><strong>One profile for every application.</strong> Your photos, measurements, languages and work go with each
+application, and you decide who else can see them.</li>
+<li><strong>Casting calls that match.</strong> We compare what a role needs with your profile and tell you why it
+matches. Nobody can pay for a better position in any list.</li>
+<li><strong>Always an answer.</strong> You see when your application is opened, when you are shortlisted, and when
+the role goes to someone else. A production house cannot close a casting call without answering you.</li>
 </ul>
 
 <h2>For production houses</h2>
 <ul>
-<li><strong>Reach beyond the usual names.</strong> Actors and models, dancers and voices, theatre artists and
+<li><strong>Reach beyond the usual names.</strong> Find actors, models, dancers, voice artists, theatre artists and
 first-timers, from Imphal to Kochi.</li>
-<li><strong>Review at the speed of your schedule.</strong> Shortlist, note, compare and share from one screen, with
-every applicant’s material in the same order.</li>
-<li><strong>A clean record.</strong> Who applied, who agreed to what, who was told when. It is all there when your
+<li><strong>Review at the speed of your schedule.</strong> Shortlist, compare, share and take notes on one screen,
+with every applicant’s material in the same order.</li>
+<li><strong>A complete record.</strong> See who applied, who agreed to what and who was notified when, whenever your
 line producer asks.</li>
 </ul>
 
 <h2>What we do not allow</h2>
-<p>No call on this site may ask talent for money: no registration fee, no portfolio fee, no deposit, no
-“workshop first”. If somebody who found you here asks for any of these, write to us and we act the same day.</p>
+<p>No casting call on this site may ask talent for money: no registration fee, no portfolio fee, no deposit and no
+“workshop first”. If someone who found you here asks for any of these, write to us. We act the same day.</p>
 <blockquote>A job pays you. If it asks you to pay, it is not a job.</blockquote>
 
 <h2>Children come first</h2>
-<p>A child is listed only when a parent or legal guardian has agreed, by first name alone and without any way to
-reach it. A call that casts children states its permit, its daily hours and the person responsible on set. The
-guardian can take everything back at any time, with one click.</p>
+<p>We list a child only with the consent of a parent or legal guardian, with the first name only and without contact
+details. A casting call for children states its permit, the daily hours and the person responsible on set. The
+guardian can withdraw the consent at any time, with one click.</p>
 
 <h2>Who we are</h2>
-<p>A small team of casting assistants, assistant directors and engineers who met on sets where somebody was always
-looking for a red scarf, a left-handed fiddler or a grandmother who can ride a scooter. We still are. If you have
-an idea how this could serve you better, <a href="/contact">tell us</a>.</p>
+<p>We are a small team of casting assistants, assistant directors and engineers who met on sets where someone was
+always looking for a red scarf, a left-handed fiddler or a grandmother who can ride a scooter. If you have an idea
+how this site could serve you better, <a href="/contact">tell us</a>.</p>
 `;

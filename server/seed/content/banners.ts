@@ -3,7 +3,7 @@ import type { ProjectType } from '#seed/calls/call-text.ts';
 interface ShownBanner {
   alt: string;
   kind: ProjectType;
-  /** Which picture of its kind. */
+  /** Index of the picture within its kind. */
   turn: number;
 }
 

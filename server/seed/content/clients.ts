@@ -6,7 +6,7 @@ interface ShownClient {
   colors: [string, string, string];
 }
 
-/** Invented clients, the oldest first. */
+/** Fictional clients, oldest first. */
 export const clients: ShownClient[] = [
   { name: 'Dhanak Broadcasting', mark: 'aperture', colors: ['#1d2b53', '#f4e9d8', '#e2725b'] },
   { name: 'Paalna Baby Care', mark: 'lotus', colors: ['#fbe9e7', '#d76d77', '#3a7d7c'] },

@@ -1,11 +1,11 @@
-import { cleanHtml } from '#features/content/clean-html.ts';
-import type { Database } from '#platform/database.ts';
+import { cleanHtml } from '#features/site/content/clean-html.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { about } from '#seed/content/about.ts';
 import type { Person } from '#seed/people/person.ts';
 import type { World } from '#seed/world.ts';
 
-/** Writes what the public pages show beside the marketplace itself. */
+/** Inserts the content of the public pages, apart from the marketplace data. */
 export async function insertContent(db: Database, { content, people }: World, pictures: Pictures) {
   const projects = content.projects.map(({ row }) => ({ ...row, image_url: pictures.of(row.id) }));
   await db.insertInto('project').values(projects).execute();

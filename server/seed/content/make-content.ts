@@ -12,7 +12,7 @@ const pictureOf: Record<ShownProject['type'], ProjectType> = {
   Advertisement: 'Advertisement',
 };
 
-/** What staff would have written by the given moment. */
+/** Generates the content that staff would have written by the given time. */
 export function makeContent(random: Random, now: Date) {
   const today = dayInIndia(now);
   const year = Number(today.slice(0, 4));

@@ -6,14 +6,14 @@ export interface ShownProject {
   genre: string;
   directed_by: string;
   produced_by: string;
-  /** Years before the one the demo world is made in. */
+  /** Years before the demo world was generated. */
   years_ago: number;
   language: string;
   platform: string;
   about_project: string;
 }
 
-/** Invented works, as shown on the projects page. */
+/** Fictional works for the projects page. */
 export const projects: ShownProject[] = [
   {
     film_title: 'Neeli Chhatri',
@@ -25,7 +25,7 @@ export const projects: ShownProject[] = [
     language: 'Hindi',
     platform: 'In cinemas',
     about_project:
-      'A retired stationmaster keeps one umbrella that nobody ever claimed. When a girl comes to ask for it after thirty-one monsoons, the small hill town has to remember what it agreed to forget. Forty-two roles were cast in nine weeks, most of them with people who had never stood before a camera.',
+      'A retired stationmaster keeps one umbrella that nobody ever claimed. When a girl comes to ask for it after thirty-one monsoons, the small hill town has to remember what it agreed to forget. Forty-two roles were cast in nine weeks, most of them with people who had never acted on camera.',
   },
   {
     film_title: 'Aakhri Patang',
@@ -61,7 +61,7 @@ export const projects: ShownProject[] = [
     language: 'Hindi',
     platform: 'Festival release',
     about_project:
-      'One pizza, one delivery rider, one flat on the nineteenth floor that should be empty. Told in real time with two actors and a voice on the telephone, who was found through a voice-over call on this site.',
+      'One pizza, one delivery rider, one flat on the nineteenth floor that should be empty. Told in real time with two actors and a voice on the phone, who was cast through a voice-over casting call on this site.',
   },
   {
     film_title: 'Gulmohar Lane',
@@ -85,7 +85,7 @@ export const projects: ShownProject[] = [
     language: 'English, Assamese',
     platform: 'Streaming, 6 episodes',
     about_project:
-      'In a district hospital a clerk writes down every birth and every death, and one night the sums do not agree. The lead had worked eleven years in theatre and never on a screen.',
+      'In a district hospital a clerk writes down every birth and every death, and one night the sums do not agree. The lead had worked in theatre for eleven years, but never on screen.',
   },
   {
     film_title: 'Dhoop Chhaon',
@@ -97,7 +97,7 @@ export const projects: ShownProject[] = [
     language: 'Punjabi, Hindi',
     platform: 'Streaming, 10 episodes',
     about_project:
-      'Three girls from one village share a room, a phone and a secret in the city where they study. All three leads were nineteen or twenty when they were cast, and two found the call by its city and language.',
+      'Three girls from one village share a room, a phone and a secret in the city where they study. All three leads were nineteen or twenty when they were cast, and two found the casting call by searching for its city and language.',
   },
   {
     film_title: 'Ward No. 11',
@@ -133,7 +133,7 @@ export const projects: ShownProject[] = [
     language: 'Hindi',
     platform: 'Digital',
     about_project:
-      'A grandmother learns to ride before her grandson does. The call asked for women over sixty with a driving licence and a sense of humour; one hundred and forty applied.',
+      'A grandmother learns to ride before her grandson does. The casting call asked for women over sixty with a driving licence and a sense of humour; one hundred and forty applied.',
   },
   {
     film_title: 'Threads of Home',
@@ -142,7 +142,7 @@ export const projects: ShownProject[] = [
     directed_by: 'Rukmini Devaraj',
     produced_by: 'Ek Taar Talkies',
     years_ago: 1,
-    language: 'Without words',
+    language: 'No dialogue',
     platform: 'Digital',
     about_project:
       'Six weavers, six models, one loom. Each model was paired with the weaver of the sari she wears, and each learnt to throw the shuttle before the camera rolled.',

@@ -5,9 +5,11 @@ interface Born {
 
 const CELEBRATED = 3;
 
-/** Moves the birthdays of a few grown-ups to the day the world is made, so that its home page has some. */
+/**
+ * Moves the birthdays of a few adults to the day the demo world is made, so that its home page shows some.
+ */
 export function celebrate<P extends Born>(people: P[], today: string): P[] {
-  // Every fourth age, so that 29 February exists in the year of birth.
+  // Uses every fourth age, so that 29 February exists in the year of birth.
   const celebrated = new Set(people.filter(({ age }) => age >= 20 && age % 4 === 0).slice(-CELEBRATED));
   return people.map((person) =>
     celebrated.has(person)

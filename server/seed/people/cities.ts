@@ -1,4 +1,4 @@
-/** Where talent lives and films are made; the weight says how many of them. */
+/** The cities where talent live and films are made. The weight is the relative number of people. */
 export const cities = [
   { city: 'Mumbai', state: 'Maharashtra', language: 'Hindi', weight: 26 },
   { city: 'Pune', state: 'Maharashtra', language: 'Marathi', weight: 8 },

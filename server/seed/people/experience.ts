@@ -2,7 +2,7 @@ import type { Category } from '@kirdaar/contract/rules/vocabulary';
 
 export type TalentCategory = Exclude<Category, 'All'>;
 
-/** What each kind of talent can do, has done and has learnt, in the words of a profile. */
+/** The abilities, past work and training of each kind of talent, as a profile words them. */
 export interface Experience {
   count: number;
   ages: [number, number];

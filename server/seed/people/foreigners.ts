@@ -1,4 +1,4 @@
-/** Freelance performers from abroad; `home` is where those live who only travel to India for work. */
+/** Freelance performers from abroad. `home` is the city of those who travel to India only for work. */
 export const foreigners = [
   {
     country: 'Russia',

@@ -1,5 +1,5 @@
-import { periodFrom } from '#features/plans/period.ts';
-import type { Database } from '#platform/database.ts';
+import { periodFrom } from '#features/billing/plans/period.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { buyPlan } from '#seed/people/buy-plan.ts';
 import type { Person } from '#seed/people/person.ts';
@@ -8,7 +8,10 @@ import type { World } from '#seed/world.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WITHOUT_PLAN = 4;
 
-/** Everyone who applies often has a plan, begun the day before they first did; the demo talent bought theirs. */
+/**
+ * Gives a plan to frequent applicants, starting the day before their first application. The demo talent's
+ * plan is bought through the gateway.
+ */
 export async function insertSubscriptions(
   services: Services,
   db: Database,

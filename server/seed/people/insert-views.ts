@@ -1,13 +1,13 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { World } from '#seed/world.ts';
 
-/** How many days ago each of the first houses but the demo's own looked at the demo talent. */
+/** The days ago on which each of the first houses after the demo house viewed the demo talent. */
 const looks = [[1, 4, 5], [2], [9, 16]];
-/** How many others looked, by days ago. */
+/** The number of other visitors, by days ago. */
 const visitors = [3, 5, 2, 0, 4, 6, 1, 2, 0, 3];
 
-/** Lets houses and visitors have looked at the page of the demo talent. */
+/** Inserts profile views of the demo talent by houses and visitors. */
 export async function insertViews(db: Database, { people: [talent], houses }: World, now: Date) {
   if (!talent) return;
   const dayBefore = (days: number) => addDays(dayInIndia(now), -days);

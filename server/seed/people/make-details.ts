@@ -1,4 +1,4 @@
-import type { TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
+import { filterableFields, type TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
 import {
   availabilities,
   experienceFlags,
@@ -41,9 +41,11 @@ const features = [
   'Freckles',
   'A gap between the front teeth',
 ];
+/** Yes/no fields by which talent is filtered. */
+const filterFlags = filterableFields.flatMap(([name, { kind }]) => (kind === 'flag' ? [name] : []));
 const niches: readonly string[] = ['Food', 'Travel', 'Fashion', 'Comedy', 'Fitness', 'Books'];
 
-/** What else a talent of this kind is booked for. */
+/** Other categories in which a talent of this kind is booked. */
 const alsoBookedFor: Partial<Record<TalentCategory, readonly TalentCategory[]>> = {
   'ACTORS & ACTRESS': ['Theater Artist', 'VOICE OVER'],
   'FASHION MODELS': ['ACTORS & ACTRESS', 'INFLUENCERS'],
@@ -52,7 +54,7 @@ const alsoBookedFor: Partial<Record<TalentCategory, readonly TalentCategory[]>> 
   INFLUENCERS: ['FASHION MODELS'],
 };
 
-/** What a profile tells beside its columns, as the wizard would have saved it. */
+/** Makes the profile details that have no column, in the form in which the wizard saves them. */
 export function makeDetails(random: Random, person: Person) {
   const isAdult = person.age >= 18;
   const facts: Facts = {
@@ -75,7 +77,10 @@ function aboutSelf(
 ): Facts {
   const isActor = profile_type === 'ACTORS & ACTRESS';
   return {
-    ...{ first_name, last_name, nationality, current_location: city },
+    first_name,
+    last_name,
+    nationality,
+    current_location: city,
     passport: random.chance(0.6),
     driver_license: age >= 18 && random.chance(0.7),
     cinta_card: isActor && random.chance(0.4) ? 'Yes' : 'No',
@@ -93,6 +98,7 @@ function aboutLooks(random: Random, { age, gender, beard }: Person): Facts {
   return {
     hair_length:
       gender === 'Male' ? random.pick(['SMALL', 'SMALL', 'Medium']) : random.pick(hairLengths.slice(1, 3)),
+    ...Object.fromEntries(filterFlags.map((name) => [name, age >= 18 && age % 3 === 0])),
     tattoo_piercing: age >= 18 ? random.pick(['No', 'No', 'No', 'Yes', 'HIDDEN']) : 'No',
     ...(random.chance(0.2) && { distinctive_features: random.pick(features) }),
     ...(isMan && { moustache: beard === 'CLEAN SHAVE' ? 'None' : random.pick(['Thin', 'Full']) }),
@@ -103,7 +109,7 @@ function aboutLooks(random: Random, { age, gender, beard }: Person): Facts {
 
 function aboutWork(random: Random, person: Person): Facts {
   const { age, profile_type } = person;
-  // Any of them may be asked of an adult; of a child, the one that is in its name.
+  // An adult can be asked to play any of these roles, a child only child roles.
   const roles = age >= 18 ? random.sample(Object.keys(roleFlags), 4) : ['child_roles'];
   const flags = Object.fromEntries(Object.keys(roleFlags).map((name) => [name, roles.includes(name)]));
   const experience = Object.fromEntries(

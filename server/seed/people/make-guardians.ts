@@ -9,7 +9,10 @@ const parents = {
   Father: ['Rajesh', 'Sanjay', 'Suresh', 'Vijay', 'Anil'],
 } as const;
 
-/** The parent of each talent who was a child when the account was made, and agreed on that day. */
+/**
+ * Makes the parent of each talent who was a child when the account was made. The parent consented on that
+ * day.
+ */
 export function makeGuardians(people: Person[]) {
   const random = createRandom(3);
   const children = people.filter(
@@ -21,7 +24,7 @@ export function makeGuardians(people: Person[]) {
       talent_id: child.id,
       name: fullName({ ...child, first_name: random.pick(parents[relation]) }),
       relation,
-      // Beyond the numbers of the houses and the talent.
+      // Outside the range of the houses' and the talent's numbers.
       mobile: testMobile(1000 + index),
       consent_version: guardianConsent.version,
       consented_at: child.created_at,

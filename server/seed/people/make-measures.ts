@@ -4,7 +4,7 @@ import type { Random } from '#seed/random.ts';
 
 type Measures = Partial<Record<TalentFieldName, string>>;
 
-/** Clothes and shoes that fit somebody of this height and weight. */
+/** Makes clothing and shoe sizes that match a person's height and weight. */
 export function makeMeasures(random: Random, { age, gender, height, weight }: Person): Measures {
   const waist = Math.round((weight / height) * 82 + random.whole(-1, 1));
   const chest = waist + random.whole(5, 8);

@@ -18,7 +18,7 @@ interface Origin {
 const cityDraw: City[] = cities.flatMap((entry) => Array.from({ length: entry.weight }, () => entry));
 const filmCities = cities.filter(({ city }) => ['Mumbai', 'Delhi', 'Panaji', 'Bengaluru'].includes(city));
 
-/** Where somebody lives, what they are called and what they speak; most live where their language is at home. */
+/** Makes a home city, a name and languages. Most people live where their language is spoken. */
 export function makeOrigin(random: Random, gender: Gender): Origin {
   const { city, state, language } = random.pick(cityDraw);
   const local = communities.filter(({ states }) => states.includes(state));
@@ -35,7 +35,7 @@ export function makeOrigin(random: Random, gender: Gender): Origin {
   };
 }
 
-/** Half of the foreign freelancers live in India, half come for the work. */
+/** Places half of the foreign freelancers in India; the other half only travel there for work. */
 export function makeForeignOrigin(random: Random, gender: Gender): Origin {
   const { country, home, languages, skin, ...names } = random.pick(foreigners);
   const [first_name = '', ...rest] = random.pick<string>(givenNames(random, gender, names)).split(' ');

@@ -12,11 +12,11 @@ import { timeOnDay } from '#seed/times.ts';
 
 type Unreachable = Omit<Person, 'email' | 'mobile'>;
 
-/** The talent of the demo world; the first one belongs to the demo account. No two share a name. */
+/** Makes the talent of the demo world, with unique names. The first one belongs to the demo account. */
 export function makePeople(random: Random, today: string): Person[] {
   const people = [demoTalent(random, today)];
   const taken = new Set(people.map(fullName));
-  // The compiler loses the key type of a record that is walked.
+  // TypeScript loses the key type when it iterates over a record.
   for (const [category, { count }] of Object.entries(experiences) as [TalentCategory, { count: number }][]) {
     const wanted = people.length + count - (category === 'ACTORS & ACTRESS' ? 1 : 0);
     while (people.length < wanted) {
@@ -29,7 +29,7 @@ export function makePeople(random: Random, today: string): Person[] {
   return celebrate(people, today).map((person, index) => ({
     ...person,
     email: index === 0 ? demoAccounts.talent : `${handleOf(person)}@mail.example`,
-    // The first hundred test numbers are the houses'.
+    // The first hundred test numbers belong to the houses.
     mobile: testMobile(100 + index),
   }));
 }
@@ -37,7 +37,7 @@ export function makePeople(random: Random, today: string): Person[] {
 function makePerson(random: Random, category: TalentCategory, today: string): Unreachable {
   const { ages, skills, work, training } = experiences[category];
   const gender = genderOf(random, category);
-  // Younger people are more common than old ones.
+  // Makes younger people more common than older ones.
   const age = ages[0] + Math.floor((ages[1] - ages[0] + 1) * random.next() ** 1.9);
   const origin =
     category === 'Freelance Foreigners' ? makeForeignOrigin(random, gender) : makeOrigin(random, gender);
@@ -72,7 +72,10 @@ function genderOf(random: Random, category: TalentCategory): Gender {
   return random.chance(0.5) ? 'Female' : 'Male';
 }
 
-/** A birthday at least ten days away on both sides, so that the age holds while the demo is looked at. */
+/**
+ * Returns a birthday at least ten days from today in both directions, so that the age does not change while
+ * the demo is in use.
+ */
 function birthDate(random: Random, age: number, today: string): string {
   return addDays(today, -Math.floor(age * 365.2425) - random.whole(10, 350));
 }

@@ -1,4 +1,4 @@
-/** Given names and surnames as they are heard together, by where the family comes from. */
+/** Given names and surnames that occur together, by the family's region of origin. */
 export interface Community {
   languages: string[];
   states: string[];

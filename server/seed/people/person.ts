@@ -1,7 +1,7 @@
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import type { TalentCategory } from '#seed/people/experience.ts';
 
-/** One talent of the demo world, before the pictures are drawn. */
+/** A talent of the demo world, before pictures are rendered. */
 export interface Person {
   id: string;
   first_name: string;
@@ -39,7 +39,7 @@ export function fullName({ first_name, last_name }: Named): string {
   return `${first_name} ${last_name}`;
 }
 
-/** The name as it stands in an address: plain letters and dots. */
+/** Returns the name as used in an email address or handle: plain letters and dots. */
 export function handleOf(person: Named): string {
   return fullName(person)
     .normalize('NFD')

@@ -1,8 +1,8 @@
-import { digitsOf } from '#features/codes/one-time-code.ts';
-import { browserCookie } from '#features/google-sign-in/browser-cookie.ts';
-import { insertExchange, insertGoogleHouse } from '#features/google-sign-in/queries.ts';
-import { hashToken, newToken } from '#features/identity/session-token.ts';
-import type { CodePurpose } from '#platform/database-types.generated.ts';
+import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
+import { insertExchange, insertGoogleHouse } from '#features/accounts/google-sign-in/queries.ts';
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import { digitsOf } from '#features/accounts/one-time-codes/one-time-code.ts';
+import type { CodePurpose } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
@@ -14,35 +14,35 @@ import {
   newMobile,
   talentRegistration,
 } from '#testing/registrations.ts';
-import type { Call } from '#testing/test.ts';
+import type { CallApi } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
 const new_password = 'a door left ajar';
 
-/** What people do with accounts: joining, logging in and out, and changing how. */
-export function accountWorldWrites(services: Services, call: Call): Writes {
+/** Returns the accepted writes for accounts: registration, login, logout and changes of login details. */
+export function accountWorldWrites(services: Services, callApi: CallApi): Writes {
   const given = createGiven(services);
   return {
-    ...registrationWrites(services, call),
-    ...accountWrites('user', services, call, () => given.talent({}, { password })),
-    ...accountWrites('production', services, call, () => given.house({}, { password })),
-    ...secondFactorWrites(services, call),
+    ...registrationWrites(services, callApi),
+    ...accountWrites('user', services, callApi, () => given.talent({}, { password })),
+    ...accountWrites('production', services, callApi, () => given.house({}, { password })),
+    ...secondFactorWrites(services, callApi),
     ...googleWrites(services),
   };
 }
 
-function registrationWrites(services: Services, call: Call): Writes {
+function registrationWrites(services: Services, callApi: CallApi): Writes {
   return {
     'POST /api/user/register': async () => ({ body: talentRegistration() }),
     'POST /api/production/register': async () => ({ body: houseRegistration() }),
     'POST /api/user/verify': async () => {
       const { email, ...rest } = talentRegistration();
-      await call('POST /api/user/register', { body: { email, ...rest } });
+      await callApi('POST /api/user/register', { body: { email, ...rest } });
       return { body: { email, otp: await codeOf(services, 'verify', email) } };
     },
     'POST /api/production/verify': async () => {
       const { email, ...rest } = houseRegistration();
-      await call('POST /api/production/register', { body: { email, ...rest } });
+      await callApi('POST /api/production/register', { body: { email, ...rest } });
       return { body: { email, otp: await codeOf(services, 'verify', email) } };
     },
   };
@@ -50,11 +50,11 @@ function registrationWrites(services: Services, call: Call): Writes {
 
 type Owner = Caller & { id: string; email: string };
 
-/** The calls that both roles have, of an owner with a password. */
+/** Returns the writes that both roles share, sent by an account with a password. */
 function accountWrites(
   role: 'user' | 'production',
   services: Services,
-  call: Call,
+  callApi: CallApi,
   own: () => Promise<Owner>,
 ) {
   const given = createGiven(services);
@@ -64,7 +64,7 @@ function accountWrites(
     value: string,
   ) => {
     const as = await own();
-    await call(`POST /api/${role}/${purpose}`, { body: { [field]: value, password } as never }, as);
+    await callApi(`POST /api/${role}/${purpose}`, { body: { [field]: value, password } as never }, as);
     return { as, body: { [field]: value, otp: await codeOf(services, purpose, value) } };
   };
   return {
@@ -73,12 +73,12 @@ function accountWrites(
     [`POST /api/${role}/logout`]: async () => ({ as: await own() }),
     [`POST /api/${role}/forgot-password`]: async () => {
       const { email } = await own();
-      await call(`POST /api/${role}/forgot-password`, { body: { email } });
+      await callApi(`POST /api/${role}/forgot-password`, { body: { email } });
       return { body: { email, otp: await codeOf(services, 'reset', email) } };
     },
     [`POST /api/${role}/reset-password`]: async () => {
       const { email } = await own();
-      await call(`POST /api/${role}/forgot-password`, { body: { email } });
+      await callApi(`POST /api/${role}/forgot-password`, { body: { email } });
       return { body: { email, newPassword: new_password, otp: await codeOf(services, 'reset', email) } };
     },
     [`DELETE /api/${role}/sessions`]: async () => {
@@ -107,18 +107,18 @@ function accountWrites(
   };
 }
 
-function secondFactorWrites(services: Services, call: Call): Writes {
+function secondFactorWrites(services: Services, callApi: CallApi): Writes {
   const own = () => createGiven(services).house({}, { password });
   return {
     'POST /api/production/second-factor': async () => ({ as: await own(), body: { password } }),
     'POST /api/production/second-factor/confirm': async () => {
       const as = await own();
-      const { codeAt } = await setUpApp(call, as);
+      const { codeAt } = await setUpApp(callApi, as);
       return { as, body: { code: codeAt(services.now()) } };
     },
     'POST /api/production/second-factor/remove': async () => {
       const as = await own();
-      const { codeAt } = await turnOnTwoSteps(call, as, services.now());
+      const { codeAt } = await turnOnTwoSteps(callApi, as, services.now());
       return { as, body: { password, code: codeAt(services.now()) } };
     },
   };
@@ -142,7 +142,9 @@ function googleWrites(services: Services): Writes {
   };
 }
 
-/** The code that waits at an address, as its letter would tell it. */
+/**
+ * Returns the pending one-time code of an email address or mobile number, as the message would contain it.
+ */
 async function codeOf({ db, secrets }: Services, purpose: CodePurpose, address: string): Promise<string> {
   const code = await db
     .selectFrom('one_time_code')

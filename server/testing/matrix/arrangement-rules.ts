@@ -1,4 +1,4 @@
-import type { CallName } from '@kirdaar/contract/api';
+import type { EndpointName } from '@kirdaar/contract/api';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Cast } from '#testing/matrix/cast.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
@@ -15,13 +15,13 @@ export const change = { from: '15:00', minutes: 30, capacity: 2, place: 'Studio 
 export const inAYear = () => addDays(dayInIndia(new Date()), 365);
 export const offer = () => ({ message: 'We would love to have you.', answer_by: inAYear() });
 
-/** Whose the auditions of calls are, what a talent answers, and what it is offered. */
+/** Returns the ownership rules for auditions, audition answers and role offers. */
 export function arrangementRules({ given, db, job, otherJob, talentA, talentB }: Cast) {
   const calls: ObjectRule['objects'] = {
     'the call': { id: async () => job.id, readers: ['the house of the call'] },
     'another call': { id: async () => otherJob.id, readers: ['another house'] },
   };
-  // Each at a place of its own, where no other slot stands in the way.
+  // Each slot gets its own place, so that slots never overlap.
   const newPlace = () => `Hall ${crypto.randomUUID()}`;
   const addSlot = (sought: { id: string }, capacity = 1) =>
     given.slot(sought.id, { place: newPlace(), capacity });
@@ -43,7 +43,8 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
     'an application to the call': { id: sentTo(job), readers: ['the house of the call'] },
     'an application to another call': { id: sentTo(otherJob), readers: ['another house'] },
   };
-  // The application of the cast, for without a plan there are few; invited, and offered the part, once.
+  // Reuses the application from the cast, because a talent without a plan may send only a few. It is invited
+  // and offered the role once.
   const applicationOf = async ({ id }: { id: string }) => {
     const sent = db.selectFrom('application').select(['id', 'job_id']).where('talent_id', '=', id);
     return sent.executeTakeFirstOrThrow();
@@ -78,7 +79,7 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
   };
   const offered = (talent: { id: string }) => async () => {
     const { id } = await applicationOf(talent);
-    const found = db.selectFrom('offer').select('id').where('application_id', '=', id);
+    const found = db.selectFrom('role_offer').select('id').where('application_id', '=', id);
     return (await found.executeTakeFirst())?.id ?? given.offer(id);
   };
   const offers: ObjectRule['objects'] = {
@@ -128,5 +129,5 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
     'DELETE /api/production/applications/:id/offer': { objects: received },
     'POST /api/user/offers/:id/accept': { objects: offers },
     'POST /api/user/offers/:id/decline': { body: { rest: { reason: 'I am away.' } }, objects: offers },
-  } satisfies Partial<Record<CallName, ObjectRule>>;
+  } satisfies Partial<Record<EndpointName, ObjectRule>>;
 }

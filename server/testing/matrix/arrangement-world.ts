@@ -1,5 +1,5 @@
-import { upsertFeed } from '#features/calendar/queries.ts';
-import { hashToken, newToken } from '#features/identity/session-token.ts';
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import { upsertFeed } from '#features/auditions/calendar/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { change, inAYear, offer, plan } from '#testing/matrix/arrangement-rules.ts';
@@ -9,7 +9,7 @@ import type { Writes } from '#testing/matrix/writes.ts';
 
 type Given = ReturnType<typeof createGiven>;
 
-/** Gives the adult a confirmed audition and two parts at once, and puts the child on the shortlist. */
+/** Gives the adult a confirmed audition and a role offer for each application, and shortlists the child. */
 export async function arrangeShowcase(
   services: Services,
   { job, adult, child, documents }: Pick<Showcase, 'job' | 'adult' | 'child' | 'documents'>,
@@ -28,7 +28,7 @@ export async function arrangeShowcase(
   for (const { id } of [adult, documents]) await upsertFeed(db, id, hashToken(newToken()), now());
 }
 
-/** The accepted writes about auditions and offers. */
+/** Returns the accepted writes for auditions and role offers. */
 export function arrangementWrites(services: Services): Writes {
   const given = createGiven(services);
   const arrange = () => arrangeOne(given);
@@ -93,7 +93,7 @@ async function arrangeOne(given: Given) {
   return { house, job, talent, id, slot: await given.slot(job.id) };
 }
 
-/** What is told of auditions and offers, to the house and to the talent. */
+/** Returns the expected response keys about auditions and role offers, for the house and for the talent. */
 export function arrangementProjections({ job, adult, documents }: Showcase): Table {
   const applicant = '{age city gender id image_url name}';
   const slot = '{ends_at id place starts_at}';
@@ -104,7 +104,7 @@ export function arrangementProjections({ job, adult, documents }: Showcase): Tab
     'GET /api/production/auditions/:id': [
       [
         'the house',
-        `{candidates[{application_id user${applicant}}] history[{about act by happened_at id}] invitations[{answer application_id changed_at invited_at invited_by note slot_id status user${applicant}}] job{audition_dates audition_type id title} next{-candidates -invitations -slots} slots[{capacity coming[] ${slotEnd} | {capacity coming[{application_id user${applicant}}] ${slotEnd}] success}`,
+        `{candidates[{application_id user${applicant}}] history[{about action by happened_at id}] invitations[{answer application_id changed_at invited_at invited_by note slot_id status user${applicant}}] job{audition_dates audition_type id title} next{-candidates -invitations -slots} slots[{attendees[] capacity ${slotEnd} | {attendees[{application_id user${applicant}}] capacity ${slotEnd}] success}`,
         { as: documents, params: { id: job.id } },
       ],
     ],
@@ -113,14 +113,14 @@ export function arrangementProjections({ job, adult, documents }: Showcase): Tab
     'GET /api/user/auditions': [
       [
         'the talent',
-        `{auditions[{answer application_id changed_at free[${slot}] job{id title} note slot${slot} slot_id}] success}`,
+        `{auditions[{answer application_id changed_at free_slots[${slot}] job{id title} note slot${slot} slot_id}] success}`,
         { as: adult },
       ],
     ],
     'GET /api/user/calendar': [['a talent', '{made_at success}', { as: adult }]],
-    'POST /api/user/calendar': [['a talent', '{address made_at message success}']],
+    'POST /api/user/calendar': [['a talent', '{made_at message success url}']],
     'GET /api/production/calendar': [['a house', '{made_at success}', { as: documents }]],
-    'POST /api/production/calendar': [['a house', '{address made_at message success}']],
+    'POST /api/production/calendar': [['a house', '{made_at message success url}']],
     'GET /api/production/next-steps/:id': [
       [
         'the house',

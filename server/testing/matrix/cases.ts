@@ -1,38 +1,38 @@
-import { api, type CallName } from '@kirdaar/contract/api';
+import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { mayActAs, neededRole } from '@kirdaar/contract/rules/team-roles';
 import { type Actor, type Cast, everybody, type Readers } from '#testing/matrix/cast.ts';
 import { type ObjectRule, objectRules } from '#testing/matrix/object-rules.ts';
 
-/** One request of the matrix: who asks for what, and the status it must have. */
+/** One request of the matrix: its actor, its object and the status it must get. */
 export interface Case {
   actor: Actor;
-  /** What the request names, in words. */
+  /** A description of the object that the request names. */
   named: string;
   id: string;
   status: number;
   body: Record<string, unknown> | undefined;
 }
 
-/** Whose empty form is refused by the call itself. */
-const refuseEmptyForms: CallName[] = ['POST /api/user/login', 'POST /api/production/login'];
+/** Endpoints whose handler rejects an empty form that the schema accepts. */
+const refuseEmptyForms: EndpointName[] = ['POST /api/user/login', 'POST /api/production/login'];
 
-/** Who makes a call that names nothing and is refused with 403 all the same. */
-const refused: Partial<Record<CallName, Readers>> = {
+/** Actors that get 403 from an endpoint that names no object. */
+const refused: Partial<Record<EndpointName, Readers>> = {
   'GET /api/user/comp-card.pdf': ['a child without a guardian'],
   'GET /api/user/size-sheet.pdf': ['a child without a guardian'],
 };
 
-// The caller is nobody afterwards; the tests of teams try it.
-const endsItsCaller: CallName[] = ['POST /api/production/team/leave'];
+// The request ends the caller's own access, so accepted cases are left to the team tests.
+const endsItsCaller: EndpointName[] = ['POST /api/production/team/leave'];
 
 const MALFORMED = "1' or '1'='1";
-/** What is asked for that is not there, and what comes along with a call that names nothing. */
+/** The number of absent ids per object endpoint, and of stray ids per endpoint that names no object. */
 const ABSENT = 2;
 const STRAYS = 5;
 
-/** Every request of a call: each actor with its own, a foreign, a missing and a malformed id. */
-export async function casesOf(cast: Cast, name: CallName): Promise<Case[]> {
+/** Returns every request to an endpoint: each actor with its own, a foreign, a missing and a malformed id. */
+export async function casesOf(cast: Cast, name: EndpointName): Promise<Case[]> {
   const rule = objectRules(cast)[name];
   if (!rule && namesObject(name)) throw new Error(`${name} needs a rule in testing/matrix/object-rules.ts.`);
 
@@ -44,20 +44,23 @@ export async function casesOf(cast: Cast, name: CallName): Promise<Case[]> {
   return endsItsCaller.includes(name) ? cases.filter(({ status }) => status >= 400) : cases;
 }
 
-/** How many requests of a call there are; none is made for it. */
-export function countCases(cast: Cast, name: CallName): number {
+/** Returns the number of requests to an endpoint without building them. */
+export function countCases(cast: Cast, name: EndpointName): number {
   const rule = objectRules(cast)[name];
   return cast.actors.length * (rule ? ABSENT + Object.keys(rule.objects).length : STRAYS);
 }
 
-/** Whether the address or a field of the body names an object. A `request_id` is the caller's own. */
-function namesObject(name: CallName): boolean {
+/**
+ * Returns whether the URL or a body field names an object. A `request_id` does not, because the caller
+ * chooses it.
+ */
+function namesObject(name: EndpointName): boolean {
   const { params, body }: Endpoint = api[name];
   const fields = Object.keys(body?.shape ?? {}).filter((field) => field !== 'request_id');
   return Boolean(params) || fields.some((field) => /(^|_)ids?$/.test(field));
 }
 
-async function objectCases(name: CallName, rule: ObjectRule, actor: Actor): Promise<Case[]> {
+async function objectCases(name: EndpointName, rule: ObjectRule, actor: Actor): Promise<Case[]> {
   const field = rule.body?.field;
   const bodyOf = (id: string) =>
     rule.body && { ...rule.body.rest, ...(field && { [field]: rule.body.isList ? [id] : id }) };
@@ -78,8 +81,11 @@ async function objectCases(name: CallName, rule: ObjectRule, actor: Actor): Prom
   return cases;
 }
 
-/** A call that names nothing takes no notice of ids that come along; an empty form tells who is let in. */
-function strayCases({ talentB, otherHouse }: Cast, name: CallName, actor: Actor): Case[] {
+/**
+ * Returns requests with ids that the endpoint must ignore. The form is otherwise empty, so the status shows
+ * only who is let in.
+ */
+function strayCases({ talentB, otherHouse }: Cast, name: EndpointName, actor: Actor): Case[] {
   const { body }: Endpoint = api[name];
   const strays = {
     'no id': '',
@@ -97,14 +103,17 @@ function strayCases({ talentB, otherHouse }: Cast, name: CallName, actor: Actor)
   });
 }
 
-/** What is of a house is there for all of its team. */
+/**
+ * Returns whether an actor sees the object. The whole team sees what belongs to its house, unless it is
+ * personal.
+ */
 function isFor({ readers, isPersonal }: ObjectRule['objects'][string], { name, membership }: Actor): boolean {
   if (readers === everybody || readers.includes(name)) return true;
   return Boolean(membership && !isPersonal && readers.includes(membership.of));
 }
 
-/** The status with which an actor is turned away, or undefined for one who may make the call. */
-function admission(name: CallName, { role, membership }: Actor): number | undefined {
+/** Returns the status with which an actor is rejected, or undefined if it may use the endpoint. */
+function admission(name: EndpointName, { role, membership }: Actor): number | undefined {
   const endpoint: Endpoint = api[name];
   const { access } = endpoint;
   if (access === 'production' && membership && !mayActAs(membership.team, neededRole(name, endpoint)))

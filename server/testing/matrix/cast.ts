@@ -1,22 +1,22 @@
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
-import { hashToken } from '#features/identity/session-token.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 
 type Role = 'talent' | 'production';
 
-/** Somebody of a house besides whoever registered it. */
+/** A team member of a house other than the one who registered it. */
 interface Membership {
   of: ActorName;
   team: TeamRole;
 }
 
-/** Somebody who makes a call. Without a role, whatever is shown opens nothing. */
+/** The sender of a request. Without a role, its credentials grant no access. */
 export interface Actor {
   name: ActorName;
   role: Role | undefined;
   membership?: Membership;
-  /** The headers and the query that this actor adds to a call, each time in a session of its own. */
+  /** Returns the headers and query of this actor, with a new session each time. */
   credentials: () => Promise<{ headers?: Record<string, string>; query?: Record<string, string> }>;
 }
 
@@ -52,8 +52,8 @@ export const everybody = 'everybody';
 export type Cast = Awaited<ReturnType<typeof createCast>>;
 
 /**
- * The people of the matrix and what belongs to them. Talent A applied to the call of the first house,
- * talent B to that of another. A registration that was not verified is not among them: it has no session.
+ * Creates the users of the matrix and their objects. Talent A applied to the first house's casting call,
+ * talent B to another house's. An unverified registration is not included, because it has no session.
  */
 export async function createCast(services: Services) {
   const given = createGiven(services);
@@ -122,7 +122,7 @@ export async function createCast(services: Services) {
     stranger('a token in the query', async () => ({ query: { token: await given.session(talentA.id) } })),
     stranger('a cookie', async () => ({ headers: { cookie: `token=${await given.session(house.id)}` } })),
   ];
-  // Nobody but talent B, and the house that B applied to, may ever read these.
+  // Only talent B, and the house that talent B applied to, may read these.
   const secrets = [talentB.email, talentB.mobile, otherHouse.email, otherHouse.mobile];
   const children = { guarded, alone };
   return {

@@ -8,7 +8,7 @@ const flags =
   'is_ad_agency is_casting_director is_event_agency is_production_house is_studio is_talent_agency';
 const works = 'works_ads works_events works_film works_ott works_print works_theatre works_tv';
 
-/** What a house is told of its own profile. */
+/** Returns the expected response keys of a house's own profile. */
 export function companyProjections({ documents }: Showcase): Table {
   const told = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works} updated_by`;
   const logo = 'image -location -owner_name profile_photo';
@@ -40,7 +40,7 @@ export function companyWrites(services: Services): Writes {
   };
 }
 
-/** The keys in the order of the alphabet, whatever mark is before them. */
+/** Sorts the keys alphabetically and ignores their marks. */
 function inOrder(keys: string): string {
   const bare = (key: string) => key.replace(/^[-~]/, '');
   return keys

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CallName } from '@kirdaar/contract/api';
-import type { Database } from '#platform/database.ts';
+import type { EndpointName } from '@kirdaar/contract/api';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-import { createPair, letter } from '#testing/conversation-world.ts';
+import { createPair, newMessage } from '#testing/conversation-world.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
@@ -10,9 +10,9 @@ import type { Table } from '#testing/matrix/projections.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
 
-type Rules = Partial<Record<CallName, ObjectRule>>;
+type Rules = Partial<Record<EndpointName, ObjectRule>>;
 
-/** A message of somebody, the first of a house opens the conversation; returns its id. */
+/** Inserts a conversation message and returns its id. The house's first message opens the conversation. */
 async function insertMessage(
   db: Database,
   application_id: string,
@@ -23,14 +23,19 @@ async function insertMessage(
   await db
     .insertInto('conversation_message')
     .values({
-      ...{ id, application_id, party, account_id, text: 'Can you ride?', place: 0 },
+      id,
+      application_id,
+      party,
+      account_id,
+      text: 'Can you ride?',
+      place: 0,
       written_at: new Date().toISOString(),
     })
     .execute();
   return id;
 }
 
-/** Whose the conversations about applications are. */
+/** Returns the ownership rules for conversations about applications. */
 export function conversationRules({
   given,
   db,
@@ -41,25 +46,31 @@ export function conversationRules({
   talentA,
   talentB,
 }: Cast): Rules {
-  const begunWith = (talent: { id: string }, by: { id: string }) => async () => {
+  const conversationWith = (talent: { id: string }, by: { id: string }) => async () => {
     const sent = db.selectFrom('application').select('id').where('talent_id', '=', talent.id);
     const { id } = await sent.executeTakeFirstOrThrow();
-    const begun = db.selectFrom('conversation').select('application_id').where('application_id', '=', id);
-    if (!(await begun.executeTakeFirst())) await insertMessage(db, id, 'house', by.id);
+    const started = db.selectFrom('conversation').select('application_id').where('application_id', '=', id);
+    if (!(await started.executeTakeFirst())) await insertMessage(db, id, 'house', by.id);
     return id;
   };
-  const begunAbout = (sought: { id: string }, by: { id: string }) => async () => {
+  const conversationAbout = (sought: { id: string }, by: { id: string }) => async () => {
     const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: sought.id });
     await insertMessage(db, id, 'house', by.id);
     return id;
   };
   const ofTalent: ObjectRule['objects'] = {
-    'a conversation of talent A': { id: begunWith(talentA, house), readers: ['talent A'] },
-    'a conversation of talent B': { id: begunWith(talentB, otherHouse), readers: ['talent B'] },
+    'a conversation of talent A': { id: conversationWith(talentA, house), readers: ['talent A'] },
+    'a conversation of talent B': { id: conversationWith(talentB, otherHouse), readers: ['talent B'] },
   };
   const ofHouse: ObjectRule['objects'] = {
-    'a conversation about the call': { id: begunAbout(job, house), readers: ['the house of the call'] },
-    'a conversation about another call': { id: begunAbout(otherJob, otherHouse), readers: ['another house'] },
+    'a conversation about the call': {
+      id: conversationAbout(job, house),
+      readers: ['the house of the call'],
+    },
+    'a conversation about another call': {
+      id: conversationAbout(otherJob, otherHouse),
+      readers: ['another house'],
+    },
   };
   return { ...rulesOf('user', ofTalent), ...rulesOf('production', ofHouse) };
 }
@@ -81,32 +92,41 @@ function rulesOf(area: 'user' | 'production', objects: ObjectRule['objects']): R
   };
 }
 
-/** The accepted writes of both sides. */
+/** Returns the accepted writes of both participants. */
 export function conversationWrites(services: Services): Writes {
   const { db } = services;
   const given = createGiven(services);
-  const begun = async (by: 'house' | 'talent') => {
+  const startConversation = async (by: 'house' | 'talent') => {
     const { house, talent, id } = await createPair(given);
     await insertMessage(db, id, 'house', house.id);
     await insertMessage(db, id, 'talent', talent.id);
     return { as: by === 'house' ? house : talent, params: { id } };
   };
-  return { ...writesOf('user', () => begun('talent')), ...writesOf('production', () => begun('house')) };
+  return {
+    ...writesOf('user', () => startConversation('talent')),
+    ...writesOf('production', () => startConversation('house')),
+  };
 }
 
 function writesOf(
   area: 'user' | 'production',
-  begun: () => Promise<{ as: { token: string }; params: { id: string } }>,
+  startConversation: () => Promise<{ as: { token: string }; params: { id: string } }>,
 ): Writes {
   return {
-    [`POST /api/${area}/conversations/:id/messages`]: async () => ({ ...(await begun()), body: letter() }),
-    [`POST /api/${area}/conversations/:id/read`]: async () => ({ ...(await begun()), body: { place: 2 } }),
-    [`POST /api/${area}/conversations/:id/report`]: async () => ({
-      ...(await begun()),
-      body: { reason: 'spam', words: 'It is about something else.' },
+    [`POST /api/${area}/conversations/:id/messages`]: async () => ({
+      ...(await startConversation()),
+      body: newMessage(),
     }),
-    [`PUT /api/${area}/conversations/:id/block`]: begun,
-    [`DELETE /api/${area}/conversations/:id/block`]: begun,
+    [`POST /api/${area}/conversations/:id/read`]: async () => ({
+      ...(await startConversation()),
+      body: { place: 2 },
+    }),
+    [`POST /api/${area}/conversations/:id/report`]: async () => ({
+      ...(await startConversation()),
+      body: { reason: 'spam', text: 'It is about something else.' },
+    }),
+    [`PUT /api/${area}/conversations/:id/block`]: startConversation,
+    [`DELETE /api/${area}/conversations/:id/block`]: startConversation,
   };
 }
 
@@ -118,7 +138,7 @@ const head = `conversation{${about} -bar is_child ${rest} last ${other} read see
 const file = '{bytes id kind name -poster state type url}';
 const message = (by: string) => `{${by}files[${file}] id party place text written_at}`;
 
-/** What is told of a conversation to either side. */
+/** Returns the expected response keys of a conversation, for each participant. */
 export async function conversationProjections({ db, now }: Services, { job, documents, adult }: Showcase) {
   const { id } = await db
     .selectFrom('application')
@@ -134,13 +154,13 @@ export async function conversationProjections({ db, now }: Services, { job, docu
   const [talent, house] = [{ as: adult }, { as: documents }];
   const params = { id };
   const list = (by: string) => `{conversations[${entry(by)}] -next success}`;
-  const standing = '{stamp success unread}';
+  const unreadCount = '{stamp success unread}';
   const sent = (by: string) => `{data{${by}files[] id party place text written_at} message success}`;
   return {
     'GET /api/user/conversations': [['the talent', list(''), talent]],
     'GET /api/production/conversations': [['the house', list('-by '), house]],
-    'GET /api/user/unread-conversations': [['the talent', standing, talent]],
-    'GET /api/production/unread-conversations': [['the house', standing, house]],
+    'GET /api/user/unread-conversations': [['the talent', unreadCount, talent]],
+    'GET /api/production/unread-conversations': [['the house', unreadCount, house]],
     'GET /api/user/conversations/:id': [
       ['the talent', `{${head} messages[${message('')}] -next success}`, { ...talent, params }],
     ],
@@ -170,8 +190,16 @@ async function sendWithFile(
   await db
     .insertInto('conversation_file')
     .values({
-      ...{ application_id, account_id, message_id, position: 0, kind: 'image', name: 'The set' },
-      ...{ bytes: 1000, state: 'ready', file: name, expires_at: at },
+      application_id,
+      account_id,
+      message_id,
+      position: 0,
+      kind: 'image',
+      name: 'The set',
+      bytes: 1000,
+      state: 'ready',
+      file: name,
+      expires_at: at,
     })
     .execute();
 }

@@ -6,7 +6,7 @@ import type { Table } from '#testing/matrix/projections.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
 
-/** Whose exports there are. */
+/** Returns the ownership rules for data exports. */
 export function dataExportRules({ given, talentA, talentB, house, otherHouse }: Cast) {
   const exportOf = (account: { id: string }) => () => given.dataExport(account.id);
   const ofTalents: ObjectRule['objects'] = {
@@ -24,7 +24,7 @@ export function dataExportRules({ given, talentA, talentB, house, otherHouse }: 
   };
 }
 
-/** Those who ask for all that is held on them. */
+/** Returns the accepted writes that request a data export. */
 export function dataExportWrites(services: Services): Writes {
   const given = createGiven(services);
   return {
@@ -39,7 +39,7 @@ export function dataExportWrites(services: Services): Writes {
   };
 }
 
-/** What is told of an export. */
+/** Returns the expected response keys of a data export. */
 export async function dataExportProjections(
   services: Services,
   { adult, documents }: Showcase,

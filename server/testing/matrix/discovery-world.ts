@@ -1,4 +1,4 @@
-import { insertHouseEvent } from '#features/house-history/queries.ts';
+import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
@@ -11,7 +11,7 @@ type House = { production_house_id: string };
 const adult = { date_of_birth: '1990-05-01' };
 const message = 'We saw you on stage.';
 
-/** A list of a house, perhaps with a talent; returns its id. */
+/** Inserts a list of a house, with a talent if one is given, and returns its id. */
 async function insertList({ db, now }: Db, { production_house_id }: House, talent_id?: string) {
   const at = now().toISOString();
   const { id } = await db
@@ -29,14 +29,14 @@ async function insertList({ db, now }: Db, { production_house_id }: House, talen
 
 async function insertInvitation({ db, now }: Db, job_id: string, talent_id: string) {
   const { id } = await db
-    .insertInto('casting_invitation')
+    .insertInto('invitation_to_apply')
     .values({ job_id, talent_id, message, invited_at: now().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The talent takes no invitations of a new house; returns the id of that house. */
+/** Mutes a new house for the talent, so that it cannot invite the talent; returns the house's id. */
 async function insertMute({ db, now }: Db, given: ReturnType<typeof createGiven>, talent_id: string) {
   const { production_house_id } = await given.house();
   await db
@@ -46,7 +46,7 @@ async function insertMute({ db, now }: Db, given: ReturnType<typeof createGiven>
   return production_house_id;
 }
 
-/** How houses keep talents and invite them, and how talents answer. */
+/** Returns the accepted writes for talent lists, invitations to apply and their answers. */
 export function discoveryWrites(services: Services): Writes {
   const given = createGiven(services);
   const withList = async () => {
@@ -94,7 +94,7 @@ export function discoveryWrites(services: Services): Writes {
   };
 }
 
-/** Whose lists and invitations are whose. */
+/** Returns the ownership rules for talent lists and invitations to apply. */
 export function discoveryRules({ db, given, house, otherHouse, talentA, talentB }: Cast) {
   const world = { db, now: () => new Date() };
   const listOf = (owner: House) => () => insertList(world, owner);
@@ -144,7 +144,7 @@ export function discoveryRules({ db, given, house, otherHouse, talentA, talentB 
   } as const;
 }
 
-/** The same object for every request: a name is given once in a house. */
+/** Creates the object once and reuses it for every request, because a list name is unique within a house. */
 function once(make: () => Promise<string>) {
   let made: Promise<string> | undefined;
   return () => {
@@ -153,7 +153,9 @@ function once(make: () => Promise<string>) {
   };
 }
 
-/** What houses are told of the talents they look for, and talents of the houses that invite them. */
+/**
+ * Returns the expected response keys for houses that search for talent, and for talent that houses invite.
+ */
 export async function discoveryProjections(
   services: Services,
   { documents, emailOnly, stranger, adult: talent, child, job: { id: job_id } }: Showcase,
@@ -162,7 +164,9 @@ export async function discoveryProjections(
   await insertInvitation(services, job_id, talent.id);
   const given = createGiven(services);
   const invitedTo = await given.job({
-    ...{ image: '/media/public/job.webp', compensation: 'Paid', age_range: '5-60' },
+    image: '/media/public/job.webp',
+    compensation: 'Paid',
+    age_range: '5-60',
   });
   await services.db
     .updateTable('production_house')
@@ -172,9 +176,14 @@ export async function discoveryProjections(
   await insertInvitation(services, invitedTo.id, talent.id);
   await insertMute(services, given, talent.id);
   const id = await insertList(services, documents, talent.id);
-  const taken = { act: 'talent_removed', talent_list_id: id, talent_id: talent.id, name: 'Leads' } as const;
+  const taken = {
+    action: 'talent_removed',
+    talent_list_id: id,
+    talent_id: talent.id,
+    name: 'Leads',
+  } as const;
   await insertHouseEvent(services.db, documents, services.now(), taken);
-  const history = 'history[{act by happened_at id name talent}]';
+  const history = 'history[{action by happened_at id name talent}]';
   const card = 'applied beard body_type city eye_color gender hair_color id image name profileType';
   const known = `{age ${card}}`;
   const ofChild = `{age ${card.replace('city', '-city')}}`;

@@ -1,13 +1,13 @@
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { readRows } from '#testing/matrix/rows.ts';
 
 /**
- * What an act changes in the database: the rows that it added and those that it took away. Whatever differs
- * from one time to the next stands there by its kind, but for the ids and moments that are told apart.
+ * Returns the rows that an action added and removed. Values that differ between runs are replaced by their
+ * kind, except foreign ids and hostile test values, which stay recognisable.
  */
-export async function effectOf(db: Database, foreignIds: string[], act: () => Promise<unknown>) {
+export async function effectOf(db: Database, foreignIds: string[], action: () => Promise<unknown>) {
   const before = await readTexts(db);
-  await act();
+  await action();
   const after = await readTexts(db);
   const kinds = (texts: string[]) => texts.map((text) => kindsOf(text, foreignIds)).toSorted();
   return {

@@ -3,10 +3,10 @@ import type { Column } from '#testing/matrix/rows.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Fewer than a multipart form may have. */
+/** Fewer fields than a multipart form may have. */
 const AT_ONCE = 100;
 
-// What clients of other products send to make themselves more than they are.
+// Fields that other products use to grant privileges.
 const privileges = ['is_verified', 'verified', 'is_admin', 'plan', 'plan_expiry', 'user_id', 'userId', 'age'];
 
 const hostileValues: Record<string, unknown[]> = {
@@ -19,12 +19,12 @@ const hostileValues: Record<string, unknown[]> = {
   'timestamp with time zone': ['2099-09-09T09:09:09.000Z', null],
   text: ['hostile', 'hostile@canary.example', '+919999999999', null],
 };
-// Numbers, and closed lists, whose values come with the column.
+// For numbers and enums; an enum column also brings its own values.
 const otherValues = [0, 1, 99, -1, '99', 'staff'];
 
 const anything = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string()));
 
-/** Fields named like columns, with values that somebody would choose who wants more than is theirs. */
+/** Returns fields named like columns, with values an attacker would choose to gain access. */
 export function hostileFields(columns: Column[], foreignIds: string[]) {
   const known = columns.map(({ name, type, choices }) => {
     const values = hostileValues[type] ?? otherValues;
@@ -35,7 +35,7 @@ export function hostileFields(columns: Column[], foreignIds: string[]) {
     return Object.fromEntries(part.map(([name, values]) => [name, values.at(-1)]));
   };
   return {
-    /** Some of them, with values of their type or of any other. */
+    /** A subset of the fields, with values of their type or any other. */
     some: fc
       .subarray(named, { maxLength: AT_ONCE })
       .chain((part) =>
@@ -45,7 +45,7 @@ export function hostileFields(columns: Column[], foreignIds: string[]) {
           ),
         ),
       ),
-    /** All of them, as many at once as a form may hold. */
+    /** All fields, split into groups that one form can hold. */
     all: named.flatMap((_, index) =>
       index % AT_ONCE === 0 ? [allOf(named.slice(index, index + AT_ONCE))] : [],
     ),

@@ -1,6 +1,6 @@
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 
-/** Puts a project of the public site into the database and returns its id. */
+/** Inserts a project of the public site and returns its id. */
 export async function insertProject(db: Database): Promise<string> {
   const { id } = await db
     .insertInto('project')

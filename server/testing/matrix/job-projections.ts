@@ -6,7 +6,7 @@ import type { Write } from '#testing/matrix/writes.ts';
 
 const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as }) });
 
-/** The keys of a casting call, with its contact as it is or masked. */
+/** Returns the keys of a casting call, with its contact details plain or masked. */
 export const job = (
   mark: '' | '~',
   more: { applicants?: string; fit?: string; posted_by?: string; siblings?: string; waiting?: string } = {},
@@ -33,7 +33,7 @@ export function jobProjections(world: Showcase): Table {
     emailOnly,
   } = world;
   const read = (mark: '' | '~') => `{job${job(mark, { siblings: 'siblings[] ' })} success}`;
-  const popular = (mark: '' | '~') => `{jobs[${job(mark)}] success total total_is_least}`;
+  const popular = (mark: '' | '~') => `{jobs[${job(mark)}] success total total_is_capped}`;
   const suitable = (mark: '' | '~') => `{applied_job_ids[] jobs[${job(mark, fitting)}] success}`;
   return {
     'GET /api/production/jobs/:id': [

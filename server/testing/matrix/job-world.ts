@@ -1,4 +1,4 @@
-import { insertJobEvents } from '#features/house-history/queries.ts';
+import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
@@ -9,7 +9,7 @@ import { jobPost } from '#testing/posts.ts';
 
 const fields = { project_type: 'Film', role_details: 'Dancer' };
 
-/** The calls with which a house posts, changes and ends its casting calls, each of a house of its own. */
+/** Returns the accepted writes that post, change and close casting calls, each with its own house. */
 export function jobWrites(services: Services): Writes {
   const given = createGiven(services);
   const own = async (status: 'open' | 'closed' = 'open') => {
@@ -37,7 +37,7 @@ export function jobWrites(services: Services): Writes {
   };
 }
 
-/** Whose casting calls and drafts are whose. */
+/** Returns the ownership rules for casting calls and drafts. */
 export function jobRules({ db, given, house, otherHouse }: Cast) {
   const now = () => new Date();
   const jobOf =
@@ -58,7 +58,7 @@ export function jobRules({ db, given, house, otherHouse }: Cast) {
     'PUT /api/production/jobs/:id': { body: { rest: jobPost(now()) }, objects: jobs },
     'POST /api/production/jobs/:id/close': { body: { rest: {} }, objects: jobs },
     'POST /api/production/jobs/:id/reopen': { body: { rest: {} }, objects: jobs },
-    'GET /api/production/jobs/:id/standing': { objects: jobs },
+    'GET /api/production/jobs/:id/posting-state': { objects: jobs },
     'POST /api/production/jobs/:id/copy': {
       body: { rest: { request_id: crypto.randomUUID() } },
       objects: jobs,
@@ -68,18 +68,18 @@ export function jobRules({ db, given, house, otherHouse }: Cast) {
   } as const;
 }
 
-/** What a house is told of its own casting calls. */
+/** Returns the expected response keys of a house's own casting calls. */
 export function housePostProjections({ job, jobDraft, documents }: Showcase, keysOfJob: string): Table {
   const counts = 'applied audition not_selected selected shortlisted viewed withdrawn';
   return {
     'POST /api/production/jobs': [['the house', '{id ids[] message status success}']],
-    'POST /api/production/jobs/:id/close': [['the house', '{message released success}']],
+    'POST /api/production/jobs/:id/close': [['the house', '{message rejected success}']],
     'POST /api/production/jobs/:id/reopen': [['the house', '{message status success}']],
     'POST /api/production/jobs/:id/copy': [['the house', '{id message success}']],
-    'GET /api/production/jobs/:id/standing': [
+    'GET /api/production/jobs/:id/posting-state': [
       [
         'the house',
-        `{applicants counts{${counts}} history[{-about act by happened_at id} | {about act by happened_at id}] job${keysOfJob} success updated_at waiting}`,
+        `{applicants counts{${counts}} history[{-about action by happened_at id} | {about action by happened_at id}] job${keysOfJob} success updated_at waiting}`,
         { params: { id: job.id }, as: documents },
       ],
     ],
@@ -101,23 +101,23 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
   };
 }
 
-/** Says of everything that was done to a call of a house, and of its profile, who did it. */
+/** Records who made each change to a casting call and to the profile of its house. */
 export async function signActs(
   { db, now }: Services,
   { job, documents: { id: account_id, production_house_id } }: Pick<Showcase, 'job' | 'documents'>,
 ) {
   const done = { account_id, now: now() };
-  await insertJobEvents(db, [job.id], { act: 'posted', ...done });
-  await insertJobEvents(db, [job.id], { act: 'slots_added', about: now().toISOString(), ...done });
+  await insertJobEvents(db, [job.id], { action: 'posted', ...done });
+  await insertJobEvents(db, [job.id], { action: 'slots_added', about: now().toISOString(), ...done });
   const updated_at = now().toISOString();
   await db.updateTable('job').set({ updated_at }).where('id', '=', job.id).execute();
   await db.updateTable('audition_invitation').set({ account_id }).execute();
-  await db.updateTable('offer').set({ made_by: account_id, withdrawn_by: account_id }).execute();
+  await db.updateTable('role_offer').set({ made_by: account_id, withdrawn_by: account_id }).execute();
   const saved = { saved_by: account_id };
   await db.updateTable('production_house').set(saved).where('id', '=', production_house_id).execute();
 }
 
-/** A draft of a house; returns its id. */
+/** Inserts a draft casting call of a house and returns its id. */
 export async function insertJobDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: account_id, production_house_id }: { id: string; production_house_id: string },

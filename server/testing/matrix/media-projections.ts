@@ -2,7 +2,7 @@ import type { Table } from '#testing/matrix/projections.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
 
 const medium = '{bytes -caption created_at height id kind position -poster -seconds state type url width}';
-// Of what a test puts there without a file, the size is not known.
+// The width and height of a row inserted without a file are unknown.
 const sizeless = medium.replace('height', '-height').replace('width', '-width');
 const captioned = sizeless.replace('-caption', 'caption');
 const library = [
@@ -10,7 +10,7 @@ const library = [
   `intro_video{limit used} photo{limit used} voice_sample{limit used}} media[${sizeless}] -plan success}`,
 ].join(' ');
 
-/** What a talent is told of its own media. */
+/** Returns the expected response keys of a talent's own media. */
 export function mediaProjections({ adult }: Showcase): Table {
   return {
     'GET /api/user/media': [['the talent', library, { as: adult }]],

@@ -5,7 +5,7 @@ import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
 
-/** The calls of a talent's media, each of a talent of its own. */
+/** Returns the accepted writes for a talent's media, each with its own talent. */
 export function mediaWrites(services: Services): Writes {
   const given = createGiven(services);
   const own = async (kind: MediaKind = 'photo') => {
@@ -38,10 +38,11 @@ export function mediaWrites(services: Services): Writes {
   };
 }
 
-/** Whose media are whose. */
+/** Returns the ownership rules for media. */
 export function mediaRules({ talentA, talentB, given, db }: Cast) {
   const mediumOf = (talent: { id: string }) => async () => {
-    // Without a plan there is room for one: it is there again when a request has taken it away.
+    // A talent without a plan may keep only one, so it is reused and inserted again after a request deleted
+    // it.
     const there = db.selectFrom('talent_media').select('id').where('talent_id', '=', talent.id);
     const { id } = (await there.executeTakeFirst()) ?? (await given.medium(talent.id, 'intro_video'));
     await setFailed({ db }, id);

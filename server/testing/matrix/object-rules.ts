@@ -1,46 +1,46 @@
-import type { CallName } from '@kirdaar/contract/api';
-import { hashToken } from '#features/identity/session-token.ts';
+import type { EndpointName } from '@kirdaar/contract/api';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { arrangementRules } from '#testing/matrix/arrangement-rules.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
 import { conversationRules } from '#testing/matrix/conversation-world.ts';
 import { dataExportRules } from '#testing/matrix/data-export-world.ts';
 import { discoveryRules } from '#testing/matrix/discovery-world.ts';
+import { inboxRules } from '#testing/matrix/inbox-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
-import { noticeRules } from '#testing/matrix/notice-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
 import { searchRules } from '#testing/matrix/search-world.ts';
 import { teamRules } from '#testing/matrix/team-world.ts';
 import { answers } from '#testing/posts.ts';
 
-/** An object that a call may name. */
+/** An object that a request can name. */
 interface MatrixObject {
-  /** Asked for anew by each request, so that one request does not change what the next one finds. */
+  /** Called for each request, so that one request does not change what the next one finds. */
   id: () => Promise<string>;
-  /** For whom it is there; for all others it is as if it were not. */
+  /** The actors for which the object exists; all others get 404. */
   readers: Readers | typeof everybody;
-  /** Whether it is of that one person, and not of the whole house. */
+  /** Whether it belongs to one person and not to the whole house. */
   isPersonal?: true;
 }
 
 export interface ObjectRule {
-  /** The body, and the field of it that names the object; without that, the address names it. */
+  /** The body and the body field that names the object; without a field, the URL names it. */
   body?: { field?: string; isList?: true; rest: Record<string, unknown> };
   objects: Record<string, MatrixObject>;
-  /** Who may make the call but is refused with 403 for an object that is there. */
+  /** Actors that may use the endpoint but get 403 for an object that exists. */
   forbidden?: Readers;
 }
 
-/** Whose each object is, for every call that names one. */
-export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
+/** Returns the owners of the objects, for every endpoint that names one. */
+export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule>> {
   const sessions = sessionObjects(cast);
   const jobs = jobObjects(cast);
   const pages = pageObjects(cast);
   const linkOf = (talent: { id: string }) => async () => (await cast.given.profileLink(talent.id)).id;
   const { talentA, talentB, guarded, alone, job, otherJob, db, given } = cast;
-  // The one of the cast: without a plan there are few.
+  // Reuses the application from the cast, because a talent without a plan may send only a few.
   const applicationOf = (talent: { id: string }) => async () => {
     const sent = db.selectFrom('application').select('id').where('talent_id', '=', talent.id);
     return (await sent.executeTakeFirstOrThrow()).id;
@@ -57,7 +57,7 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
     ...discoveryRules(cast),
     ...mediaRules(cast),
     ...dataExportRules(cast),
-    ...noticeRules(cast),
+    ...inboxRules(cast),
     ...jobRules(cast),
     ...reviewRules(cast),
     ...conversationRules(cast),
@@ -118,7 +118,7 @@ export function objectRules(cast: Cast): Partial<Record<CallName, ObjectRule>> {
   };
 }
 
-/** The talents whose own pages are asked for. */
+/** Returns the talent whose public profiles are requested. */
 function pageObjects({ talentA, guarded, alone }: Cast) {
   return {
     'an adult': { id: async () => talentA.id, readers: everybody },

@@ -1,15 +1,15 @@
 import { type Cast, talents } from '#testing/matrix/cast.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
-import { basicPlan } from '#testing/matrix/plan-world.ts';
+import { planIdOf } from '#testing/plan-id.ts';
 
-/** Whose orders are whose; anyone may order a plan. */
+/** Returns the ownership rules for orders; any talent may order a plan. */
 export function planRules({ db, talentA, talentB }: Cast) {
   const orderOf = (talent: { id: string }) => async () => {
     const order = await db
       .insertInto('plan_order')
       .values({
         talent_id: talent.id,
-        plan_id: await basicPlan({ db }),
+        plan_id: await planIdOf(db, 'Basic'),
         kind: 'purchase',
         price_paise: 99_900,
         credit_paise: 0,
@@ -27,7 +27,7 @@ export function planRules({ db, talentA, talentB }: Cast) {
   return {
     'POST /api/user/orders': {
       body: { field: 'plan_id', rest: { state: 'Goa' } },
-      objects: { 'a plan': { id: () => basicPlan({ db }), readers: talents } },
+      objects: { 'a plan': { id: () => planIdOf(db, 'Basic'), readers: talents } },
     },
     'GET /api/user/orders/:id': {
       objects: {

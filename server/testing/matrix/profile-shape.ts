@@ -1,9 +1,9 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The keys of a profile by who is told them; those of lists end in brackets. */
+/** The keys of a profile by audience; list keys end in brackets. */
 const card = words(`
   age beard body_type city country eye_color full_image gender hair_color headshot_image height image images[]
-  language[] profileType profile_photo skills[] state
+  language[] profileType profile_photo skills[] state tattoos
 `);
 const work = words(`
   SkillsData[] acting_experience audition_video availabilities[] background_extras body_double
@@ -30,7 +30,7 @@ const links = words('facebook_link imdb_profile instagram_link portfolio_link yo
 const ofNoFact = words('CategoryData[] id is_child name seen_as updated_at');
 
 const told = {
-  /** The talent, and a house it applied to. */
+  /** For the talent, and for a house the talent applied to. */
   all,
   house: [...card, ...work],
   anyone: card,
@@ -38,7 +38,7 @@ const told = {
   childCard: card.filter((key) => !words('age city full_image headshot_image state').includes(key)),
 };
 
-/** The shape of a profile as some reader is told it, and of what a talent is told of its own. */
+/** Returns the keys of a profile for a reader; `own` adds the keys that only the talent gets. */
 export function profileShape(reader: keyof typeof told, as: 'own' | 'another' = 'another'): string {
   const mark = (key: string) => (key.endsWith('[]') || told[reader].includes(key) ? key : `-${key}`);
   const pictures = ['full_image', 'headshot_image', 'images[]'].map(mark).join(' ');

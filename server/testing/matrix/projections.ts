@@ -1,4 +1,4 @@
-import type { CallName } from '@kirdaar/contract/api';
+import type { EndpointName } from '@kirdaar/contract/api';
 import type { Services } from '#platform/services.ts';
 import type { Caller } from '#testing/given.ts';
 import { arrangementProjections } from '#testing/matrix/arrangement-world.ts';
@@ -6,12 +6,12 @@ import { companyProjections } from '#testing/matrix/company-world.ts';
 import { conversationProjections } from '#testing/matrix/conversation-world.ts';
 import { dataExportProjections } from '#testing/matrix/data-export-world.ts';
 import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
-import { faceProjections, pageShape } from '#testing/matrix/face-projections.ts';
+import { inboxProjections } from '#testing/matrix/inbox-world.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
-import { noticeProjections } from '#testing/matrix/notice-world.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
+import { pageShape, publicProfileProjections } from '#testing/matrix/public-profile-projections.ts';
 import { pushProjections } from '#testing/matrix/push-world.ts';
 import { reviewProjections } from '#testing/matrix/review-projections.ts';
 import { searchProjections } from '#testing/matrix/search-world.ts';
@@ -19,26 +19,28 @@ import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 
-/** Who is answered which keys by a call; without a request, by the call's accepted write. */
+/**
+ * The keys that an endpoint returns to a reader. Without a request, the endpoint's accepted write is sent.
+ */
 export interface Projection {
-  name: CallName;
+  name: EndpointName;
   to: string;
   keys: string;
   request?: Write | undefined;
 }
 
-export type Table = Partial<Record<CallName, [to: string, keys: string, request?: Write][]>>;
+export type Table = Partial<Record<EndpointName, [to: string, keys: string, request?: Write][]>>;
 
 /**
- * The keys that each call answers to whom, in the notation of `shapeOf`: `-` withheld, `~` masked. A call that
- * is not here answers its success and its message alone.
+ * Returns the keys that each endpoint returns to each reader, in the notation of `shapeOf`: `-` withheld, `~`
+ * masked. An endpoint that is not listed returns only `success` and `message`.
  */
 export async function projections(services: Services, world: Showcase): Promise<Projection[]> {
   const table: Table = {
     ...jobProjections(world),
     ...talentProjections(world),
     ...profileProjections(world),
-    ...faceProjections(world),
+    ...publicProfileProjections(world),
     ...arrangementProjections(world),
     ...ownProjections(world),
     ...searchProjections(world),
@@ -49,13 +51,13 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...pushProjections(world),
     ...(await reviewProjections(services, world)),
     ...(await conversationProjections(services, world)),
-    ...(await noticeProjections(services, world)),
+    ...(await inboxProjections(services, world)),
     ...(await teamProjections(services, world)),
     ...(await dataExportProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),
   };
-  // The keys of the table are calls.
-  const rows = Object.entries(table) as [CallName, NonNullable<Table[CallName]>][];
+  // The keys of the table are endpoint names.
+  const rows = Object.entries(table) as [EndpointName, NonNullable<Table[EndpointName]>][];
   return rows.flatMap(([name, seen]) => seen.map(([to, keys, request]) => ({ name, to, keys, request })));
 }
 
@@ -64,20 +66,20 @@ const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as
 const applicant = '{age city gender id image_url name}';
 const form =
   'actingExperience bodyType courses dob email eyeColor fullName gender hairColor height instagramLink keySkills location phone portfolioLink previousWork skinTone weight';
-// Nothing that reaches a child or tells its day of birth.
+// Excludes every field that contains a child's contact details or date of birth.
 const shieldedForm =
   'actingExperience bodyType courses eyeColor fullName gender hairColor height keySkills location previousWork skinTone weight';
-const steps = 'timeline[{happened_at party status}]';
-const signed = 'timeline[{-by happened_at party status}]';
+const history = 'status_history[{happened_at party status}]';
+const signedHistory = 'status_history[{-by happened_at party status}]';
 const card = 'beard body_type city eye_color gender hair_color id image name profileType';
 
 function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
-    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info status ${signed} travel user${applicant}}] success total}`;
+    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info status ${signedHistory} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
-  const sent = `{data[{application_id applied_at job${job('')} -release status ${steps}}] success total}`;
-  // A child is listed without its city.
+  const sent = `{data[{application_id applied_at job${job('')} -rejection status ${history}}] success total}`;
+  // A child is listed without a city.
   const listed = `{age ${card.replace('city', '-city')}} | {age ${card}}`;
   return {
     'POST /api/user/job-apply': [['a talent', '{already_applied message success}']],

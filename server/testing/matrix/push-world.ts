@@ -6,7 +6,7 @@ import { subscribedBrowser } from '#testing/push-browser.ts';
 
 const { keys } = subscribedBrowser();
 
-/** Messages to a browser, and an end of them. */
+/** Returns the accepted writes that start and end push notifications to a browser. */
 export function pushWrites(services: Services): Writes {
   const given = createGiven(services);
   return {

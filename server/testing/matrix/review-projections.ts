@@ -1,10 +1,10 @@
-import { newToken } from '#features/identity/session-token.ts';
+import { newToken } from '#features/accounts/identity/session-token.ts';
 import type { Services } from '#platform/services.ts';
 import type { Table } from '#testing/matrix/projections.ts';
 import { insertNote, insertShare } from '#testing/matrix/review-world.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
 
-const fit = 'fit{reasons[] score}';
+const match = 'match{reasons[] score}';
 const counts = 'counts{applied audition not_selected selected shortlisted viewed withdrawn}';
 const share = (ways: string) =>
   `{${ways} created_at expires_at id label opened -revoked_at -revoked_by -status}`;
@@ -16,13 +16,13 @@ const form = [
   'keySkills location phone portfolioLink previousWork skinTone weight}',
 ].join(' ');
 const reviewed = [
-  `{application_id applied_at availability consent_pending ${form} ${fit} -held job{id title}`,
-  `media[{field id kind -poster state url}] notes[${note}] others[]`,
+  `{application_id applied_at availability consent_pending ${form} job{id title} ${match}`,
+  `media[{field id kind -poster state url}] notes[${note}] others[] -pending_move`,
   'profile{body_type height languages[] skills[]} role_specific_info score scored_by status',
-  'timeline[{-by happened_at party status}] travel user{age city gender id image_url name}}',
+  'status_history[{-by happened_at party status}] travel user{age city gender id image_url name}}',
 ].join(' ');
 
-/** What is told of the applicants of a call, to its house and by a link. */
+/** Returns the expected response keys of a casting call's applicants, for its house and by a share link. */
 export async function reviewProjections(services: Services, { job: { id }, documents, adult }: Showcase) {
   const { db, now } = services;
   const { id: application } = await db
@@ -40,7 +40,7 @@ export async function reviewProjections(services: Services, { job: { id }, docum
 
   const ofCall = { params: { id }, as: documents };
   const card = (score: string) =>
-    `{age application_id applied_at city ${fit} gender has_note -held_until image_url name opened ${score} status talent_id}`;
+    `{age application_id applied_at city gender has_note image_url ${match} name opened ${score} status talent_id -undo_until}`;
   const cards = `cards[${card('-score')} | ${card('score')}]`;
   return {
     'GET /api/production/jobs/:id/board': [
@@ -61,11 +61,11 @@ export async function reviewProjections(services: Services, { job: { id }, docum
     ],
     'PUT /api/production/review/:id/score': [['its house', '{message score success}']],
     'PUT /api/production/review/:id/notes': [['its house', `{message note${note} success}`]],
-    'POST /api/production/review/steps': [
-      ['its house', '{message moved[{application_id status}] stayed[] success undo_until}'],
+    'POST /api/production/review/moves': [
+      ['its house', '{message moved[{application_id status}] not_moved[] success undo_until}'],
     ],
     'POST /api/production/review/undo': [
-      ['its house', '{kept[] message success undone[{application_id status}]}'],
+      ['its house', '{message not_undone[] success undone[{application_id status}]}'],
     ],
     'GET /api/production/review/:id': [
       ['its house', `{data${reviewed} success}`, { params: { id: application }, as: documents }],

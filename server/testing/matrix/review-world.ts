@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { CallName } from '@kirdaar/contract/api';
-import { hashToken, newToken } from '#features/identity/session-token.ts';
-import type { Database } from '#platform/database.ts';
+import type { EndpointName } from '@kirdaar/contract/api';
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-import { createBoard, stepOf } from '#testing/board-world.ts';
+import { createBoard, moveOf } from '#testing/board-world.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
-import type { Call } from '#testing/test.ts';
+import type { CallApi } from '#testing/test.ts';
 
-type Rules = Partial<Record<CallName, ObjectRule>>;
+type Rules = Partial<Record<EndpointName, ObjectRule>>;
 
-/** Whose the boards of calls, the applications on them and what is noted there are. */
+/** Returns the ownership rules for boards, their applications and their notes. */
 export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cast): Rules {
   const calls: ObjectRule['objects'] = {
     'the call': { id: async () => job.id, readers: ['the house of the call'] },
@@ -44,7 +44,7 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
       },
     },
     'GET /api/production/review/:id': { objects: applications },
-    'POST /api/production/review/steps': {
+    'POST /api/production/review/moves': {
       body: { field: 'application_ids', isList: true, rest: ofNewForm({ status: 'shortlisted' }) },
       objects: applications,
     },
@@ -70,7 +70,7 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
   };
 }
 
-/** The fields of a form that is another one each time it is read. */
+/** Returns form fields with a new `request_id` each time they are read. */
 function ofNewForm(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     ...fields,
@@ -80,7 +80,7 @@ function ofNewForm(fields: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** A note of somebody on an application; returns its id. */
+/** Inserts a note on an application and returns its id. */
 export async function insertNote(db: Database, account_id: string, application_id: string): Promise<string> {
   const note = { id: randomUUID(), application_id, account_id, text: 'Strong voice.' };
   await db
@@ -90,7 +90,7 @@ export async function insertNote(db: Database, account_id: string, application_i
   return note.id;
 }
 
-/** A link to all of a call that works for a day; returns its id. */
+/** Inserts a share link to all applicants of a casting call, valid for one day, and returns its id. */
 export async function insertShare(
   db: Database,
   job_id: string,
@@ -98,9 +98,12 @@ export async function insertShare(
 ): Promise<string> {
   const id = randomUUID();
   await db
-    .insertInto('board_share')
+    .insertInto('board_share_link')
     .values({
-      ...{ id, job_id, request_id: randomUUID(), label: 'For Blue Lamp' },
+      id,
+      job_id,
+      request_id: randomUUID(),
+      label: 'For Blue Lamp',
       token_hash: hashToken(token),
       created_at: new Date().toISOString(),
       expires_at: new Date(Date.now() + 86_400_000).toISOString(),
@@ -109,22 +112,22 @@ export async function insertShare(
   return id;
 }
 
-/** The accepted writes of a review. */
-export function reviewWrites({ db, ...services }: Services, call: Call): Writes {
+/** Returns the accepted writes of the review board. */
+export function reviewWrites({ db, ...services }: Services, callApi: CallApi): Writes {
   const given = createGiven({ db, ...services });
   const board = async () => {
     const { house, job_id, applicant } = await createBoard(given);
     return { as: house, job_id, ...(await applicant()) };
   };
   return {
-    'POST /api/production/review/steps': async () => {
+    'POST /api/production/review/moves': async () => {
       const { as, id } = await board();
-      return { as, ...stepOf([id], 'shortlisted') };
+      return { as, ...moveOf([id], 'shortlisted') };
     },
     'POST /api/production/review/undo': async () => {
       const { as, id } = await board();
-      const step = stepOf([id], 'shortlisted');
-      await call('POST /api/production/review/steps', step, as);
+      const step = moveOf([id], 'shortlisted');
+      await callApi('POST /api/production/review/moves', step, as);
       return { as, body: { request_id: step.body.request_id } };
     },
     'PUT /api/production/review/:id/score': async () => {

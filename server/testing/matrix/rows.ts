@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { tasks } from '#tasks.ts';
 
 interface Row {
@@ -7,17 +7,17 @@ interface Row {
   row: Record<string, unknown>;
 }
 
-/** A name that columns of ours have, and their type; a closed list has its values as `choices`. */
+/** A column name in our tables and its type; an enum has its values in `choices`. */
 export interface Column {
   name: string;
   type: string;
   choices: string[];
 }
 
-// Counting a call is no effect of it.
+// Rate limit counters are not an effect of a request.
 const counters = ['rate_limit', 'login_try'];
 
-/** Every row of ours, as JSON, and the work that waits. */
+/** Returns every row of our tables as JSON, and every queued task. */
 export async function readRows(db: Database): Promise<Row[]> {
   const contents = (await listTables(db))
     .filter((table) => !counters.includes(table))
@@ -25,14 +25,13 @@ export async function readRows(db: Database): Promise<Row[]> {
       (table) =>
         sql`select ${table}::text as "table", to_jsonb(content) as row from ${sql.table(table)} content`,
     );
-  // Work that the clock starts may come at any moment.
+  // Scheduled tasks are left out, because they can start at any time.
   const asked = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
   const work = sql`
     select 'work', jsonb_build_object('name', name, 'data', data) from pgboss.job where name = any(${asked})`;
   return execute(db, sql<Row>`${sql.join([...contents, work], sql` union all `)}`);
 }
 
-/** The names of our tables. */
 export async function listTables(db: Database): Promise<string[]> {
   const tables = await execute(
     db,
@@ -42,7 +41,7 @@ export async function listTables(db: Database): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** Every column of our tables; those of one name and type are one. */
+/** Returns every column of our tables; columns with the same name and type appear once. */
 export function listColumns(db: Database): Promise<Column[]> {
   return execute(
     db,

@@ -9,11 +9,11 @@ import { search } from '#testing/posts.ts';
 
 const alerts = { alerts: true, paused: false, email_days: [1, 4] };
 
-/** Whose saved searches there are. */
+/** Returns the ownership rules for saved searches. */
 export function searchRules({ db, given, talentA, talentB }: Cast) {
   const searchOf = (talent: { id: string }) => async () => {
     const saved = db.selectFrom('saved_search').select('id').where('talent_id', '=', talent.id);
-    // Without a plan there is one.
+    // A talent without a plan may keep only one.
     return ((await saved.executeTakeFirst()) ?? (await given.savedSearch(talent.id))).id;
   };
   const objects: ObjectRule['objects'] = {
@@ -27,7 +27,7 @@ export function searchRules({ db, given, talentA, talentB }: Cast) {
   };
 }
 
-/** The accepted writes of saved searches and their alerts. */
+/** Returns the accepted writes for saved searches and their alerts. */
 export function searchWrites(services: Services): Writes {
   const given = createGiven(services);
   async function saved() {
@@ -53,7 +53,7 @@ export function searchWrites(services: Services): Writes {
   };
 }
 
-/** What is told of saved searches. */
+/** Returns the expected response keys of saved searches. */
 export function searchProjections({ adult }: Showcase): Table {
   const state = (pause: string) => `alerts email_days[] ${pause}`;
   const shape = (pause: string) =>

@@ -1,6 +1,6 @@
 /**
- * The keys of an answer, in the order of the alphabet: `{a b{c} d[e]}`. A key whose value is withheld has a
- * `-` before it, one whose value is masked a `~`. The elements of a list are alike, or stand side by side.
+ * Returns the keys of a response in alphabetical order: `{a b{c} d[e]}`. A withheld value is marked `-`, a
+ * masked one `~`. If list elements differ in shape, the shapes are joined with `|`.
  */
 export function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join(' | ')}]`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { upsertDraft } from '#features/talent/queries.ts';
-import { outboxMessenger } from '#platform/outbox.ts';
+import { upsertDraft } from '#features/talent/profile/queries.ts';
+import { outboxMessenger } from '#platform/channels/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import { arrangeShowcase } from '#testing/matrix/arrangement-world.ts';
@@ -11,12 +11,12 @@ import { buyBasic } from '#testing/matrix/plan-world.ts';
 import { search } from '#testing/posts.ts';
 import { wholeProfile } from '#testing/whole-profile.ts';
 
-/** Of the adult and of the house known by its documents. */
+/** The password of the adult and of the document-verified house. */
 export const password = 'a lamp in the window';
-/** Of the one person of that house: for colleagues alone. */
+/** The only team member of that house; only colleagues may see the name. */
 export const memberName = 'Colleague Canary';
 
-/** The form of an application in which nothing was left out. */
+/** An application form with every field filled in. */
 const form = JSON.stringify({
   fullName: 'Tara Rao',
   email: 'tara@studio.example',
@@ -40,7 +40,7 @@ const form = JSON.stringify({
 
 export type Showcase = Awaited<ReturnType<typeof createShowcase>>;
 
-/** A small world in which every field that a call may answer has a value, so that what is null is withheld. */
+/** Creates data in which every field that an endpoint can return has a value, so that null means withheld. */
 export async function createShowcase(services: Services) {
   const { db, now, config } = services;
   const given = createGiven(services);
@@ -93,19 +93,19 @@ export async function createShowcase(services: Services) {
   const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
   const order = await buyBasic(services, buyer.id);
   return {
-    /** The id of a draft of the house known by its documents. */
+    /** The id of a draft of the document-verified house. */
     jobDraft,
-    /** Has bought a plan, by the order. */
+    /** The talent that bought a plan with `order`. */
     buyer,
     order,
     documents,
     emailOnly,
-    /** Known by its documents, and nobody applied to it. */
+    /** A document-verified house without applicants. */
     stranger,
     adult,
     child,
     alone,
-    /** The token of a link to the adult's page. */
+    /** The token of a share link to the adult's public profile. */
     token: (await given.profileLink(adult.id)).token,
     job,
     project: await insertContent(services),
@@ -157,7 +157,7 @@ const jobFields = {
   image: '/media/public/job.webp',
 } as const;
 
-/** What staff write; returns the id of the one project. */
+/** Inserts the content that admins write; returns the id of the only project. */
 async function insertContent({ db }: Services): Promise<string> {
   await db.insertInto('client').values({ name: 'Manch', image_url: '/media/public/manch.webp' }).execute();
   await db.insertInto('banner').values({ url: '/media/public/b.webp', alt: 'A stage', place: 1 }).execute();

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { tasks } from '#tasks.ts';
 
-// Counting a refused call is no effect of it.
+// Rate limit counters are not an effect of a rejected request.
 const counters = ['rate_limit', 'login_try'];
 
-/** How many rows each table has and which transactions wrote them, and how much work waits. */
+/** Returns the number of rows and the writing transactions of each table, and the number of queued tasks. */
 export async function takeSnapshot(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -16,7 +16,7 @@ export async function takeSnapshot(db: Database): Promise<Record<string, string>
       select ${name}::text as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state
       from ${sql.table(name)}`,
   );
-  // Work that the clock starts may come at any moment.
+  // Scheduled tasks are left out, because they can start at any time.
   const asked = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
   const work = sql`select 'work', count(*)::text from pgboss.job where name = any(${asked})`;
   const { rows } = await sql<{ name: string; state: string }>`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { insertHouseEvent } from '#features/house-history/queries.ts';
-import { hashToken } from '#features/identity/session-token.ts';
-import { newJoinToken } from '#features/team/join-token.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
+import { newJoinToken } from '#features/houses/team/join-token.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
@@ -13,7 +13,7 @@ import { newEmail } from '#testing/registrations.ts';
 type House = { production_house_id: string };
 const password = 'a lamp in the window';
 
-/** An invitation to the team of a house; returns its id and its token. */
+/** Inserts a team invitation of a house; returns its id and token. */
 async function insertInvitation(
   { db, now, secrets }: Pick<Services, 'db' | 'now'> & { secrets?: Services['secrets'] },
   { production_house_id, id }: House & { id?: string },
@@ -23,7 +23,11 @@ async function insertInvitation(
   const invitation = await db
     .insertInto('team_invitation')
     .values({
-      ...{ production_house_id, email: newEmail(), team_role: 'viewer', account_id: id ?? null, seed },
+      production_house_id,
+      email: newEmail(),
+      team_role: 'viewer',
+      account_id: id ?? null,
+      seed,
       token_hash: hashToken(token),
       sent_at: now().toISOString(),
       expires_at: new Date(now().getTime() + 86_400_000).toISOString(),
@@ -33,7 +37,7 @@ async function insertInvitation(
   return { id: invitation.id, token };
 }
 
-/** The calls that change a team, each of a house of its own. */
+/** Returns the accepted writes that change a team, each with its own house. */
 export function teamWrites(services: Services): Writes {
   const given = createGiven(services);
   const withMember = async () => {
@@ -68,10 +72,10 @@ export function teamWrites(services: Services): Writes {
   };
 }
 
-/** Whose members and invitations are whose. */
+/** Returns the ownership rules for team members and team invitations. */
 export function teamRules({ db, given, house, otherHouse }: Cast) {
   const services = { db, now: () => new Date() };
-  // A house has room for so many: one who was added stays the one until a request has taken them away.
+  // The size of a team is limited, so the added member is reused until a request removes it.
   const memberOf = (owner: House) => {
     let added = '';
     return async () => {
@@ -98,18 +102,18 @@ export function teamRules({ db, given, house, otherHouse }: Cast) {
   } as const;
 }
 
-/** What the people of a house are told of each other, and whoever is invited of the house. */
+/** Returns the expected response keys about a team, for its members and for invited people. */
 export async function teamProjections(services: Services, { documents }: Showcase): Promise<Table> {
   const reviewer = await createGiven(services).member(documents, 'reviewer');
   await insertInvitation(services, documents);
   const about = { name: newEmail(), team_role: 'viewer' } as const;
-  await insertHouseEvent(services.db, documents, services.now(), { act: 'member_invited', ...about });
+  await insertHouseEvent(services.db, documents, services.now(), { action: 'member_invited', ...about });
   const joined = { member_id: reviewer.id, team_role: 'reviewer' } as const;
   await insertHouseEvent(services.db, { ...documents, id: reviewer.id }, services.now(), {
-    act: 'member_joined',
+    action: 'member_joined',
     ...joined,
   });
-  const event = 'history[{act by happened_at id team_role whom}]';
+  const event = 'history[{action by happened_at id member team_role}]';
   const member = '{email id is_self joined_at name team_role}';
   const invitation = '{email expires_at id invited_by sent_at team_role}';
   const house = 'member_name -profile_photo team_role type_of_work -updated_at';

@@ -1,4 +1,4 @@
-import type { CallName } from '@kirdaar/contract/api';
+import type { EndpointName } from '@kirdaar/contract/api';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#platform/services.ts';
@@ -9,11 +9,11 @@ import { companyWrites } from '#testing/matrix/company-world.ts';
 import { conversationWrites } from '#testing/matrix/conversation-world.ts';
 import { dataExportWrites } from '#testing/matrix/data-export-world.ts';
 import { discoveryWrites } from '#testing/matrix/discovery-world.ts';
-import { faceWrites } from '#testing/matrix/face-writes.ts';
+import { inboxWrites } from '#testing/matrix/inbox-world.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
-import { noticeWrites } from '#testing/matrix/notice-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
+import { publicProfileWrites } from '#testing/matrix/public-profile-writes.ts';
 import { pushWrites } from '#testing/matrix/push-world.ts';
 import { reviewWrites } from '#testing/matrix/review-world.ts';
 import { searchWrites } from '#testing/matrix/search-world.ts';
@@ -21,36 +21,36 @@ import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers } from '#testing/posts.ts';
 import { newMobile } from '#testing/registrations.ts';
-import type { Call } from '#testing/test.ts';
+import type { CallApi } from '#testing/test.ts';
 
-/** A call that changes something, and would be accepted as it stands. */
+/** A request that changes data and would be accepted as it is. */
 export interface Write {
   params?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** With them it goes as multipart. */
+  /** With files, the request is sent as multipart. */
   files?: Record<string, Blob[]>;
   as?: Caller;
 }
 
-export type Writes = Partial<Record<CallName, () => Promise<Write>>>;
+export type Writes = Partial<Record<EndpointName, () => Promise<Write>>>;
 
-/** For every call that changes something, one that does, of people of its own. */
-export function acceptedWrites(services: Services, call: Call): Writes {
+/** Returns an accepted request for every endpoint that changes data, each with its own users. */
+export function acceptedWrites(services: Services, callApi: CallApi): Writes {
   const given = createGiven(services);
   return {
-    ...accountWorldWrites(services, call),
+    ...accountWorldWrites(services, callApi),
     ...teamWrites(services),
     ...discoveryWrites(services),
-    ...faceWrites(services),
+    ...publicProfileWrites(services),
     ...arrangementWrites(services),
     ...planWrites(services),
     ...mediaWrites(services),
     ...dataExportWrites(services),
-    ...noticeWrites(services),
+    ...inboxWrites(services),
     ...companyWrites(services),
     ...pushWrites(services),
-    ...reviewWrites(services, call),
+    ...reviewWrites(services, callApi),
     ...conversationWrites(services),
     'PUT /api/user/guardian': async () => ({
       as: await given.talent(),
@@ -96,17 +96,17 @@ export function acceptedWrites(services: Services, call: Call): Writes {
   };
 }
 
-/** Makes the call as a browser would, or as one would that calls it from a form. */
+/** Sends the request as a browser would, as JSON or as a multipart form. */
 export async function sendWrite(
   app: FastifyInstance,
-  name: CallName,
+  name: EndpointName,
   { params = {}, headers, body, files, as }: Write,
   kind: 'json' | 'multipart' = 'json',
 ) {
   const [method = '', path = ''] = name.split(' ');
   const payload = await payloadOf(body, files ?? (kind === 'multipart' ? {} : undefined), as);
   return app.inject({
-    // Every name of the contract begins with a method that Fastify knows.
+    // Every endpoint name starts with a method that Fastify supports.
     method: method as 'POST',
     url: path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? '')),
     ...payload,

@@ -1,38 +1,48 @@
-import type { CallName } from '@kirdaar/contract/api';
-import { ApiError } from '#api/call.ts';
+import type { EndpointName } from '@kirdaar/contract/api';
+import { ApiError } from '#api/call-api.ts';
 import { readToken } from '#session/store.ts';
 
-type FileCall = Extract<CallName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv' | 'ics'}`>;
+type FileCall = Extract<EndpointName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv' | 'ics'}`>;
 
 interface Download {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
-  /** What the file is called on the disk. */
+  /** The name of the saved file. */
   fileName: string;
 }
 
-/** Fetches a file for whoever is logged in and hands it to the browser to keep. Throws an ApiError when refused. */
+/**
+ * Fetches a file as the logged-in user and saves it through the browser. Throws an ApiError when the server
+ * rejects the request.
+ */
 export async function download(name: FileCall, { params = {}, query = {}, fileName }: Download) {
   const path = name
     .slice('GET '.length)
     .replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
   const given = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
   const token = readToken();
-  const response = await fetch(`${path}?${new URLSearchParams(given)}`, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  }).catch(() => {
-    throw new ApiError(0, 'No response from server. Check your connection.');
-  });
-  if (!response.ok) throw new ApiError(response.status, (await response.json()).message);
-  keep(await response.blob(), fileName);
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  await downloadUrl(`${path}?${new URLSearchParams(given)}`, fileName, headers);
 }
 
-function keep(file: Blob, fileName: string) {
-  const address = URL.createObjectURL(file);
+/** Fetches a file from a URL, such as a signed one, and saves it. Throws an ApiError as `download` does. */
+export async function downloadUrl(url: string, fileName: string, headers: HeadersInit = {}) {
+  const response = await fetch(url, { headers }).catch(() => {
+    throw new ApiError(0, 'No response from server. Check your connection.');
+  });
+  if (!response.ok) {
+    const { code, message } = await response.json();
+    throw new ApiError(response.status, message, {}, code);
+  }
+  save(await response.blob(), fileName);
+}
+
+function save(file: Blob, fileName: string) {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  // Some browsers begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Some browsers start to read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -5,11 +5,11 @@ import type { SiteFacts } from '#api/site-facts.ts';
 interface PageFacts {
   title: string;
   description: string;
-  /** The address of a picture of what the page is about. */
+  /** The URL of a picture for previews of the page. */
   image?: string | null | undefined;
-  /** The parameters without which the address would mean another page. */
+  /** The query parameters that identify the page and so belong to its canonical URL. */
   query?: readonly string[];
-  /** Whether search engines leave the page out. */
+  /** Whether search engines must not index the page. */
   unlisted?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface MetaArgs {
   location: Location;
 }
 
-/** The `meta` of a public page: title, description, canonical address and what a shared link shows. */
+/** Returns the `meta` of a public page: title, description, canonical URL and link preview. */
 export function pageMeta(page: PageFacts, { matches, location }: MetaArgs) {
   const [{ loaderData: { origin = '', productName = '' } = {} }] = matches;
   const address = `${origin}${location.pathname}${searchOf(location, page.query ?? [])}`;

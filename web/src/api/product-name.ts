@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteFacts } from '#api/site-facts.ts';
 
-/** The product's name as configured; the root's loader hands it to every page. */
+/** Returns the configured product name, which the root loader passes to every page. */
 export function useProductName(): string {
   return useRouteLoaderData<SiteFacts>('root')?.productName ?? '';
 }
 
-/** The title of a page, for its `meta`. */
+/** Returns the title of a page for its `meta`. */
 export function titled(
   title: string,
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renditionsOf } from '#api/renditions.ts';
 
-test('a stored picture comes in every width, as AVIF and as WebP', () => {
+test('offers a stored picture in every width, as AVIF and as WebP', () => {
   const [avif, webp] = renditionsOf('/media/public/asha-1.webp');
 
   expect(avif?.type).toBe('image/avif');
@@ -11,6 +11,6 @@ test('a stored picture comes in every width, as AVIF and as WebP', () => {
   );
 });
 
-test('a picture from elsewhere has no renditions', () => {
+test('offers no renditions of an external picture', () => {
   expect(renditionsOf('https://pictures.example/media/public/face.webp')).toEqual([]);
 });

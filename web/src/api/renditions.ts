@@ -1,6 +1,6 @@
 import { renditionAddress, renditionFormats, renditionWidths } from '@kirdaar/contract/rules/renditions';
 
-/** The smaller renditions of a stored picture, for a Picture; none for pictures from elsewhere. */
+/** Returns the smaller renditions of a stored picture for a Picture; none for external pictures. */
 export function renditionsOf(picture: string) {
   if (!renditionAddress(picture, renditionWidths[0], 'webp')) return [];
   return renditionFormats.map((format) => ({

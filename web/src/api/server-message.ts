@@ -1,6 +1,8 @@
-import { ApiError } from '#api/call.ts';
+import { ApiError } from '#api/call-api.ts';
 
-/** What the server says went wrong, or these words when it said nothing or could not be reached. */
+/**
+ * Returns the server's error message, or the fallback when there is none or the server could not be reached.
+ */
 export function serverMessage(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.status > 0 && error.message) || otherwise;
 }

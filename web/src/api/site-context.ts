@@ -1,45 +1,45 @@
-import type { CallInput, CallName, Reply } from '@kirdaar/contract/api';
+import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
 import { createContext } from 'react-router';
 
-/** Who runs the product. */
+/** The operator of the product. */
 export interface Operator {
   name: string;
   address: string;
-  /** Latitude and longitude of the office. */
+  /** The latitude and longitude of the office. */
   location: readonly [number, number];
   email: string;
   phone: string;
   grievanceOfficer: string;
 }
 
-/** What the server hands to the loaders of a request. */
+/** The context that the server passes to the loaders of a request. */
 export interface Site {
-  /** The request's content-policy nonce. */
+  /** The nonce of the request's content security policy. */
   nonce: string;
-  /** Reads a public call in-process, by its address; with a body it is a POST. */
+  /** Sends a request to a public endpoint in-process, by its path; with a body it is a POST. */
   readApi: (path: string, body?: object) => Promise<unknown>;
   productName: string;
-  /** The site's own address, like `https://example.com`. */
+  /** The origin of the site, such as `https://example.com`. */
   origin: string;
   operator: Operator;
-  /** Writes an error that a page did not expect to the log. */
+  /** Logs an error that a page did not expect. */
   report: (error: unknown) => void;
 }
 
 export const siteContext = createContext<Site>();
 
-/** Reads a public GET call on the server, as `call` does in the browser. */
-export async function read<N extends Extract<CallName, `GET ${string}`>>(
+/** Reads a public GET endpoint on the server, as `call` does in the browser. */
+export async function read<N extends Extract<EndpointName, `GET ${string}`>>(
   { readApi }: Site,
   name: N,
   path: string = name.slice('GET '.length),
 ): Promise<Reply<N>> {
-  // The server answers by the contract, and this is its own answer.
+  // The response comes from our own server, which follows the contract.
   return (await readApi(path)) as Reply<N>;
 }
 
-/** Reads a public call about one thing; undefined when there is no such thing. */
-export async function find<N extends Extract<CallName, `GET ${string}`>>(
+/** Reads a public endpoint about one object; undefined when it does not exist. */
+export async function find<N extends Extract<EndpointName, `GET ${string}`>>(
   site: Site,
   name: N,
   path: string,
@@ -47,17 +47,17 @@ export async function find<N extends Extract<CallName, `GET ${string}`>>(
   try {
     return await read(site, name, path);
   } catch (error) {
-    // What cannot be an id may be refused in another way, and is missing as well.
+    // A malformed id may be rejected with 400 and counts as not found.
     if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
     throw error;
   }
 }
 
-/** Asks a public POST call on the server, one that only reads. */
-export async function ask<N extends Extract<CallName, `POST ${string}`>>(
+/** Sends a request to a public, read-only POST endpoint on the server. */
+export async function ask<N extends Extract<EndpointName, `POST ${string}`>>(
   { readApi }: Site,
   name: N,
-  body: CallInput<N, never> extends { body?: infer Body } ? Body & object : never,
+  body: EndpointInput<N, never> extends { body?: infer Body } ? Body & object : never,
 ): Promise<Reply<N>> {
   return (await readApi(name.slice('POST '.length), body)) as Reply<N>;
 }

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Operator, Site } from '#api/site-context.ts';
 
-/** What the root's loader hands to every page. */
+/** The data that the root loader passes to every page. */
 export type SiteFacts = Pick<Site, 'productName' | 'origin' | 'operator'>;
 
 const unknown: Operator = {
@@ -13,7 +13,7 @@ const unknown: Operator = {
   grievanceOfficer: '',
 };
 
-/** Who runs the product, as configured. */
+/** Returns the configured operator of the product. */
 export function useOperator(): Operator {
   return useRouteLoaderData<SiteFacts>('root')?.operator ?? unknown;
 }

@@ -5,19 +5,19 @@ import { uploadField } from '#api/upload-field.ts';
 const image = uploadField('image');
 const refused = 'Please choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.';
 
-test('a picture within the limit is taken, whatever the case of its name', () => {
+test('accepts a picture within the limit, whatever the case of its extension', () => {
   const file = new File(['x'], 'Poster.JPG');
 
   expect(image.checkFile(file)).toBeUndefined();
 });
 
-test('a file of another kind is refused', () => {
+test('rejects a file of another type', () => {
   const file = new File(['x'], 'poster.pdf');
 
   expect(image.checkFile(file)).toBe(refused);
 });
 
-test('a picture beyond the limit is refused', () => {
+test('rejects a picture above the size limit', () => {
   const file = new File([new Uint8Array(IMAGE_BYTES + 1)], 'poster.png');
 
   expect(image.checkFile(file)).toBe(refused);

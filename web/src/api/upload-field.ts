@@ -1,6 +1,6 @@
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 
-/** How a table of fields asks for a picture or a video that the server will take. */
+/** Returns the field settings for a picture or video that the server accepts. */
 export function uploadField(kind: UploadKind) {
   const { extensions, bytes, words } = uploads[kind];
   return {

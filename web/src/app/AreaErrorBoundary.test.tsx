@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#api/call.ts';
+import { ApiError } from '#api/call-api.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { logFailure } from '#app/log-failure.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens a page whose list is loaded by `load`. */
+/** Opens a page that loads its list with `load`. */
 async function open(load: () => Promise<string>) {
   const list = { path: '/list', loader: load, Component: () => <p>No jobs available.</p> };
   const router = createMemoryRouter(
@@ -28,7 +28,7 @@ async function open(load: () => Promise<string>) {
   return router;
 }
 
-test('a list that fails to load is logged, and its page says why and can be tried again', async () => {
+test('logs a list that fails to load, shows why and lets the user try again', async () => {
   const busy = new ApiError(503, 'Too many people are here. Please try again.');
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue('');
 
@@ -40,13 +40,13 @@ test('a list that fails to load is logged, and its page says why and can be trie
   expect(screen.getByText('No jobs available.')).toBeDefined();
 });
 
-test('a list that fails without a word is told in ours', async () => {
+test('shows our own message when the failure has none', async () => {
   await open(() => Promise.reject(new ApiError(0, '')));
 
-  expect(screen.getByText('This page could not be loaded.')).toBeDefined();
+  expect(screen.getByText('We couldn’t load this page.')).toBeDefined();
 });
 
-test('an ended session leads to the login and back, and is not logged', async () => {
+test('leads an ended session to the login and back without logging it', async () => {
   const router = await open(() => Promise.reject(new ApiError(401, 'Please log in.')));
 
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
-import { ApiError } from '#api/call.ts';
+import { ApiError } from '#api/call-api.ts';
 import { Logo } from '#app/Logo.tsx';
 import { loginOf } from '#paths.ts';
-import { leadingBack } from '#session/return-path.ts';
+import { withReturnPath } from '#session/return-path.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** What shows when a page of a signed-in area could not load: an ended session leads to the login and back. */
+/** Shows why a page of a signed-in area could not load. An ended session leads to the login and back. */
 export function AreaErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 401) {
     const login = loginOf[readSession()?.role ?? 'talent'];
-    return <SessionEnded login={leadingBack(login, pathname + search)} />;
+    return <SessionEnded login={withReturnPath(login, pathname + search)} />;
   }
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
       <Logo />
-      <Notice tone="failure">{missing ? 'This page does not exist.' : reasonOf(error)}</Notice>
+      <Notice tone="failure">{missing ? 'Page not found.' : reasonOf(error)}</Notice>
       <Button look="secondary" disabled={state === 'loading'} onClick={revalidate}>
         Try again
       </Button>
@@ -30,7 +30,7 @@ export function AreaErrorBoundary() {
   );
 }
 
-/** The server has ended the session, so the browser forgets it and asks for the login. */
+/** Clears the session in the browser, because the server has ended it, and opens the login. */
 function SessionEnded({ login }: { login: string }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -41,5 +41,5 @@ function SessionEnded({ login }: { login: string }) {
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof ApiError && error.message) || 'This page could not be loaded.';
+  return (error instanceof ApiError && error.message) || 'We couldn’t load this page.';
 }

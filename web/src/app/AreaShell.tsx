@@ -4,11 +4,11 @@ import { Link, NavLink, Outlet, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
-import { MessagesLink } from '#features/conversations/MessagesLink.tsx';
-import { NoticeBell } from '#features/notices/NoticeBell.tsx';
+import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
+import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
 import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
-import type { Standing } from '#session/use-last-session.ts';
+import type { SessionState } from '#session/use-last-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
@@ -22,23 +22,23 @@ interface AreaLink {
 
 interface AreaShellProps {
   accountRole: Role;
-  /** Whether the one it was opened for is still the one who is logged in. */
-  standing: Standing;
-  /** Who is welcomed in the header. */
+  /** Whether the account that opened the area is still the logged-in one. */
+  sessionState: SessionState;
+  /** The name in the header's welcome. */
   name: string;
   photo: string | null;
-  /** How much of the profile is filled. */
+  /** The completed share of the profile. */
   completion: number;
-  /** The lines of the side panel, under the name. */
+  /** The lines of the side panel below the name. */
   facts: readonly { label: string; value: string }[];
-  /** Where the profile is edited. */
+  /** The path of the profile editor. */
   profile?: string;
   links: readonly AreaLink[];
-  /** What stands in the menu under the name, besides the account. */
+  /** The links in the menu under the name, besides the account. */
   menu?: readonly AreaLink[];
 }
 
-/** The frame of a signed-in area: header, side panel with the profile's state and links, page. */
+/** The frame of a signed-in area: header, side panel with the profile's completion and links, page. */
 export function AreaShell(props: AreaShellProps) {
   const [open, setOpen] = useState(false);
   const { state } = useNavigation();
@@ -57,10 +57,10 @@ export function AreaShell(props: AreaShellProps) {
         </button>
         <Logo className="max-sm:[&>span]:sr-only" />
         <div className="ml-auto flex min-w-0 items-center gap-1">
-          <MessagesLink reader={props.accountRole} />
-          <NoticeBell reader={props.accountRole} />
+          <MessagesLink accountRole={props.accountRole} />
+          <NotificationBell reader={props.accountRole} />
           <Menu label={<span className="max-w-24 truncate sm:max-w-72">Welcome, {props.name}</span>}>
-            {[...(props.menu ?? []), account(props.accountRole)].map(({ to, label, Icon }) => (
+            {[...(props.menu ?? []), accountLink(props.accountRole)].map(({ to, label, Icon }) => (
               <Link
                 key={to}
                 to={to}
@@ -81,7 +81,7 @@ export function AreaShell(props: AreaShellProps) {
           !open && 'hidden',
         )}
       >
-        <ProfileState {...props} onLeave={() => setOpen(false)} />
+        <ProfileSummary {...props} onLeave={() => setOpen(false)} />
         <nav aria-label="Area" className="mt-6 flex flex-col gap-1">
           {props.links.map(({ to, label, Icon }) => (
             <NavLink key={to} to={to} onClick={() => setOpen(false)} className={linkLook}>
@@ -99,7 +99,7 @@ export function AreaShell(props: AreaShellProps) {
           open && 'hidden lg:block',
         )}
       >
-        <StillLoggedIn accountRole={props.accountRole} standing={props.standing}>
+        <StillLoggedIn accountRole={props.accountRole} sessionState={props.sessionState}>
           <Outlet />
         </StillLoggedIn>
       </main>
@@ -107,11 +107,11 @@ export function AreaShell(props: AreaShellProps) {
   );
 }
 
-interface ProfileStateProps extends AreaShellProps {
+interface ProfileSummaryProps extends AreaShellProps {
   onLeave: () => void;
 }
 
-function ProfileState({ name, photo, completion, facts, profile, onLeave }: ProfileStateProps) {
+function ProfileSummary({ name, photo, completion, facts, profile, onLeave }: ProfileSummaryProps) {
   return (
     <div className="flex flex-col items-center text-center">
       <div className="relative">
@@ -145,7 +145,7 @@ function ProfileState({ name, photo, completion, facts, profile, onLeave }: Prof
   );
 }
 
-function account(role: Role): AreaLink {
+function accountLink(role: Role): AreaLink {
   return { to: accountOf[role], label: 'Account', Icon: UserRound };
 }
 

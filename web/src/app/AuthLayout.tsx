@@ -2,27 +2,28 @@ import { Outlet, useLocation } from 'react-router';
 import { onlyVisitors } from '#app/guards.ts';
 import { Logo } from '#app/Logo.tsx';
 import { StageArt } from '#app/StageArt.tsx';
+import { roleOfPath } from '#session/area-of.ts';
 import type { Route } from './+types/AuthLayout.ts';
 
-// The server answers the whole form; only the browser knows whether its visitor is logged in already.
+// The server renders the whole form; only the browser knows whether the visitor is logged in.
 export const loader = () => null;
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => onlyVisitors({ request });
 clientLoader.hydrate = true as const;
 
 const copy = {
   talent: {
-    line: 'Your mark is waiting.',
-    text: 'Find the calls that fit you, apply in minutes, and follow every step of the answer.',
+    line: 'Find your next role.',
+    text: 'Find casting calls that match your profile, apply in minutes and follow every application.',
   },
   production: {
-    line: 'The right face, on the right day.',
-    text: 'Post a call, see who fits it, and keep everyone who came informed.',
+    line: 'Find the right talent.',
+    text: 'Post a casting call, find matching talent and keep every applicant informed.',
   },
 };
 
-/** The frame of the pages before the login: the form, and a stage lit for whoever is about to enter. */
+/** The frame of the login and registration pages: the form beside an illustration of a stage. */
 export default function AuthLayout() {
-  const role = useLocation().pathname.startsWith('/production') ? 'production' : 'talent';
+  const role = roleOfPath(useLocation().pathname);
   const { line, text } = copy[role];
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,44%)]">

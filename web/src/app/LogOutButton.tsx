@@ -1,23 +1,25 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { call } from '#api/call.ts';
-import { forgetUploads } from '#features/media/interrupted-uploads.ts';
+import { callApi } from '#api/call-api.ts';
+import { forgetUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { paths } from '#paths.ts';
 import { clearSession, readSession } from '#session/store.ts';
-import { forgetDrafts } from '#ui/draft.ts';
+import { deleteDrafts } from '#ui/draft.ts';
 
-/** Ends the session here and on the server, and leads home. */
+/**
+ * Ends the session here and on the server, and opens the home page. It is not a write of a page: no data is
+ * loaded again, and it works on this device even when the server cannot be reached.
+ */
 export function LogOutButton() {
   const navigate = useNavigate();
 
   async function logOut() {
     const role = readSession()?.role;
-    const ended = call(role === 'production' ? 'POST /api/production/logout' : 'POST /api/user/logout');
-    // Nobody stays logged in on this device because the server could not be reached.
+    const ended = callApi(role === 'production' ? 'POST /api/production/logout' : 'POST /api/user/logout');
     await ended.catch(() => undefined);
     await navigate(paths.home);
     clearSession();
-    forgetDrafts();
+    deleteDrafts();
     forgetUploads();
   }
 

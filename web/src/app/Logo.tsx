@@ -3,7 +3,7 @@ import { useProductName } from '#api/product-name.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/** The mark and the name, leading home. */
+/** The logo and the product name, linked to the home page. */
 export function Logo({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
     <Link

@@ -39,7 +39,7 @@ const facts = () =>
     .getAllByRole('definition')
     .map(({ parentElement }) => parentElement?.textContent);
 
-test('a house without a name is welcomed as User, with nothing complete', async () => {
+test('welcomes a house without a name as User, with nothing complete', async () => {
   await open();
 
   expect(screen.getByText('Welcome, User')).toBeDefined();
@@ -47,7 +47,7 @@ test('a house without a name is welcomed as User, with nothing complete', async 
   expect(facts()).toEqual(['Type of Work: N/A', 'Last Updated: Not updated yet']);
 });
 
-test('name, type of work and logo make 30, 30 and 40 of the ring', async () => {
+test('counts name, type of work and logo as 30, 30 and 40 percent of the ring', async () => {
   await open();
   const ring = () =>
     panel()
@@ -72,7 +72,7 @@ test('name, type of work and logo make 30, 30 and 40 of the ring', async () => {
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026, 12:00/);
 });
 
-test('the links lead through the area, the current one is marked, and the profile can be completed', async () => {
+test('shows the links of the area, marks the current one and offers to complete the profile', async () => {
   await open('/production/upcoming');
 
   const links = panel().getAllByRole('link');
@@ -85,7 +85,7 @@ test('the links lead through the area, the current one is marked, and the profil
   );
 });
 
-test('logging out forgets the house and leads home', async () => {
+test('clears the session of the house on logout and opens the home page', async () => {
   await open();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true })));

@@ -4,7 +4,7 @@ import { AreaShell } from '#app/AreaShell.tsx';
 import { only, onlyAs } from '#app/guards.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
-import { lastUpdated } from '#session/last-updated.ts';
+import { formatLastUpdated } from '#session/last-updated.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
 
@@ -20,16 +20,16 @@ const menu = [
   { to: paths.team, label: 'Team', Icon: Users },
 ];
 
-/** What is for owners alone is not offered to the others of a team. */
-const forOwners: readonly string[] = [paths.addJob, paths.companyProfile];
+/** Pages for owners only, hidden from the other members of a team. */
+const ownerPages: readonly string[] = [paths.addJob, paths.companyProfile];
 
-export const clientMiddleware = [only('production'), onlyWhatOneMay];
+export const clientMiddleware = [only('production'), requireOwner];
 
-function onlyWhatOneMay({ request }: { request: Request }) {
-  if (forOwners.includes(new URL(request.url).pathname)) onlyAs('owner')();
+function requireOwner({ request }: { request: Request }) {
+  if (ownerPages.includes(new URL(request.url).pathname)) onlyAs('owner')();
 }
 
-// A loader makes the guard run also when only a child's data would be fetched.
+// With a loader, the guard also runs when only a child route's data would be fetched.
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
@@ -38,23 +38,23 @@ export const HydrateFallback = Loading;
 export const ErrorBoundary = AreaErrorBoundary;
 
 export default function ProductionLayout() {
-  const { session, standing } = useLastSession('production');
+  const { session, state } = useLastSession('production');
   if (!session) return <Loading />;
   const { house } = session;
   const isOwner = (house.team_role ?? 'owner') === 'owner';
   return (
     <AreaShell
       accountRole="production"
-      standing={standing}
+      sessionState={state}
       name={house.company_name ?? 'User'}
       photo={house.profile_photo}
       completion={houseCompletion(house)}
       facts={[
         { label: 'Type of Work', value: house.type_of_work ?? 'N/A' },
-        { label: 'Last Updated', value: lastUpdated(house.updated_at) },
+        { label: 'Last Updated', value: formatLastUpdated(house.updated_at) },
       ]}
       {...(isOwner && { profile: paths.companyProfile })}
-      links={links.filter(({ to }) => isOwner || !forOwners.includes(to))}
+      links={links.filter(({ to }) => isOwner || !ownerPages.includes(to))}
       menu={menu}
     />
   );

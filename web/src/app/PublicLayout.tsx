@@ -2,7 +2,7 @@ import { Outlet, useNavigation } from 'react-router';
 import { SiteFooter } from '#app/SiteFooter.tsx';
 import { SiteHeader } from '#app/SiteHeader.tsx';
 
-/** The frame of the pages that everyone may see. */
+/** The frame of the public pages. */
 export default function PublicLayout() {
   const { state } = useNavigation();
   return (

@@ -11,7 +11,7 @@ const LEGAL = [
   { label: 'Grievance', to: paths.grievance },
 ] as const;
 
-/** What stands under every public page: what this is, where it leads, and who answers for it. */
+/** The footer of every public page: what the site is, its links and its operator. */
 export function SiteFooter() {
   const productName = useProductName();
   const operator = useOperator();
@@ -21,7 +21,7 @@ export function SiteFooter() {
         <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-1">
           <Logo />
           <p className="max-w-sm text-muted">
-            {productName} brings talent and production houses of India together. Registering is free.
+            {productName} connects talent and production houses across India. Registration is free.
           </p>
         </div>
         <nav aria-label="Pages of the site">
@@ -46,10 +46,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-line border-t">
-        <nav
-          aria-label="Rights and rules"
-          className="mx-auto flex w-full max-w-7xl flex-wrap gap-x-6 px-4 py-2 sm:px-8"
-        >
+        <nav aria-label="Legal" className="mx-auto flex w-full max-w-7xl flex-wrap gap-x-6 px-4 py-2 sm:px-8">
           {LEGAL.map(({ label, to }) => (
             <Link key={to} to={to} className={linkLook}>
               {label}

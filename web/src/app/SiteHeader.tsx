@@ -1,14 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { Entrances } from '#app/Entrances.tsx';
+import { LoginLinks } from '#app/LoginLinks.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { SiteBell } from '#app/SiteBell.tsx';
 import { MENU_ID, SiteMenu } from '#app/SiteMenu.tsx';
 import { siteLinks } from '#app/site-links.ts';
 import { useScrolled } from '#app/use-scrolled.ts';
 
-/** Logo, links and logins above every public page; the links fold into a menu where they do not fit. */
+/** The header of every public page: logo, links and logins. On narrow screens the links move into a menu. */
 export function SiteHeader() {
   const menu = useRef<HTMLDialogElement>(null);
   const scrolled = useScrolled();
@@ -33,13 +33,14 @@ export function SiteHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-2 xl:ml-0">
           <SiteBell />
-          <Entrances className="max-sm:hidden [&_a]:text-sm" />
+          <LoginLinks className="max-sm:hidden [&_a]:text-sm" />
         </div>
         <button
           type="button"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          // The browser opens the menu by itself, also before or without scripts; older ones are told to.
+          // The browser opens the menu natively, also before or without scripts; older browsers use the click
+          // handler.
           {...{ command: 'show-modal', commandfor: MENU_ID }}
           className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken xl:hidden"
           onClick={openMenu}

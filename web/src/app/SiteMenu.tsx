@@ -1,13 +1,15 @@
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { NavLink } from 'react-router';
-import { Entrances } from '#app/Entrances.tsx';
+import { LoginLinks } from '#app/LoginLinks.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { siteLinks } from '#app/site-links.ts';
 
 export const MENU_ID = 'site-menu';
 
-/** The links of the header over the whole screen. The browser keeps the focus inside and closes it on Escape. */
+/**
+ * The header's links as a full-screen dialog. The browser traps the focus and closes the dialog on Escape.
+ */
 export function SiteMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const close = () => dialog.current?.close();
   return (
@@ -45,7 +47,7 @@ export function SiteMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
           ))}
         </ul>
       </nav>
-      <Entrances
+      <LoginLinks
         onChoose={close}
         className="px-4 pt-2 pb-6 sm:px-8 [&>a]:grow [&>a]:focus-visible:outline-[#f3b94a] [&>a:last-child]:border-on-night/40 [&>a:last-child]:text-on-night [&>a:last-child]:hover:bg-white/10 [&>a:first-child]:bg-[#f3b94a] [&>a:first-child]:text-[#2b1830]"
       />

@@ -1,4 +1,4 @@
-/** An empty stage under a spotlight: a mark of tape for the one who comes, a chair for the one who calls. */
+/** An empty stage under a spotlight: a tape mark for talent, a director's chair for production houses. */
 export function StageArt({ scene, className }: { scene: 'talent' | 'production'; className: string }) {
   return (
     <svg
@@ -57,7 +57,7 @@ export function StageArt({ scene, className }: { scene: 'talent' | 'production';
   );
 }
 
-/** The cross of tape that an actor walks to, and the pages that were learnt. */
+/** The tape cross that marks an actor's position, with the pages of a script. */
 function Mark() {
   return (
     <>
@@ -79,7 +79,7 @@ function Mark() {
   );
 }
 
-/** A director's chair, and a slate that leans on it. */
+/** A director's chair with a slate leaning on it. */
 function Chair() {
   return (
     <>
@@ -119,7 +119,7 @@ function Curtain() {
   );
 }
 
-/** The short curtain along the top, with its golden hem. */
+/** The short curtain along the top, with a golden hem. */
 function Valance() {
   return (
     <>

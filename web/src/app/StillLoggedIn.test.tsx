@@ -20,9 +20,9 @@ const house = {
 } as const;
 
 function Area() {
-  const { session, standing } = useLastSession('talent');
+  const { session, state } = useLastSession('talent');
   return (
-    <StillLoggedIn accountRole="talent" standing={standing}>
+    <StillLoggedIn accountRole="talent" sessionState={state}>
       <p>Welcome, {session?.user.name}</p>
       <input aria-label="Form" />
     </StillLoggedIn>
@@ -39,7 +39,7 @@ function openArea(user: StoredTalent) {
 const form = () => screen.getByLabelText<HTMLInputElement>('Form');
 const isHidden = () => screen.queryByRole('textbox', { name: 'Form' }) === null;
 
-test('a logout in another tab covers the page, and a new login of the same talent uncovers it as it was', () => {
+test('covers the page after a logout in another tab and shows it unchanged when the same talent logs in again', () => {
   openArea(asha);
   expect(isHidden()).toBe(false);
 
@@ -53,7 +53,7 @@ test('a logout in another tab covers the page, and a new login of the same talen
   expect(form().value).toBe('typed');
 });
 
-test('another account does not see the page', () => {
+test('hides the page from another account', () => {
   openArea(asha);
 
   act(() => storeTalent('token of Ravi', { ...asha, id: '2', name: 'Ravi' }));
@@ -61,5 +61,5 @@ test('another account does not see the page', () => {
 
   act(() => storeHouse('token of a house', house));
   expect(isHidden()).toBe(true);
-  expect(screen.getByRole('link', { name: 'Go on with that account' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Continue with that account' })).toBeDefined();
 });

@@ -36,7 +36,7 @@ async function open(address = '/user/my-application') {
 
 const panel = () => within(screen.getByRole('complementary'));
 
-test('the frame welcomes the talent and logs out', async () => {
+test('welcomes the talent and logs out', async () => {
   await open();
   expect(screen.getByText('Welcome, Asha Rao')).toBeDefined();
 
@@ -47,7 +47,7 @@ test('the frame welcomes the talent and logs out', async () => {
   expect(readSession()).toBeUndefined();
 });
 
-test('the side panel shows how complete the profile is, and changes with a save', async () => {
+test('shows the completion of the profile in the side panel and updates it after a save', async () => {
   await open();
   expect(panel().getByRole('img', { name: 'Profile completion: 25%' })).toBeDefined();
   const facts = () =>
@@ -65,7 +65,7 @@ test('the side panel shows how complete the profile is, and changes with a save'
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026, 12:00/);
 });
 
-test('five links lead through the area, and the current one is marked', async () => {
+test('shows the five links of the area and marks the current one', async () => {
   await open('/user/my-application');
 
   const links = within(panel().getByRole('navigation')).getAllByRole('link');
@@ -85,7 +85,7 @@ test('five links lead through the area, and the current one is marked', async ()
   );
 });
 
-test('on a phone a button opens the side menu, and choosing a link closes it', async () => {
+test('opens the side menu with a button on a phone and closes it when a link is chosen', async () => {
   await open();
   const toggle = screen.getByRole('button', { name: 'Open menu' });
 
@@ -96,7 +96,7 @@ test('on a phone a button opens the side menu, and choosing a link closes it', a
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('until it is known who is logged in, the page says that it loads', () => {
+test('shows a loading state until the logged-in user is known', () => {
   const loader = () => new Promise<never>(() => {});
   const Site = createRoutesStub([{ path: '/', Component: TalentLayout, HydrateFallback, loader }]);
 
@@ -106,7 +106,7 @@ test('until it is known who is logged in, the page says that it loads', () => {
   expect(screen.queryByText(/^Welcome/)).toBeNull();
 });
 
-test('while nobody is stored, the area shows no more than that it loads', async () => {
+test('shows only a loading state while no user is stored', async () => {
   const Site = createRoutesStub([{ path: '/', Component: TalentLayout }]);
 
   await act(async () => render(<Site />));
@@ -115,7 +115,7 @@ test('while nobody is stored, the area shows no more than that it loads', async 
   expect(screen.queryByText(/^Welcome/)).toBeNull();
 });
 
-/** Visits the area while an address of the picture is stored that ends in so many minutes. */
+/** Opens the area with a stored picture URL that expires in the given number of minutes. */
 async function visitWithPicture(minutes: number) {
   const expires = Math.floor(Date.now() / 1000) + minutes * 60;
   storeTalent('t', { ...user, profile_photo: `/media/private/a.webp?expires=${expires}&signature=s` });
@@ -123,7 +123,7 @@ async function visitWithPicture(minutes: number) {
   await act(async () => render(<Site />));
 }
 
-test('a picture whose address has ended gets one that works', async () => {
+test('replaces an expired picture URL', async () => {
   await visitWithPicture(-1);
 
   const fresh = '/media/private/a.webp?expires=9999999999&signature=new';
@@ -133,7 +133,7 @@ test('a picture whose address has ended gets one that works', async () => {
   expect(document.querySelector(`img[src="${fresh}"]`)).not.toBeNull();
 });
 
-test('a picture whose address lasts a while yet is not asked for again', async () => {
+test('does not request a picture URL again while it is valid for some time', async () => {
   await visitWithPicture(9);
 
   expect(received).toEqual([]);

@@ -2,10 +2,10 @@ import { CircleCheckBig, Eye, Flame, Images, ReceiptIndianRupee, Sparkles, Ticke
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
-import { refreshEndingFace } from '#features/media/refresh-face.ts';
+import { refreshExpiringPhotos } from '#features/talent/media/refresh-profile-photo.ts';
 import { paths } from '#paths.ts';
 import { talentCompletion } from '#session/completion.ts';
-import { lastUpdated } from '#session/last-updated.ts';
+import { formatLastUpdated } from '#session/last-updated.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
 
@@ -24,10 +24,10 @@ const menu = [
 
 export const clientMiddleware = [only('talent')];
 
-// A loader makes the guard run also when only a child's data would be fetched.
+// With a loader, the guard also runs when only a child route's data would be fetched.
 export function clientLoader() {
-  // Nothing waits for the picture.
-  void refreshEndingFace();
+  // Not awaited: the page does not need the picture to load.
+  void refreshExpiringPhotos();
   return null;
 }
 clientLoader.hydrate = true as const;
@@ -37,19 +37,19 @@ export const HydrateFallback = Loading;
 export const ErrorBoundary = AreaErrorBoundary;
 
 export default function TalentLayout() {
-  const { session, standing } = useLastSession('talent');
+  const { session, state } = useLastSession('talent');
   if (!session) return <Loading />;
   const { user } = session;
   return (
     <AreaShell
       accountRole="talent"
-      standing={standing}
+      sessionState={state}
       name={user.name}
       photo={user.profile_photo}
       completion={talentCompletion(user)}
       facts={[
         { label: 'Profile Type', value: user.profileType ?? 'N/A' },
-        { label: 'Last Updated', value: lastUpdated(user.updated_at) },
+        { label: 'Last Updated', value: formatLastUpdated(user.updated_at) },
       ]}
       profile={paths.completeProfile}
       links={links}

@@ -1,20 +1,23 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { redirect } from 'react-router';
 import { paths, startOf } from '#paths.ts';
-import { leadingBack } from '#session/return-path.ts';
+import { withReturnPath } from '#session/return-path.ts';
 import { readSession, type Session } from '#session/store.ts';
 
-/** Lets one role in; visitors go to the login and come back, the other role goes to its own start. */
+/**
+ * Lets in one role. Visitors go to the login and come back; users of the other role go to their own start
+ * page.
+ */
 export function only(role: Session['role']) {
   return ({ request }: { request: Request }) => {
     const session = readSession();
     const { pathname, search } = new URL(request.url);
-    if (!session) throw redirect(leadingBack(paths.talentLogin, pathname + search));
+    if (!session) throw redirect(withReturnPath(paths.talentLogin, pathname + search));
     if (session.role !== role) throw redirect(startOf[session.role]);
   };
 }
 
-/** Of a house's team, lets those in who may do what is for this role; the others see its calls. */
+/** Lets in team members whose role allows this; the others go to the house's casting calls. */
 export function onlyAs(needed: TeamRole) {
   return () => {
     const session = readSession();
@@ -23,7 +26,10 @@ export function onlyAs(needed: TeamRole) {
   };
 }
 
-/** Sends those who are logged in on from a page for those who are not; a password anyone may have forgotten. */
+/**
+ * Sends logged-in users from pages for visitors to their start page. The password reset pages stay open to
+ * them.
+ */
 export function onlyVisitors({ request }: { request: Request }) {
   const session = readSession();
   const forgotten = /-password(\/|$)/.test(new URL(request.url).pathname);

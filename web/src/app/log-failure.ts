@@ -1,7 +1,10 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ApiError } from '#api/call.ts';
+import { ApiError } from '#api/call-api.ts';
 
-/** Keeps what stopped a page in the browser's log. An ended session and an unknown address have pages of their own. */
+/**
+ * Logs an error that stopped a page to the browser console. Ended sessions and unknown URLs have their own
+ * pages and are not logged.
+ */
 export function logFailure(error: unknown) {
   const ended = error instanceof ApiError && error.status === 401;
   // biome-ignore lint/suspicious/noConsole: the browser's log is where whoever helps a user looks.

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 
-/** The pages of the public site, as its header names them. */
+/** The pages of the public site, as named in its header. */
 export const siteLinks = [
   { label: 'HOME', to: paths.home },
   { label: 'ABOUT US', to: paths.about },

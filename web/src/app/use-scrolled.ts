@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const THRESHOLD_PX = 10;
 
-/** Whether the page is scrolled away from its top. */
+/** Returns whether the page is scrolled away from the top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     onScroll,

@@ -1,4 +1,4 @@
-const inIndia = new Intl.DateTimeFormat('en-IN', {
+const format = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -7,7 +7,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** When a profile was last saved, in Indian time and writing. */
-export function lastUpdated(instant: string | null): string {
-  return instant ? inIndia.format(new Date(instant)) : 'Not updated yet';
+/** Formats when a profile was last saved, in Indian time. */
+export function formatLastUpdated(instant: string | null): string {
+  return instant ? format.format(new Date(instant)) : 'Not updated yet';
 }

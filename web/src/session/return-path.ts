@@ -1,12 +1,12 @@
-/** The part of an address that says where to go afterwards. */
+/** Query parameter with the URL to return to. */
 const RETURN = 'return';
 
-/** The address of a login, or of another page in between, that leads back to where one was. */
-export function leadingBack(through: string, to: string): string {
+/** Returns the URL of a login, or of another intermediate page, that leads back to `to`. */
+export function withReturnPath(through: string, to: string): string {
   return `${through}?${new URLSearchParams({ [RETURN]: to })}`;
 }
 
-/** Where such a page leads: a path of this site, or undefined. Anything else could lead a visitor away. */
+/** Returns the path on this site to return to, or undefined. Any other URL could be an open redirect. */
 export function returnPath(search: string): string | undefined {
   const path = new URLSearchParams(search).get(RETURN);
   return path && /^\/(?![/\\])/.test(path) ? path : undefined;

@@ -1,13 +1,13 @@
 import type { Reply } from '@kirdaar/contract/api';
 
-/** The keys of the browser's storage, as the specification names them. */
+/** Keys of the browser's storage, as in the specification. */
 const TOKEN = 'token';
 const TALENT = 'user';
 const HOUSE = 'production_house';
 
 export type StoredTalent = Reply<'POST /api/user/login'>['user'];
 type Member = Reply<'POST /api/production/login'>['production_house'];
-/** Who of the team is logged in is not known of a session from before there were teams. */
+/** Sessions from before teams existed do not contain the team member. */
 export type StoredHouse = Omit<Member, 'team_role' | 'member_name'> &
   Partial<Pick<Member, 'team_role' | 'member_name'>>;
 
@@ -21,7 +21,7 @@ export function readToken(): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN);
 }
 
-/** Who is logged in, in this browser; undefined when nobody is or what is stored makes no sense. */
+/** Returns the session of this browser; undefined if there is none or the stored data is invalid. */
 export function readSession(): Session | undefined {
   const token = readToken();
   if (!token) return undefined;
@@ -31,7 +31,7 @@ export function readSession(): Session | undefined {
   return house && { role: 'production', token, house };
 }
 
-/** One role is logged in at a time: the newer login replaces the older. */
+/** Only one role is logged in at a time: a newer login replaces the older one. */
 export function storeTalent(token: string, user: StoredTalent) {
   write({ [TOKEN]: token, [TALENT]: JSON.stringify(user), [HOUSE]: null });
 }
@@ -40,13 +40,13 @@ export function storeHouse(token: string, house: StoredHouse) {
   write({ [TOKEN]: token, [HOUSE]: JSON.stringify(house), [TALENT]: null });
 }
 
-/** Keeps what a save changed of the talent who is logged in; anyone else stays as they are. */
+/** Updates the stored talent after a save, if it is the logged-in one. */
 export function refreshTalent(user: StoredTalent) {
   const session = readSession();
   if (session?.role === 'talent' && session.user.id === user.id) storeTalent(session.token, user);
 }
 
-/** The same for the house that is logged in; of what it saved, only what the browser keeps. */
+/** Updates the stored house after a save, with only the fields that the browser keeps. */
 export function refreshHouse(saved: StoredHouse) {
   const { company_name, type_of_work, profile_photo, image, updated_at } = saved;
   const session = readSession();
@@ -63,7 +63,7 @@ export function clearSession() {
   write({ [TOKEN]: null, [TALENT]: null, [HOUSE]: null });
 }
 
-/** Calls back when the session changes, here or in another tab. */
+/** Calls the listener when the session changes, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
   changed.addEventListener('change', listener);
   window.addEventListener('storage', listener);
@@ -83,7 +83,7 @@ function write(entries: Record<string, string | null>) {
 
 function parse<T>(text: string | null): T | undefined {
   try {
-    // Only this module writes these keys, and only with such values.
+    // Only this module writes these keys, and only such values.
     return text ? (JSON.parse(text) as T) : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** What the fragment of a page's address hands over, once: it leaves the address before anything can keep it. */
+/** Returns the parameters in the URL fragment and removes them from the URL before anything can record it. */
 export function takeFragment(): URLSearchParams {
   const { hash, pathname, search } = window.location;
   if (hash) window.history.replaceState(window.history.state, '', pathname + search);

@@ -3,31 +3,31 @@ import type { Role } from '#session/area-of.ts';
 import type { Session } from '#session/store.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** What became of a session: it goes on, it ended, or another account took its place. */
-export type Standing = 'same' | 'ended' | 'replaced';
+/** Whether a session continues, has ended or was replaced by that of another account. */
+export type SessionState = 'same' | 'ended' | 'replaced';
 
 type SessionOf<R extends Role> = Extract<Session, { role: R }>;
 
-/** The session an area was opened in, also after it has ended, and what became of it. */
+/** Returns the session in which an area was opened, even after it has ended, and its state. */
 export function useLastSession<R extends Role>(
   role: R,
-): { session: SessionOf<R> | undefined; standing: Standing } {
+): { session: SessionOf<R> | undefined; state: SessionState } {
   const current = useSession();
   const [last, setLast] = useState<SessionOf<R>>();
   const own = isOf(current, role) && (!last || isSame(last, current)) ? current : undefined;
   if (own && own !== last) setLast(own);
-  if (own) return { session: own, standing: 'same' };
-  return { session: last, standing: current && last ? 'replaced' : 'ended' };
+  if (own) return { session: own, state: 'same' };
+  return { session: last, state: current && last ? 'replaced' : 'ended' };
 }
 
 function isOf<R extends Role>(session: Session | undefined, role: R): session is SessionOf<R> {
   return session?.role === role;
 }
 
-/** Whether two sessions are of one account, as far as the browser knows. */
+/** Whether two sessions belong to the same account, as far as the browser can tell. */
 function isSame(one: Session, other: Session): boolean {
   if (one.role === 'talent' && other.role === 'talent') return one.user.id === other.user.id;
   if (one.role !== 'production' || other.role !== 'production') return false;
-  // A house may have been without a name until now.
+  // The house may not have had a name before.
   return !one.house.company_name || one.house.company_name === other.house.company_name;
 }

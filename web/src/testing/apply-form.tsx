@@ -1,10 +1,12 @@
-import type { Medium } from '@kirdaar/contract/media';
+import type { Medium } from '@kirdaar/contract/talent/media';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, MemoryRouter } from 'react-router';
-import { ApplyForm } from '#features/applications/ApplyForm.tsx';
-import { applySections, consentFields } from '#features/applications/apply-fields.ts';
-import type { Prefill } from '#features/applications/prefill.ts';
+import { pageAction } from '#api/page-action.ts';
+import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
+import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import { applySections, consentFields } from '#features/applications/apply/apply-fields.ts';
+import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -43,7 +45,11 @@ function PageBefore() {
 export function openForm(media?: Prefill['media']) {
   const Site = createRoutesStub([
     { path: '/', Component: PageBefore },
-    { path: '/apply', Component: () => <ApplyRoute media={media ?? noMedia} /> },
+    {
+      path: '/apply',
+      Component: () => <ApplyRoute media={media ?? noMedia} />,
+      action: pageAction(applicationWrites),
+    },
   ]);
   render(
     <>

@@ -8,7 +8,10 @@ export function chooseFiles(control: HTMLInputElement, ...files: File[]) {
   fireEvent.change(control);
 }
 
-/** jsdom cannot set the files of a control, so its FormData knows none: this one reads those chosen above. */
+/**
+ * jsdom cannot set the files of a control, so its FormData has none. This replacement reads the files chosen
+ * above.
+ */
 export function readFilesIntoForms() {
   const Original = FormData;
   vi.stubGlobal('FormData', function formWithFiles(form?: HTMLFormElement) {

@@ -1,4 +1,4 @@
-/** jsdom knows no open dialogs; this lets the tests of a file open and close them. */
+/** jsdom does not implement dialogs; this lets the tests of a file open and close them. */
 export function letDialogsOpen() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -3,15 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
-import AddJobPage from '#features/job-posts/AddJobPage.tsx';
-import { draftName } from '#features/job-posts/use-job-draft.ts';
+import AddJobPage from '#features/jobs/job-posts/AddJobPage.tsx';
+import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
 import { standInForServer } from '#testing/stand-in-server.ts';
 import { readDraft } from '#ui/draft.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 
 export const today = dayInIndia(new Date());
 
-/** Every answer that is needed. */
+/** All required answers. */
 export const filled = {
   project_type: 'Web Series',
   language_required: 'Hindi',
@@ -39,11 +39,11 @@ function Login() {
   return <p>The login</p>;
 }
 
-/** The page of Add Job Post, of a house, with what this browser keeps of the house's draft. */
+/** Opens the Add Job Post page of a house, with the house's draft in this browser. */
 export async function openJobForm(houseId = 'house-1') {
   const requests = standInForServer();
   vi.stubGlobal('scrollTo', () => {});
-  // The router gives the page its loader's data, whatever else the page's type asks for.
+  // The router passes the loader's data; the other props of the page's type are not needed.
   const Component = AddJobPage as unknown as ComponentType;
   const loader = () => {
     const opening = { request_id: crypto.randomUUID(), ...readDraft(draftName(houseId)) };

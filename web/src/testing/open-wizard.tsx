@@ -1,26 +1,28 @@
-import type { OwnProfile } from '@kirdaar/contract/talent';
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import CompleteProfilePage, {
+  clientAction,
   clientLoader,
   shouldRevalidate,
-} from '#features/talent/CompleteProfilePage.tsx';
-import type { ServerDraft } from '#features/talent/use-profile-draft.ts';
+} from '#features/talent/profile/CompleteProfilePage.tsx';
+import type { ServerDraft } from '#features/talent/profile/use-profile-draft.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
 import type { standInForServer } from '#testing/stand-in-server.ts';
 
 type Received = ReturnType<typeof standInForServer>;
 
-/** Opens the page of the wizard; nothing is answered yet. */
+/** Opens the wizard page before any request is answered. */
 export async function openWizardPage(address = '/user/complate-profile') {
-  // The router gives the page its loader's data, whatever else the page's type asks for.
+  // The router passes the loader's data; the other props of the page's type are not needed.
   const Component = CompleteProfilePage as ComponentType;
   const Site = createRoutesStub([
     {
       path: '/user/complate-profile',
       Component: withAddress(Component),
       loader: () => clientLoader(),
+      action: clientAction,
       shouldRevalidate,
     },
     { path: '/user/popular-casting-calls', Component: () => <h1>Popular Casting Calls</h1> },
@@ -46,7 +48,7 @@ function withAddress(Page: ComponentType) {
   };
 }
 
-/** Answers the page's questions for the profile and its draft. */
+/** Answers the page's requests for the profile and its draft. */
 export async function answerWith(received: Received, profile: OwnProfile, draft: ServerDraft = null) {
   await act(async () => {
     find(received, 'GET /api/user/profile').answer(200, { success: true, user: profile });
@@ -54,20 +56,20 @@ export async function answerWith(received: Received, profile: OwnProfile, draft:
   });
 }
 
-/** The newest request of a name. */
+/** Returns the latest request to an endpoint. */
 export function find(received: Received, name: string) {
   const request = received.findLast(({ to }) => to === name);
   if (!request) throw new Error(`Nothing was asked of ${name}.`);
   return request;
 }
 
-/** Opens the wizard for a profile that names only what a test is about. */
+/** Opens the wizard for a profile with only the fields that a test needs. */
 export async function openWizard(received: Received, fields: Partial<OwnProfile> = {}, draft?: ServerDraft) {
   await openWizardPage();
   await answerWith(received, sampleProfile(fields), draft);
 }
 
-/** The control of a name, in whatever step it is; a radio by its value. */
+/** Returns the control of a field in any step; a radio button by its value. */
 export function control(name: string, value?: string): HTMLInputElement {
   const choice = value === undefined ? '' : `[value="${value}"]`;
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]${choice}`);
@@ -85,7 +87,7 @@ export const choose = (name: string, value: string) => act(async () => fireEvent
 export const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-/** Goes to the last step and sends the form. */
+/** Opens the last step and submits the form. */
 export async function submit() {
   while (screen.queryByRole('button', { name: 'Save and Next' })) await press('Save and Next');
   await press('Save and Submit');

@@ -1,6 +1,6 @@
-import type { Job } from '@kirdaar/contract/jobs';
+import type { Job } from '@kirdaar/contract/jobs/jobs';
 
-/** A casting call as a visitor reads it; a test names only the fields it is about. */
+/** Returns a casting call as a visitor sees it. A test sets only the fields it needs. */
 export function sampleJob(fields: Partial<Job> = {}): Job {
   return {
     id: '7b0c8a54-63a8-4a5e-9d0a-1f0b6a4d2c11',

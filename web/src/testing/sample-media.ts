@@ -1,9 +1,9 @@
 import type { Reply } from '@kirdaar/contract/api';
-import type { Medium } from '@kirdaar/contract/media';
+import type { Medium } from '@kirdaar/contract/talent/media';
 
 type Library = Reply<'GET /api/user/media'>;
 
-/** A photo of a talent's gallery; a test names only the fields it is about. */
+/** Returns a photo of a talent's gallery. A test sets only the fields it needs. */
 export function sampleMedium(fields: Partial<Medium> = {}): Medium {
   return {
     id: crypto.randomUUID(),
@@ -23,7 +23,10 @@ export function sampleMedium(fields: Partial<Medium> = {}): Medium {
   };
 }
 
-/** All that a talent of the Basic plan has; of each kind there may be three, of the single pictures one. */
+/**
+ * Returns the media library of a talent with the Basic plan: up to three of each kind, one of the single
+ * pictures.
+ */
 export function sampleLibrary(media: Medium[]): Library {
   const one = { used: 0, limit: 1 };
   const some = { used: media.length, limit: 3 };

@@ -1,8 +1,8 @@
-import type { Offer, Plan } from '#features/plans/offers.ts';
+import type { Plan, PlanPrice } from '#features/billing/plans/plan-prices.ts';
 
 const feature = (number: number) => `<li>Feature ${number}</li>`;
 
-/** A plan with ten features; a test names only the fields it is about. */
+/** Returns a plan with ten features. A test sets only the fields it needs. */
 export function samplePlan(fields: Partial<Plan> = {}): Plan {
   return {
     id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
@@ -23,8 +23,8 @@ export function samplePlan(fields: Partial<Plan> = {}): Plan {
   };
 }
 
-/** What it costs a talent who has no plan. */
-export function sampleOffer(fields: Partial<Offer> = {}): Offer {
+/** Returns the price of a plan for a talent without a plan. */
+export function samplePlanPrice(fields: Partial<PlanPrice> = {}): PlanPrice {
   return {
     plan_id: samplePlan().id,
     plan_name: 'Pro',

@@ -1,8 +1,8 @@
 import { talentFieldList } from '@kirdaar/contract/rules/talent-fields';
 import { categories } from '@kirdaar/contract/rules/vocabulary';
-import type { OwnProfile } from '@kirdaar/contract/talent';
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 
-/** A profile as its talent reads it before the first save; a test names only the fields it is about. */
+/** Returns a talent's own profile before the first save. A test sets only the fields it needs. */
 export function sampleProfile(fields: Partial<OwnProfile> = {}): OwnProfile {
   const untold = talentFieldList.map(([name, { kind }]) => [name, kind === 'list' ? [] : null]);
   return {

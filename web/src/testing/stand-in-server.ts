@@ -1,23 +1,23 @@
 import { vi } from 'vitest';
 
-/** A request that waits for its answer. */
+/** A request that waits for its response. */
 interface Received {
-  /** The method and the path. */
+  /** Method and path. */
   to: string;
   form: FormData;
-  /** What was sent as JSON. */
+  /** The JSON body. */
   body: unknown;
   answer: (status: number, body: object) => void;
-  /** Whether the site no longer wants the answer. */
+  /** Whether the site has aborted the request. */
   cancelled: () => boolean;
-  /** Breaks the connection before an answer. */
+  /** Drops the connection before a response. */
   lose: () => void;
 }
 
-// They stay open until something happens, on every page of an area.
+// Long-polling requests of every page of an area stay open until something happens.
 const waitsForNews = /\/unread-conversations|\/notices\/wait/;
 
-/** Takes the requests of the site in place of the server, until globals are unstubbed; those for news are left waiting. */
+/** Stubs the server's responses until globals are unstubbed. Long-polling requests stay pending. */
 export function standInForServer(): Received[] {
   const received: Received[] = [];
   vi.stubGlobal('XMLHttpRequest', function standIn() {
@@ -40,7 +40,10 @@ export function standInForServer(): Received[] {
         if (waitsForNews.test(to)) return;
         const [form, body] = typeof sent === 'object' ? [sent, undefined] : [new FormData(), parse(sent)];
         received.push({
-          ...{ to, form, body, answer },
+          to,
+          form,
+          body,
+          answer,
           cancelled: () => cancelled,
           lose: () => request.onerror(),
         });

@@ -4,19 +4,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 
 interface BackButtonProps {
-  /** Where to go when this page is the first that was opened. */
-  otherwise: string;
+  /** Target if this page is the first of the visit. */
+  fallback: string;
   children: ReactNode;
 }
 
-/** Leads to the page one came from. */
-export function BackButton({ otherwise, children }: BackButtonProps) {
+/** Returns to the previous page. */
+export function BackButton({ fallback, children }: BackButtonProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
 
   async function goBack() {
-    // React Router calls the first page of a visit so.
-    if (key === 'default') await navigate(otherwise);
+    // React Router gives the first page of a visit this key.
+    if (key === 'default') await navigate(fallback);
     else await navigate(-1);
   }
 

@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
   quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline',
 };
 
-/** The look of a button, for a link that leads away from the site. */
+/** Returns the classes of a button, for a link to another site. */
 export function buttonLook(look: Look): string {
   return classNames(base, looks[look]);
 }
@@ -37,12 +37,15 @@ export function Button({
   );
 }
 
-/** A field that complains as it is left would move the button away from under the pointer, and lose the click. */
+/**
+ * Keeps the focus in a field: its validation error on blur would move the button from under the pointer and
+ * lose the click.
+ */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A link that is as important as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', className, ...link }: Looks & LinkProps) {
   return (
     <Link {...link} className={classNames(base, looks[look], typeof className === 'string' && className)} />

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** A sheet on the paper. */
+/** A card on the page background. */
 export function Card({ className, ...article }: HTMLAttributes<HTMLElement>) {
   return (
     <article

@@ -1,15 +1,19 @@
 import { useId } from 'react';
+import { FieldError } from '#ui/FieldError.tsx';
 
 interface CheckboxFieldProps {
   label: string;
   name: string;
   required?: boolean | undefined;
   error?: string | undefined;
+  /** The id of the error that several checkboxes have in common, in place of an error of its own. */
+  commonErrorId?: string | undefined;
 }
 
-/** A sentence to agree to. */
-export function CheckboxField({ label, name, required, error }: CheckboxFieldProps) {
-  const errorId = useId();
+/** A checkbox with a sentence to agree to. */
+export function CheckboxField({ label, name, required, error, commonErrorId }: CheckboxFieldProps) {
+  const ownErrorId = useId();
+  const errorId = error ? ownErrorId : commonErrorId;
   return (
     <div className="flex flex-col gap-1.5">
       <label className="flex min-h-11 max-w-prose items-start gap-3">
@@ -17,17 +21,13 @@ export function CheckboxField({ label, name, required, error }: CheckboxFieldPro
           type="checkbox"
           name={name}
           required={required}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error && errorId}
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
           className="mt-0.5 size-5 shrink-0"
         />
         {label}
       </label>
-      {error && (
-        <p id={errorId} className="font-medium text-accent text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={ownErrorId} error={error} />
     </div>
   );
 }

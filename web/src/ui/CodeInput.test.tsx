@@ -16,7 +16,7 @@ function show() {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 }
 
-test('takes digits and nothing else, and no more than fit', async () => {
+test('accepts only digits, up to its length', async () => {
   const input = show();
 
   await userEvent.type(input, '12a 34-5678');
@@ -24,7 +24,7 @@ test('takes digits and nothing else, and no more than fit', async () => {
   expect(input.value).toBe('123456');
 });
 
-test('a pasted code is taken in any writing, whatever was typed before', async () => {
+test('replaces earlier input with a full pasted code in any format', async () => {
   const input = show();
   await userEvent.type(input, '99');
 
@@ -33,7 +33,7 @@ test('a pasted code is taken in any writing, whatever was typed before', async (
   expect(input.value).toBe('123456');
 });
 
-test('what is pasted in part continues what was typed', async () => {
+test('appends a partially pasted code', async () => {
   const input = show();
   await userEvent.type(input, '12');
 
@@ -42,7 +42,7 @@ test('what is pasted in part continues what was typed', async () => {
   expect(input.value).toBe('12345');
 });
 
-test('backspace takes the digit before the caret', async () => {
+test('deletes the digit before the caret on backspace', async () => {
   const input = show();
 
   await userEvent.type(input, '1234{Backspace}{ArrowLeft}{Backspace}');
@@ -50,7 +50,7 @@ test('backspace takes the digit before the caret', async () => {
   expect(input.value).toBe('13');
 });
 
-test('a digit typed into a full row replaces the one at the caret and moves on', async () => {
+test('replaces the digit at the caret when all boxes are full', async () => {
   const input = show();
 
   await userEvent.type(input, '123456{ArrowLeft}{ArrowLeft}{ArrowLeft}98');

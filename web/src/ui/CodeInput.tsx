@@ -13,15 +13,15 @@ interface CodeInputProps {
 }
 
 /**
- * A code of digits, drawn as a row of boxes over one real input: pasting, filling in from a message,
- * arrow keys and screen readers work as in any other.
+ * A numeric code drawn as a row of boxes over one real input, so that pasting, autofill from a text message,
+ * arrow keys and screen readers work as usual.
  */
 export function CodeInput({ label, name, length, value, onChange, hint, error }: CodeInputProps) {
   const [caret, setCaret] = useState<number>();
 
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const next = overwritten(input.value, input.selectionStart ?? input.value.length, length);
-    // React leaves the caret where it is when the input already holds what it is about to render.
+    // React keeps the caret position when the input already has the value to be rendered.
     input.value = next.code;
     input.setSelectionRange(next.caret, next.caret);
     setCaret(next.caret);
@@ -100,7 +100,7 @@ function digitsOf(typed: string): string {
   return typed.replace(/\D/g, '');
 }
 
-/** What is typed into a full row replaces the digits after it. */
+/** Overwrites the following digits when all boxes are full. */
 function overwritten(typed: string, typedTo: number, length: number) {
   const before = digitsOf(typed.slice(0, typedTo)).slice(0, length);
   const after = digitsOf(typed.slice(typedTo));

@@ -2,20 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 
 interface ConfirmButtonProps {
-  /** What the button says. */
+  /** Label of the button. */
   children: ReactNode;
-  /** What one is asked before it is done. */
+  /** Question to confirm. */
   question: string;
-  /** What is pressed to have it done. */
+  /** Label of the confirmation button. */
   confirm: string;
+  /** Label of the button that changes nothing; needed when the action itself is called to cancel something. */
+  dismiss?: string;
   busy: boolean;
   onConfirm: () => void;
-  /** Tells this button from others that say the same. */
+  /** Accessible name that distinguishes this button from others with the same text. */
   label?: string;
 }
 
-/** A button for what cannot be undone: it asks before it does it. */
-export function ConfirmButton({ children, question, confirm, busy, onConfirm, label }: ConfirmButtonProps) {
+/** Button for an action that cannot be undone. It asks for confirmation first. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { children, question, confirm, dismiss = 'Cancel', busy, onConfirm, label } = props;
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
@@ -38,14 +41,14 @@ export function ConfirmButton({ children, question, confirm, busy, onConfirm, la
       <div className="flex flex-wrap gap-1">
         <Button onClick={confirmed}>{confirm}</Button>
         <Button look="quiet" onClick={() => setAsked(false)}>
-          Cancel
+          {dismiss}
         </Button>
       </div>
     </div>
   );
 }
 
-/** So that the question is read out, and the next key goes to its answers. */
+/** Moves the focus to the question, so that it is read out and the next key reaches its answers. */
 function focus(element: HTMLElement | null) {
   element?.focus();
 }

@@ -5,14 +5,14 @@ import { classNames } from '#ui/class-names.ts';
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** Whether it takes the room that a picture needs. */
+  /** Whether it is wide enough for a picture. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /**
- * What is to be seen or answered before the page goes on. It is open as long as it is rendered; the browser
- * keeps the focus inside, closes it on Escape and gives the focus back.
+ * Modal dialog, open as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
+ * restores the focus.
  */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const heading = useId();
@@ -53,7 +53,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   );
 }
 
-/** Only a closing dialog hands the focus back to where it was; a removed one loses it. */
+/** Closing a dialog restores the focus; removing it from the document would lose it. */
 function open(dialog: HTMLDialogElement | null) {
   if (!dialog) return undefined;
   if (!dialog.open) dialog.showModal();

@@ -7,7 +7,7 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** A place where files can be dropped. Whatever it does must also be possible by a button inside it. */
+/** Area where files can be dropped. The same action must also be possible with a button inside it. */
 export function DropZone({ onFiles, className, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '#ui/FieldError.tsx';
+import { RequiredMark } from '#ui/RequiredMark.tsx';
 
-/** What a control needs to be named, described and marked wrong. */
+/** Attributes that link a control to its label, description and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,12 +14,12 @@ interface FieldProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What looks mistaken although it is taken. */
+  /** A likely mistake in a value that is accepted. */
   warning?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, a hint, an error and a warning that belong together. */
+/** A control with its label, hint, error and warning. */
 export function Field({ label, required, hint, error, warning, children }: FieldProps) {
   const id = useId();
   const describedBy =
@@ -27,19 +29,10 @@ export function Field({ label, required, hint, error, warning, children }: Field
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
-        {required && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) })}
-      {error && (
-        <p id={`${id}-error`} className="font-medium text-accent text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
       {warning && (
         <p id={`${id}-warning`} className="rounded-control bg-marigold-wash px-3 py-1.5 text-sm">
           {warning}
@@ -54,6 +47,6 @@ export function Field({ label, required, hint, error, warning, children }: Field
   );
 }
 
-/** The look of every control one types or chooses in. */
+/** Classes of every text input and select. */
 export const controlLook =
   'w-full min-h-11 rounded-control border border-control bg-card px-3.5 py-2 text-ink placeholder:text-muted aria-invalid:border-accent aria-invalid:ring-1 aria-invalid:ring-accent disabled:opacity-60';

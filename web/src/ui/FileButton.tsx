@@ -5,11 +5,11 @@ import { iconButtonLook } from '#ui/IconButton.tsx';
 
 interface FileButtonProps {
   children: ReactNode;
-  /** Tells it from others that say the same, or says what a sign does. */
+  /** Accessible name that distinguishes it from others with the same text, or explains an icon. */
   label?: string;
   accept: string;
   multiple?: boolean;
-  /** Which of a phone's cameras is opened in place of the files. */
+  /** Which camera of a phone opens instead of the file dialog. */
   capture?: 'user' | 'environment';
   look?: 'button' | 'sign';
   onFiles: (files: File[]) => void;
@@ -20,11 +20,11 @@ const looks = {
   sign: iconButtonLook,
 };
 
-/** A button that opens the choice of files, or a phone's camera. */
+/** Button that opens the file dialog, or a phone's camera. */
 export function FileButton({ children, label, look = 'button', onFiles, ...input }: FileButtonProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(currentTarget.files ?? [])];
-    // So that the same file can be chosen once more.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
     if (chosen.length > 0) onFiles(chosen);
   }

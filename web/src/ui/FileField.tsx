@@ -9,7 +9,10 @@ interface FileFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined;
 }
 
-/** A labelled choice of one file, or several; a picture is shown, anything else by its name and size. */
+/**
+ * A labelled file input for one or several files. It previews a picture, and shows name and size of any other
+ * file.
+ */
 export function FileField({ label, hint, error, ...input }: FileFieldProps) {
   const [files, setFiles] = useState<File[]>([]);
 
@@ -48,7 +51,7 @@ function Chosen({ file }: { file: File }) {
   return (
     <div className="flex items-center gap-3 rounded-control bg-sunken p-2 text-sm">
       {picture && (
-        // Not every browser can show every kind, such as HEIC: then the name alone stands for the file.
+        // Not every browser can display every format, such as HEIC; then only the file name is shown.
         <img
           src={picture}
           alt=""

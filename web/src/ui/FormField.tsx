@@ -11,13 +11,13 @@ import { TickField } from '#ui/TickField.tsx';
 
 interface FormFieldProps {
   field: FieldSpec;
-  /** The answer the form opens with. */
+  /** Initial value. */
   defaultValue?: string | undefined;
   error?: string | undefined;
   warning?: string | undefined;
 }
 
-/** The control of one line of a table of fields. */
+/** Control of one field specification. */
 export function FormField({ field, defaultValue, error, warning }: FormFieldProps) {
   const list = useId();
   const { name, label, type, required, hint, placeholder, autoComplete, maxLength } = field;

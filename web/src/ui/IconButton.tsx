@@ -3,12 +3,12 @@ import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for whoever does not see or know the sign. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   Icon: LucideIcon;
 }
 
-/** A button that is a sign, where there is no room for words. */
+/** Button with only an icon, where there is no room for text. */
 export function IconButton({ label, Icon, className, ...button }: IconButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { LinkedText } from '#ui/LinkedText.tsx';
 
 afterEach(cleanup);
 
-test('a refusal by a limit leads to the plans', () => {
+test('links an error about a plan limit to the plans', () => {
   const text = 'Your Basic plan allows 10 photos. See the plans at /user/plans for more.';
 
   render(<LinkedText text={text} />, { wrapper: MemoryRouter });
@@ -16,7 +16,7 @@ test('a refusal by a limit leads to the plans', () => {
   );
 });
 
-test('a message that names no address stays as it is', () => {
+test('leaves a message without a URL unchanged', () => {
   render(<LinkedText text="Your call starts at 10. Come to the gate/office." />, { wrapper: MemoryRouter });
 
   expect(document.body.textContent).toBe('Your call starts at 10. Come to the gate/office.');

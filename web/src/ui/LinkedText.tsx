@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 
-/** A sentence with ' at /some/page' in it. */
-const SENTENCE_WITH_ADDRESS = /([^.!?]*?) at (\/[a-z][\w/-]*)([^.!?]*[.!?]?)/;
+/** A sentence that contains ' at /some/page'. */
+const SENTENCE_WITH_PATH = /([^.!?]*?) at (\/[a-z][\w/-]*)([^.!?]*[.!?]?)/;
 
-/** A message in plain text; the sentence that names an address of the site becomes a link to it. */
+/** A plain-text message in which a sentence with a URL of the site becomes a link to it. */
 export function LinkedText({ text }: { text: string }) {
-  const [found, before = '', address = '', after = ''] = SENTENCE_WITH_ADDRESS.exec(text) ?? [];
+  const [found, before = '', address = '', after = ''] = SENTENCE_WITH_PATH.exec(text) ?? [];
   if (!found) return text;
   const [start, end] = text.split(found);
   return (

@@ -1,4 +1,4 @@
-/** What shows until a page has what it needs. */
+/** Placeholder while a page loads its data. */
 export function Loading({ text = 'Loading...' }: { text?: string }) {
   return (
     <p role="status" className="flex min-h-60 items-center justify-center gap-3 text-muted">

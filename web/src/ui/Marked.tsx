@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words underlined by hand, with the grease pencil of the contact sheet. */
+/** Text with a hand-drawn underline, like a grease pencil on a contact sheet. */
 export function Marked({ children }: { children: ReactNode }) {
   return (
     <span className="relative isolate inline-block">

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** A button that opens a small panel under it; Escape, or leaving it, closes it again. */
+/** Button that opens a small panel. Escape, or leaving the panel, closes it. */
 export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
 

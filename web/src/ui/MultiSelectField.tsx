@@ -5,9 +5,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/Field.tsx';
 
 export interface Choice {
-  /** What is stored. */
+  /** Stored value. */
   value: string;
-  /** What is read and searched. */
+  /** Displayed and searchable text. */
   label: string;
 }
 
@@ -15,9 +15,9 @@ interface MultiSelectFieldProps {
   label: string;
   name: string;
   choices: readonly Choice[];
-  /** The values that are chosen at first. */
+  /** Initially selected values. */
   chosen: readonly string[];
-  /** Whether words beside the list are taken too. */
+  /** Whether custom values are allowed. */
   open?: boolean | undefined;
   required?: boolean | undefined;
   hint?: string | undefined;
@@ -28,8 +28,8 @@ const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 const fits = createFilter<Choice>({ stringify: ({ label }) => withoutBlanks(label) });
 
 /**
- * A labelled choice of several from a list that can be searched. The form finds them under the name as a JSON list,
- * and hears of a change as of any other control's. Only for pages that the server does not render.
+ * A labelled, searchable multi-select. The form has the values under the field name as a JSON list and
+ * receives change events as from any other control. Only for pages that the server does not render.
  */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { label, name, choices, open = false, required, hint, error } = props;
@@ -76,7 +76,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   );
 }
 
-/** The content policy lets a style be written only by whoever knows this. */
+/** Returns the nonce that the content security policy requires for inline styles. */
 function nonceOfPage(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

@@ -10,7 +10,7 @@ const tones = {
   failure: { look: 'border-accent/40 bg-wash text-accent-strong', Icon: CircleAlert },
 };
 
-/** One line about the state of a page or form; failures are read out at once. */
+/** A status line of a page or form. Failures are announced immediately. */
 export function Notice({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   const { look, Icon } = tones[tone];
   return (

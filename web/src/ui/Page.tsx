@@ -4,12 +4,12 @@ interface PageProps {
   title: string;
   /** A line under the heading. */
   lead?: ReactNode;
-  /** What one can do with the whole page, beside the heading. */
+  /** Actions for the whole page, beside the heading. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page of a signed-in area: its heading, its states, its content. */
+/** A page of a signed-in area: its heading, status messages and content. */
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className="flex flex-col gap-6">

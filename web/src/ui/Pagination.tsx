@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-/** The page that an address asks for: `?page=2`, else the first. */
+/** Returns the page number of a URL: `?page=2`, otherwise 1. */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
@@ -12,14 +12,14 @@ export function pageOf(search: URLSearchParams): number {
 const look =
   'inline-flex size-11 items-center justify-center rounded-control border font-semibold tabular-nums';
 
-/** Links to the pages of a long list; the page stands in the address. */
+/** Links to the pages of a long list. The page number is in the URL. */
 export function Pagination({ total, perPage }: { total: number; perPage: number }) {
   const [search] = useSearchParams();
   const current = pageOf(search);
   const last = Math.ceil(total / perPage);
   if (last <= 1) return null;
 
-  function addressOf(page: number): string {
+  function urlOf(page: number): string {
     const next = new URLSearchParams(search);
     next.set('page', String(page));
     return `?${next}`;
@@ -27,14 +27,14 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
 
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-2">
-      <Step to={current > 1 && addressOf(Math.min(current - 1, last))} label="Previous page">
+      <Step to={current > 1 && urlOf(Math.min(current - 1, last))} label="Previous page">
         <ChevronLeft aria-hidden className="size-5" />
       </Step>
       {pagesAround(current, last).map((page, index, pages) => (
         <span key={page} className="contents">
           {index > 0 && page > (pages[index - 1] ?? 0) + 1 && <span aria-hidden>…</span>}
           <Link
-            to={addressOf(page)}
+            to={urlOf(page)}
             aria-label={`Page ${page}`}
             aria-current={page === current ? 'page' : undefined}
             className={classNames(
@@ -48,7 +48,7 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
           </Link>
         </span>
       ))}
-      <Step to={current < last && addressOf(current + 1)} label="Next page">
+      <Step to={current < last && urlOf(current + 1)} label="Next page">
         <ChevronRight aria-hidden className="size-5" />
       </Step>
     </nav>
@@ -64,7 +64,7 @@ function Step({ to, label, children }: { to: string | false; label: string; chil
   );
 }
 
-/** The first page, the last, and the current one with its neighbours. */
+/** Returns the first page, the last, and the current one with its neighbours. */
 function pagesAround(current: number, last: number): number[] {
   const near = [1, current - 1, current, current + 1, last];
   return [...new Set(near)].filter((page) => page >= 1 && page <= last).sort((one, other) => one - other);

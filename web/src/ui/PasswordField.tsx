@@ -8,7 +8,7 @@ interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined;
 }
 
-/** A labelled password that its writer can look at. */
+/** A labelled password input whose value can be shown. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

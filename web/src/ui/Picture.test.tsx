@@ -10,7 +10,7 @@ const face = { src: '/face.webp', renditions, sizes: '20rem', alt: 'A face', wid
 
 afterEach(cleanup);
 
-test('a picture offers its renditions in their order, for the width it is shown in', () => {
+test('offers its renditions in order, with the width it is shown in', () => {
   const { container } = render(<Picture {...face} />);
 
   const [avif, webp] = container.querySelectorAll('source');
@@ -18,7 +18,7 @@ test('a picture offers its renditions in their order, for the width it is shown 
   expect(avif?.sizes).toBe('20rem');
 });
 
-test('a picture is loaded late and keeps its place', () => {
+test('loads lazily and reserves its space', () => {
   render(<Picture {...face} />);
 
   const picture = screen.getByAltText('A face');
@@ -26,7 +26,7 @@ test('a picture is loaded late and keeps its place', () => {
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['320', '400']);
 });
 
-test('a picture that is seen at once is loaded at once', () => {
+test('loads a picture visible without scrolling eagerly', () => {
   render(<Picture {...face} first />);
 
   expect(screen.getByAltText('A face').getAttribute('loading')).toBe('eager');

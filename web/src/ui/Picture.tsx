@@ -1,18 +1,18 @@
 interface PictureProps {
   src: string;
-  /** The same picture in other formats and widths; the browser takes the first format it can show. */
+  /** The same picture in other formats and widths. The browser uses the first format it supports. */
   renditions: readonly { type: string; srcSet: string }[];
-  /** How wide it is shown, so that the browser takes no more than it needs. */
+  /** Display width, so that the browser loads no larger file than needed. */
   sizes: string;
   width: number;
   height: number;
   alt: string;
-  /** Whether it is seen at once; any other picture is loaded when it comes near. */
+  /** Whether it is visible without scrolling; any other picture is loaded lazily. */
   first?: boolean | undefined;
   className?: string;
 }
 
-/** A picture in the smallest rendition that looks right, which keeps its place while it loads. */
+/** A picture in the smallest suitable rendition. It reserves its space while it loads. */
 export function Picture({ src, renditions, sizes, first = false, alt, className, ...size }: PictureProps) {
   return (
     <picture className="contents">

@@ -1,11 +1,11 @@
 interface ProgressBarProps {
-  /** The label's id for, or what the bar shows. */
+  /** The id for a `<label>`; alternatively `label` is the accessible name. */
   id?: string;
   label?: string;
   percent: number;
 }
 
-/** How much of something is done. */
+/** Progress bar. */
 export function ProgressBar({ id, label, percent }: ProgressBarProps) {
   return (
     <progress

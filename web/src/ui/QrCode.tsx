@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-// Cameras need a margin of four modules around a code.
+// Scanners need a quiet zone of four modules around a QR code.
 const MARGIN = 4;
 
-/** A text for a camera, dark on white whatever the colours of the page. */
+/** QR code, dark on white in every colour scheme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));

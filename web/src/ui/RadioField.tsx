@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { FieldGroup } from '#ui/FieldGroup.tsx';
 
 interface RadioFieldProps {
   label: string;
   name: string;
   options: readonly string[];
-  /** What is read in place of an option. */
+  /** Labels shown instead of the options. */
   labels?: Readonly<Record<string, string>> | undefined;
   defaultValue?: string | undefined;
   required?: boolean | undefined;
@@ -12,22 +12,11 @@ interface RadioFieldProps {
   error?: string | undefined;
 }
 
-/** A labelled choice of one from two or three, all of them in sight. */
+/** A labelled choice between two or three visible options. */
 export function RadioField(props: RadioFieldProps) {
   const { label, name, options, labels = {}, defaultValue, required, hint, error } = props;
-  const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset aria-describedby={describedBy} className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 font-semibold text-sm">
-        {label}
-        {required && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
-      </legend>
+    <FieldGroup label={label} required={required} hint={hint} error={error}>
       <div className="flex min-h-11 divide-x divide-control overflow-hidden rounded-control border border-control bg-card has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
         {options.map((option) => (
           <label
@@ -45,16 +34,6 @@ export function RadioField(props: RadioFieldProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="font-medium text-accent text-sm">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How much of something is complete, as a ring around its percentage. */
+/** A percentage as a ring. */
 export function Ring({ percent, label }: { percent: number; label: string }) {
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={`${label}: ${percent}%`} className="size-28">

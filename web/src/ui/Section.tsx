@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
-  /** A line under the title: what it is, or what happens when one does it. */
+  /** A line under the title: what the section is, or what its action does. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page that is about one thing. */
+/** A titled section of a page about one topic. */
 export function Section({ title, lead, children }: SectionProps) {
   const heading = useId();
   return (

@@ -5,15 +5,15 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   name: string;
   options: readonly string[];
-  /** What is read in place of an option. */
+  /** Labels shown instead of the options. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** The choice that stands for none. */
+  /** Label of the empty option. */
   placeholder?: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** A labelled choice of one from a short closed list. */
+/** A labelled select with a short closed list. */
 export function SelectField({
   label,
   options,

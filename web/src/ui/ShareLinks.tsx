@@ -4,16 +4,16 @@ import { Button, buttonLook } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
 interface ShareLinksProps {
-  /** The whole address to pass on. */
-  address: string;
-  /** What is said with it. */
+  /** The full URL to share. */
+  url: string;
+  /** Text that is shared with it. */
   text: string;
 }
 
 const never = () => () => {};
 
-/** Ways to pass a page on. Copying needs scripts, and is offered once they run. */
-export function ShareLinks({ address, text }: ShareLinksProps) {
+/** Ways to share a page. Copying needs scripts and is offered once they run. */
+export function ShareLinks({ url, text }: ShareLinksProps) {
   const alive = useSyncExternalStore(
     never,
     () => true,
@@ -22,17 +22,17 @@ export function ShareLinks({ address, text }: ShareLinksProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       showToast('success', 'Link copied');
     } catch {
-      showToast('failure', 'The link could not be copied.');
+      showToast('failure', 'We couldn’t copy the link.');
     }
   }
 
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <a
-        href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${address}` })}`}
+        href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook('secondary')}

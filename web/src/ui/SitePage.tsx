@@ -7,7 +7,7 @@ interface SitePageProps {
   children?: ReactNode;
 }
 
-/** A page that everyone may see: a heading set large, a few lines beside it, and what it is about. */
+/** A public page: a large heading, a few lines beside it and its content. */
 export function SitePage({ title, lead, children }: SitePageProps) {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-10 sm:px-8 lg:pt-16">

@@ -2,14 +2,14 @@ import { useContext, useState } from 'react';
 import { NonceContext } from '#ui/nonce-context.ts';
 
 interface StructuredDataProps {
-  /** Names these facts: no other page has the same. */
+  /** Unique id of the data; no other page uses it. */
   id: string;
   facts: object;
 }
 
 /**
- * What search engines read of a page, as JSON-LD. They read pages as the server answers them, so a page that one
- * comes to within the site goes without: the content policy lets no script write another.
+ * JSON-LD for search engines, which read the server-rendered page. A page reached by navigation within the
+ * site omits it, because the content security policy allows no scripts to be added.
  */
 export function StructuredData({ id, facts }: StructuredDataProps) {
   const nonce = useContext(NonceContext);

@@ -2,14 +2,14 @@ import { useId } from 'react';
 
 interface SwitchProps {
   label: string;
-  /** What it means as it stands. */
+  /** Explains the current setting. */
   hint: string;
   on: boolean;
   busy: boolean;
   onSwitch: (on: boolean) => void;
 }
 
-/** A setting that holds at once, on or off. */
+/** An on/off setting that applies immediately. */
 export function Switch({ label, hint, on, busy, onSwitch }: SwitchProps) {
   const id = useId();
   return (

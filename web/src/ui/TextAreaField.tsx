@@ -8,7 +8,7 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
   error?: string | undefined;
 }
 
-/** A labelled text of several lines. */
+/** A labelled multi-line text input. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} required={area.required} hint={hint} error={error}>

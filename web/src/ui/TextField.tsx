@@ -9,7 +9,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   warning?: string | undefined;
 }
 
-/** A labelled input of one line: text, email, tel, date, url. */
+/** A labelled single-line input: text, email, tel, date or url. */
 export function TextField({ label, hint, error, warning, ...input }: TextFieldProps) {
   return (
     <Field label={label} required={input.required} hint={hint} error={error} warning={warning}>

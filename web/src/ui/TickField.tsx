@@ -6,7 +6,7 @@ interface TickFieldProps {
   defaultChecked: boolean;
 }
 
-/** A short yes, one of several beside each other; ticked it says '1'. */
+/** A short checkbox, one of several side by side. Its value is '1' when ticked. */
 export function TickField({ label, name, defaultChecked }: TickFieldProps) {
   return (
     <label className="flex h-full min-h-11 items-center gap-2.5 rounded-control border border-control bg-card px-3 py-2 leading-tight hover:bg-sunken has-checked:border-ink has-checked:bg-marigold-wash has-checked:font-medium">

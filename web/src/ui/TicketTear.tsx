@@ -1,4 +1,4 @@
-/** The line along which a ticket is torn: put between its stub and the rest, in a card that is `relative`. */
+/** Perforation of a ticket, between its stub and the rest. The card must be `relative`. */
 export function TicketTear() {
   const hole = 'absolute top-1/2 size-5 -translate-y-1/2 rounded-full border border-line bg-paper';
   return (

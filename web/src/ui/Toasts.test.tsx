@@ -14,7 +14,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a toast closes after five seconds', async () => {
+test('closes a toast after five seconds', async () => {
   render(<Toasts />);
   act(() => showToast('success', 'Saved.'));
 
@@ -25,7 +25,7 @@ test('a toast closes after five seconds', async () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('a toast can be dismissed before, and leaves the others', async () => {
+test('dismisses one toast early and leaves the others', async () => {
   render(<Toasts />);
   act(() => showToast('failure', 'The first'));
   act(() => showToast('failure', 'The second'));

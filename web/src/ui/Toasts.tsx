@@ -6,7 +6,7 @@ import { currentToasts, dismissToast, onToastsChange, type Toast } from '#ui/toa
 const SHOWN_MS = 5000;
 const none: readonly Toast[] = [];
 
-/** The messages at the top right; each goes by itself after five seconds. */
+/** Messages at the top right. Each disappears after five seconds. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => none);
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
-/** How much of an upload has gone, from 0 to 1, and a way out. */
+/** Upload progress from 0 to 1, with a cancel button. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId();
   const percent = Math.round(share * 100);
@@ -10,7 +10,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
     <div className="flex w-full max-w-md items-center gap-4">
       <div className="min-w-0 grow">
         <label htmlFor={id} className="mb-1.5 block text-sm tabular-nums">
-          {share < 1 ? `Sending your files: ${percent}%` : 'Sent. Your files are being checked.'}
+          {share < 1 ? `Uploading your files: ${percent}%` : 'Uploaded. We’re checking your files.'}
         </label>
         <ProgressBar id={id} percent={percent} />
       </div>

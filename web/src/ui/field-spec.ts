@@ -1,23 +1,23 @@
-/** One line of a table of fields: what a form asks, and when an answer is wrong. */
+/** Specification of a form field: its label, its control and its validation. */
 export interface FieldSpec {
   name: string;
   label: string;
-  /** What is typed; without it, a line of text. */
+  /** Type of the control; a single-line text input by default. */
   type?: 'email' | 'tel' | 'date' | 'time' | 'url' | 'password' | 'lines' | 'checkbox' | 'radio' | 'tick';
-  /** The keyboard that a phone shows, where the type does not say it. */
+  /** Keyboard of a phone, where the type does not determine it. */
   inputMode?: 'numeric';
-  /** The closed list to choose from. */
+  /** Options of a closed list. */
   options?: readonly string[];
-  /** What is read in place of an option; the option itself is sent. */
+  /** Labels shown instead of the options. The option itself is sent. */
   labels?: Readonly<Record<string, string>>;
-  /** The file endings to choose from: makes it a file. */
+  /** Accepted file extensions; makes the field a file input. */
   accept?: string;
-  /** Answers that a line of text offers. */
+  /** Suggestions of a text input. */
   suggestions?: readonly string[];
   required?: boolean;
-  /** What is said when a required answer is missing. */
+  /** Error when a required answer is missing. */
   missing?: string;
-  /** Never kept in a draft; passwords and ticks never are. */
+  /** Never kept in a draft. Passwords and checkboxes never are. */
   secret?: boolean;
   hint?: string;
   placeholder?: string;
@@ -25,41 +25,41 @@ export interface FieldSpec {
   maxLength?: number;
   min?: string;
   max?: string;
-  /** Shown as it is, and not to be changed. */
+  /** Shown read-only. */
   locked?: boolean;
-  /** Whether more than one file may be chosen. */
+  /** Whether several files may be chosen. */
   multiple?: boolean;
-  /** Takes the whole width of its section. */
+  /** Takes the full width of its section. */
   wide?: boolean;
-  /** The other field that `check` looks at. */
+  /** Another field that `check` depends on. */
   dependsOn?: string;
-  /** What is wrong with an answer that is not empty. */
+  /** Returns the error of a non-empty answer. */
   check?: (answer: string, form: FormData) => string | undefined;
-  /** What looks mistaken in an answer that is taken nevertheless. */
+  /** Returns a warning about an answer that is accepted. */
   warn?: (answer: string) => string | undefined;
-  /** What is wrong with a file that was chosen. */
+  /** Returns the error of a chosen file. */
   checkFile?: (file: File) => string | undefined;
 }
 
-/** What is wrong with a field as the form stands, or undefined. */
+/** Returns the error of a field in the current form, or undefined. */
 function errorOf(
   { name, required, missing = 'Please fill this in.', check, checkFile }: FieldSpec,
   form: FormData,
 ): string | undefined {
   const value = form.get(name);
-  // A file control that was not touched gives a nameless empty file.
+  // An untouched file control yields an empty file without a name.
   if (value instanceof File && value.name) return checkFile?.(value);
   const answer = typeof value === 'string' ? value.trim() : '';
   if (answer) return check?.(answer, form);
   return required ? missing : undefined;
 }
 
-/** What is wrong with each of some fields, by name; those in order are left out. */
+/** Returns the errors of fields by name; valid fields are left out. */
 export function errorsOf(fields: readonly FieldSpec[], form: FormData): Record<string, string> {
   return byName(fields, (field) => errorOf(field, form));
 }
 
-/** What looks mistaken in each of some fields that are not wrong, by name. */
+/** Returns the warnings of valid fields by name. */
 export function warningsOf(fields: readonly FieldSpec[], form: FormData): Record<string, string> {
   return byName(fields, (field) => {
     const answer = form.get(field.name);

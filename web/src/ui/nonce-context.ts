@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of the content policy while the server renders a page; the browser keeps it from scripts. */
+/** Nonce of the content security policy during server rendering. Browsers hide it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -8,7 +8,7 @@ let toasts: readonly Toast[] = [];
 let count = 0;
 const changed = new EventTarget();
 
-/** Shows a short message at the top right, over whatever page is open. */
+/** Shows a short message at the top right of any page. */
 export function showToast(tone: Toast['tone'], text: string) {
   count += 1;
   replace([...toasts, { id: count, tone, text }]);

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { errorsOf, type FieldSpec, warningsOf } from '#ui/field-spec.ts';
 
-type Words = Readonly<Record<string, string>>;
-/** Something that happened to one control of a form. */
+type Texts = Readonly<Record<string, string>>;
+/** An event of one control of a form. */
 interface ControlEvent {
   target: EventTarget;
   currentTarget: HTMLFormElement;
 }
 
-/** What is wrong, or looks mistaken, in the fields of a form: told as one leaves a field, and for all on sending. */
+/**
+ * Errors and warnings of a form's fields: shown when the user leaves a field, and for all fields on submit.
+ */
 export function useFieldErrors(fields: readonly FieldSpec[]) {
-  const [errors, setErrors] = useState<Words>({});
-  const [warnings, setWarnings] = useState<Words>({});
+  const [errors, setErrors] = useState<Texts>({});
+  const [warnings, setWarnings] = useState<Texts>({});
 
-  /** Judges the field that is left, and the filled ones that depend on it. */
+  /** Validates the field that the user leaves, and non-empty fields that depend on it. */
   function checkLeft({ target, currentTarget }: ControlEvent) {
     const form = new FormData(currentTarget);
     const control = controlOf(target);
@@ -26,13 +28,16 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
     setWarnings((before) => ({ ...without(before, names), ...warningsOf(left, form) }));
   }
 
-  /** Judges a field while it is filled: a chosen file at once, anything else once it was told of. */
+  /**
+   * Validates a field while it is edited: a chosen file immediately, other fields once they have shown an
+   * error or warning.
+   */
   function checkFilled(event: ControlEvent) {
     const { name, type } = controlOf(event.target);
     if (type === 'file' || name in errors || name in warnings) checkLeft(event);
   }
 
-  /** Judges every field; leads to the first that is wrong and says whether all are right. */
+  /** Validates every field, focuses the first invalid one and returns whether all are valid. */
   function checkAll(form: HTMLFormElement): boolean {
     const filled = new FormData(form);
     const found = errorsOf(fields, filled);
@@ -41,8 +46,8 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
     return Object.keys(found).length === 0;
   }
 
-  /** Shows what is wrong, such as the server's findings, and leads to the first of it. */
-  function show(form: HTMLFormElement, found: Words) {
+  /** Shows errors, for example from the server, and focuses the first invalid field. */
+  function show(form: HTMLFormElement, found: Texts) {
     setErrors(found);
     const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in found);
     if (first instanceof HTMLElement) first.focus();
@@ -51,11 +56,11 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
   return { errors, warnings, checkLeft, checkFilled, checkAll, show };
 }
 
-function without(words: Words, names: readonly string[]): Words {
+function without(words: Texts, names: readonly string[]): Texts {
   return Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
 }
 
 function controlOf(target: EventTarget) {
-  // Within a form only its controls are left or filled; a link has no name and fits no field.
+  // In a form only controls emit these events; a link has no name and matches no field.
   return target as HTMLInputElement;
 }

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, email, knownPassword, mobile, otp, password } from '#fields.ts';
+import { perFiveMinutes, perHour } from '#rates.ts';
+
+/**
+ * Endpoints that ask for the password again. The limits are low so that a stolen session cannot be used to
+ * guess the password.
+ */
+const guarded = { limit: { address: [perFiveMinutes(30)], account: [perHour(10)] }, reply: done } as const;
+const confirming = { limit: { address: [perFiveMinutes(30)] }, reply: done } as const;
+
+const changePassword = {
+  ...guarded,
+  body: z.object({ current_password: knownPassword, new_password: password }),
+} as const;
+const changeEmail = { ...guarded, body: z.object({ email, password: knownPassword }) } as const;
+const confirmEmail = { ...confirming, body: z.object({ email, otp }) } as const;
+const changeMobile = { ...guarded, body: z.object({ mobile, password: knownPassword }) } as const;
+const confirmMobile = { ...confirming, body: z.object({ mobile, otp }) } as const;
+
+export const account = {
+  /** Returns the contact details of the logged-in user, unmasked because only this user can read them. */
+  'GET /api/account': endpoint({
+    access: 'account',
+    reply: z.object({ success: z.literal(true), email: z.string(), mobile: z.string().nullable() }),
+  }),
+  'POST /api/user/change-password': endpoint({ access: 'talent', ...changePassword }),
+  'POST /api/user/change-email': endpoint({ access: 'talent', ...changeEmail }),
+  'POST /api/user/change-email/confirm': endpoint({ access: 'talent', ...confirmEmail }),
+  'POST /api/user/change-mobile': endpoint({ access: 'talent', ...changeMobile }),
+  'POST /api/user/change-mobile/confirm': endpoint({ access: 'talent', ...confirmMobile }),
+
+  'POST /api/production/change-password': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...changePassword,
+  }),
+  'POST /api/production/change-email': endpoint({ access: 'production', team: 'viewer', ...changeEmail }),
+  'POST /api/production/change-email/confirm': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...confirmEmail,
+  }),
+  'POST /api/production/change-mobile': endpoint({ access: 'production', team: 'viewer', ...changeMobile }),
+  'POST /api/production/change-mobile/confirm': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...confirmMobile,
+  }),
+};

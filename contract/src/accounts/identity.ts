@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import {
+  aadhaar,
+  choice,
+  done,
+  email,
+  gstin,
+  line,
+  mobile,
+  optional,
+  otp,
+  pan,
+  password,
+  secondFactorCode,
+  token,
+  typed,
+} from '#fields.ts';
+import { perDay, perFiveMinutes, perMinute } from '#rates.ts';
+import { teamRoles } from '#rules/team-roles.ts';
+import { categories, workTypes } from '#rules/vocabulary.ts';
+
+const talentRegistration = z.object({
+  name: line,
+  email,
+  mobile,
+  password,
+  pan_no: pan,
+  aadhaar_no: aadhaar,
+});
+export type TalentRegistration = z.output<typeof talentRegistration>;
+
+const houseRegistration = z.object({
+  gst_no: optional(gstin),
+  pan_no: pan,
+  aadhaar_no: aadhaar,
+  company_name: optional(line),
+  type_of_work: choice(workTypes),
+  email,
+  phone_number: mobile,
+  password,
+});
+export type HouseRegistration = z.output<typeof houseRegistration>;
+
+/**
+ * Plain strings, because the error message of a login depends on the response status and not on a single
+ * field.
+ */
+const credentials = z.object({ identifier: typed.default(''), password: z.string().default('') });
+export type Credentials = z.output<typeof credentials>;
+
+/** With two-step login enabled, a response with `second_factor: true` asks for the code. */
+const houseCredentials = credentials.extend({ code: optional(secondFactorCode) });
+export type HouseCredentials = z.output<typeof houseCredentials>;
+
+/** What the browser stores about a talent under `user`. */
+const storedTalent = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  profile_photo: z.string().nullable(),
+  profileType: z.enum(categories).nullable(),
+  image: z.string().nullable(),
+  updated_at: z.iso.datetime().nullable(),
+});
+export type StoredTalent = z.output<typeof storedTalent>;
+
+/** What the browser stores about a production house under `production_house`. */
+export const storedHouse = z.object({
+  company_name: z.string().nullable(),
+  type_of_work: z.enum(workTypes).nullable(),
+  profile_photo: z.string().nullable(),
+  image: z.string().nullable(),
+  updated_at: z.iso.datetime().nullable(),
+});
+export type StoredHouse = z.output<typeof storedHouse>;
+
+/** The same, plus the logged-in team member, so that the site shows only the actions this member may take. */
+export const storedMember = storedHouse.extend({
+  team_role: z.enum(teamRoles),
+  member_name: z.string().nullable(),
+});
+export type StoredMember = z.output<typeof storedMember>;
+
+/**
+ * `attempt` distinguishes repeated registrations with the same email address; only the browser that
+ * registered has it.
+ */
+const verification = z.object({ email, otp, attempt: token.optional() });
+export type Verification = z.output<typeof verification>;
+const success = z.literal(true);
+
+const register = {
+  access: 'public',
+  limit: { address: [perMinute(5), perDay(20)] },
+  reply: done.extend({ attempt: z.string() }),
+} as const;
+const verify = {
+  access: 'public',
+  limit: { address: [perFiveMinutes(30)] },
+  body: verification,
+  reply: done,
+} as const;
+const resend = {
+  access: 'public',
+  limit: { address: [perFiveMinutes(30)] },
+  body: z.object({ email }),
+  reply: done,
+} as const;
+const login = { access: 'public', limit: { address: [perMinute(10)] } } as const;
+
+export const identity = {
+  'POST /api/user/register': endpoint({ ...register, body: talentRegistration }),
+  'POST /api/user/verify': endpoint(verify),
+  'POST /api/user/resend': endpoint(resend),
+  'POST /api/user/login': endpoint({
+    ...login,
+    body: credentials,
+    reply: z.object({ success, token: z.string(), user: storedTalent }),
+  }),
+  'POST /api/user/logout': endpoint({ access: 'talent', reply: done }),
+
+  'POST /api/production/register': endpoint({ ...register, body: houseRegistration }),
+  'POST /api/production/verify': endpoint(verify),
+  'POST /api/production/resend': endpoint(resend),
+  'POST /api/production/login': endpoint({
+    ...login,
+    body: houseCredentials,
+    reply: z.object({ success, token: z.string(), production_house: storedMember }),
+  }),
+  'POST /api/production/logout': endpoint({ access: 'production', team: 'viewer', reply: done }),
+};

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, flag, idOf, jsonText, line, page, success, text, typed } from '#fields.ts';
+import { job } from '#jobs/jobs.ts';
+import { perHour, perMinute } from '#rates.ts';
+import { applicationMediaFields } from '#rules/application-media.ts';
+import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
+import { applicationParties, applicationStatuses, genders, mediaStates } from '#rules/vocabulary.ts';
+
+const answer = typed.max(MAX_LINE);
+const longAnswer = typed.max(MAX_TEXT);
+
+/** The application form as the talent sent it; stored with the application unchanged. */
+const applicationDetails = z
+  .object({
+    fullName: answer,
+    email: answer,
+    phone: answer,
+    dob: answer,
+    gender: answer,
+    location: answer,
+    height: answer,
+    weight: answer,
+    skinTone: answer,
+    hairColor: answer,
+    eyeColor: answer,
+    bodyType: answer,
+    actingExperience: longAnswer,
+    keySkills: longAnswer,
+    previousWork: longAnswer,
+    courses: longAnswer,
+    portfolioLink: answer,
+    instagramLink: answer,
+  })
+  .partial();
+export type ApplicationDetails = z.output<typeof applicationDetails>;
+
+/** A consent is stored with the version of its text; the server adds the time. */
+const consent = z.object({ id: line, version: line });
+
+/** A file from the talent's library, chosen for a field of the form. */
+const chosenMedium = z.object({ field: choice(applicationMediaFields), media_id: z.uuid('Not found.') });
+
+const applicationSchema = z.object({
+  job_id: z.uuid('Job not found.'),
+  role_specific_info: text,
+  travel: flag,
+  availability: flag,
+  details: jsonText(applicationDetails).optional(),
+  consents: jsonText(z.array(consent).max(10)).optional(),
+  /** Library files, each for a field that has no uploaded file. */
+  media: jsonText(z.array(chosenMedium).max(applicationMediaFields.length)).optional(),
+});
+export type Application = z.output<typeof applicationSchema>;
+
+export const applicant = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  age: z.number().nullable(),
+  gender: z.enum(genders).nullable(),
+  city: z.string().nullable(),
+  image_url: z.string().nullable(),
+});
+
+const media = z.object({
+  id: z.uuid(),
+  kind: z.enum(['image', 'video', 'audio']),
+  /**
+   * Whether a video or recording has been transcoded, is waiting for transcoding, or was kept as uploaded.
+   */
+  state: z.enum(mediaStates),
+  field: z.string(),
+  url: z.string(),
+  /** A still image of a video, if there is one. */
+  poster: z.string().nullable(),
+});
+const statusChange = z.object({
+  status: z.enum(applicationStatuses),
+  happened_at: z.iso.datetime(),
+  party: z.enum(applicationParties),
+});
+/** The status changes of an application, oldest first. */
+export type StatusHistory = z.output<typeof statusChange>[];
+
+/** An application as the house reads it. */
+export const received = z.object({
+  application_id: z.uuid(),
+  status: z.enum(applicationStatuses),
+  applied_at: z.iso.datetime(),
+  /** Includes the team member who made each status change. */
+  status_history: z.array(statusChange.extend({ by: z.string().nullable() })),
+  /** True when the talent did not agree to be contacted: contact details, links and media are omitted. */
+  consent_pending: z.boolean(),
+  user: applicant,
+  job: z.object({ id: z.uuid(), title: z.string() }),
+  role_specific_info: z.string(),
+  travel: z.boolean(),
+  availability: z.boolean(),
+  details: applicationDetails,
+  media: z.array(media),
+});
+
+export const applications = {
+  'POST /api/user/job-apply': endpoint({
+    access: 'talent',
+    limit: { address: [perMinute(60)], account: [perHour(30)] },
+    body: applicationSchema,
+    files: {
+      headshot: { kind: 'image', most: 1 },
+      fullPhoto: { kind: 'image', most: 1 },
+      auditionVideo: { kind: 'video', most: 1 },
+    },
+    reply: done.extend({ already_applied: z.boolean() }),
+  }),
+  'GET /api/user/job-applications': endpoint({
+    access: 'talent',
+    /** With `job_id`, returns only the application to this casting call, if there is one. */
+    query: page.extend({ job_id: z.uuid('Job not found.').optional() }),
+    reply: z.object({
+      success,
+      total: z.number(),
+      data: z.array(
+        z.object({
+          application_id: z.uuid(),
+          status: z.enum(applicationStatuses),
+          applied_at: z.iso.datetime(),
+          status_history: z.array(statusChange),
+          /** The message the house wrote to the remaining applicants when it closed the casting call. */
+          rejection: z.string().nullable(),
+          job,
+        }),
+      ),
+    }),
+  }),
+  'POST /api/user/job-applications/:id/withdraw': endpoint({
+    access: 'talent',
+    params: idOf('application_not_found'),
+    reply: done,
+  }),
+  'GET /api/production/applications/all': endpoint({
+    access: 'production',
+    query: page,
+    reply: z.object({
+      success,
+      total: z.number(),
+      users: z.array(applicant),
+      job: z.object({ id: z.uuid(), title: z.string(), gender: z.enum(genders) }).nullable(),
+    }),
+  }),
+  /**
+   * `id` is either one of the house's casting calls (returns all its applicants) or a talent (returns
+   * everything this talent sent to the house).
+   */
+  'GET /api/production/applications/:id': endpoint({
+    access: 'production',
+    params: idOf('job_not_found'),
+    query: page,
+    reply: z.object({
+      success,
+      total: z.number(),
+      data: z.array(received),
+    }),
+  }),
+  /**
+   * Records that the house opened the application with this ID; the talent's status history shows it once.
+   */
+  'POST /api/production/applications/:id/view': endpoint({
+    access: 'production',
+    team: 'reviewer',
+    params: idOf('application_not_found'),
+    reply: done.extend({ status: z.enum(applicationStatuses) }),
+  }),
+};

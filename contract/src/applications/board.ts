@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { bytes, choice, flag, idOf, listText, optional, pageEnd, success, typed } from '#fields.ts';
+import { perMinute } from '#rates.ts';
+import { BOARD_PAGE, MAX_COMP_CARDS, MAX_LIST, MAX_SCORE, MAX_SEARCH } from '#rules/limits.ts';
+import { boardSorts } from '#rules/review.ts';
+import { applicationStatuses, genders } from '#rules/vocabulary.ts';
+
+const instant = z.iso.datetime();
+const status = z.enum(applicationStatuses);
+
+export const score = z.number().int().min(1).max(MAX_SCORE);
+const age = z.coerce.number('Enter a number.').int().min(0).max(120);
+const searchText = optional(typed.max(MAX_SEARCH, `At most ${MAX_SEARCH} characters.`));
+
+const filter = z.object({
+  /** One column of the board; all columns if omitted. */
+  status: optional(choice(applicationStatuses)),
+  /** Only applications that no team member has opened or moved yet. */
+  unopened: optional(flag),
+  min_score: optional(z.coerce.number().pipe(score)),
+  age_from: optional(age),
+  age_to: optional(age),
+  gender: optional(choice(genders)),
+  city: searchText,
+  language: searchText,
+  skill: searchText,
+  body_type: searchText,
+  /** Words or word prefixes from the name, the skills and the city. */
+  search: searchText,
+  sort: choice(boardSorts).default('match'),
+});
+export type BoardFilter = z.output<typeof filter>;
+
+/**
+ * Cursor at the end of a board page: the sort value, the application time and the ID of the last application.
+ */
+const cursor = z.tuple([z.number(), z.iso.datetime({ precision: 6 }), z.uuid()]);
+export type BoardCursor = z.output<typeof cursor>;
+
+/** Why an applicant matches the casting call: the profile facts that matched. */
+export const match = z.object({ score: z.number(), reasons: z.array(z.string()) });
+
+const card = z.object({
+  application_id: z.uuid(),
+  talent_id: z.uuid(),
+  name: z.string(),
+  age: z.number().nullable(),
+  gender: z.enum(genders).nullable(),
+  city: z.string().nullable(),
+  image_url: z.string().nullable(),
+  /** The status as the house sees it, including a pending move. */
+  status,
+  /** Until when the last move can be undone; null once the talent has been notified. */
+  undo_until: instant.nullable(),
+  match,
+  score: score.nullable(),
+  has_note: z.boolean(),
+  /** Whether a team member has opened or moved it. */
+  opened: z.boolean(),
+  applied_at: instant,
+});
+export type BoardCard = z.output<typeof card>;
+
+export const board = {
+  /** Returns a page of a casting call's applicants in sort order; `next` is the `after` of the next page. */
+  'GET /api/production/jobs/:id/board': endpoint({
+    access: 'production',
+    params: idOf('job_not_found'),
+    query: filter.extend({
+      after: optional(pageEnd(cursor)),
+      limit: z.coerce.number().int().min(1).max(MAX_LIST).default(BOARD_PAGE),
+    }),
+    reply: z.object({
+      success,
+      job: z.object({ id: z.uuid(), title: z.string() }),
+      /** Number of applicants matching the filter per column, whichever column is requested. */
+      counts: z.record(status, z.number()),
+      cards: z.array(card),
+      next: z.string().nullable(),
+    }),
+  }),
+  /** Returns every applicant that matches the filter, in its sort order. */
+  'GET /api/production/jobs/:id/applicants.csv': endpoint({
+    access: 'production',
+    limit: { account: [perMinute(10)] },
+    params: idOf('job_not_found'),
+    query: filter,
+    file: 'text/csv; charset=utf-8',
+    reply: bytes,
+  }),
+  /**
+   * Returns a comp card for each given application, in the given order, or otherwise for the first applicants
+   * that match the filter.
+   */
+  'GET /api/production/jobs/:id/comp-cards.pdf': endpoint({
+    access: 'production',
+    limit: { account: [perMinute(10)] },
+    params: idOf('job_not_found'),
+    query: filter.extend({ applications: optional(listText(z.uuid('Not found.'), MAX_COMP_CARDS)) }),
+    file: 'application/pdf',
+    reply: bytes,
+  }),
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, typed } from '#fields.ts';
+import { job } from '#jobs/jobs.ts';
+import { perHour } from '#rates.ts';
+import { MAX_INVITATION } from '#rules/limits.ts';
+
+const success = z.literal(true);
+const instant = z.iso.datetime();
+const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
+
+const invitation = z.object({
+  job_id: z.uuid('Job not found.'),
+  talent_id: z.uuid('No profile found.'),
+  message: typed.min(1, 'Please fill this in.').max(MAX_INVITATION, `At most ${MAX_INVITATION} characters.`),
+});
+export type InvitationToApply = z.output<typeof invitation>;
+
+const shownJob = z.object({ id: z.uuid(), title: z.string() });
+const answer = z.enum(['waiting', 'applied', 'declined']);
+
+/** Invitations to apply: a house asks a talent to apply to one of its casting calls. */
+export const invitationsToApply = {
+  /**
+   * Returns the house's open casting calls and its invitations to apply; with `talent_id`, only those of this
+   * talent.
+   */
+  'GET /api/production/casting-invitations': endpoint({
+    access: 'production',
+    query: z.object({ talent_id: z.uuid('No profile found.').optional() }),
+    reply: z.object({
+      success,
+      /** Casting calls to which a talent can be invited. */
+      open_jobs: z.array(shownJob),
+      /** The house's invitations, latest first. */
+      invitations: z.array(
+        z.object({
+          id: z.uuid(),
+          job: shownJob,
+          talent: z.object({ id: z.uuid(), name: z.string() }),
+          message: z.string(),
+          invited_by: z.string().nullable(),
+          invited_at: instant,
+          answer,
+        }),
+      ),
+    }),
+  }),
+  /** One invitation per talent and casting call; a second attempt returns the first one. */
+  'POST /api/production/casting-invitations': endpoint({
+    ...reviewing,
+    body: invitation,
+    reply: done.extend({ already_invited: z.boolean() }),
+  }),
+
+  /** Returns unanswered invitations to open casting calls, latest first. */
+  'GET /api/user/casting-invitations': endpoint({
+    access: 'talent',
+    reply: z.object({
+      success,
+      invitations: z.array(
+        z.object({
+          id: z.uuid(),
+          house: z.object({ id: z.uuid(), company_name: z.string().nullable() }),
+          job,
+          message: z.string(),
+          invited_at: instant,
+        }),
+      ),
+    }),
+  }),
+  'POST /api/user/casting-invitations/:id/decline': endpoint({
+    access: 'talent',
+    params: idOf('invitation_to_apply_not_found'),
+    reply: done,
+  }),
+  /** Declines the invitation and blocks further invitations from its house. */
+  'POST /api/user/casting-invitations/:id/mute': endpoint({
+    access: 'talent',
+    params: idOf('invitation_to_apply_not_found'),
+    reply: done,
+  }),
+  'GET /api/user/muted-houses': endpoint({
+    access: 'talent',
+    reply: z.object({
+      success,
+      houses: z.array(z.object({ id: z.uuid(), company_name: z.string().nullable(), muted_at: instant })),
+    }),
+  }),
+  /** Allows invitations from this house again; `id` is the house's ID. */
+  'DELETE /api/user/muted-houses/:id': endpoint({
+    access: 'talent',
+    params: idOf('muted_house_not_found'),
+    reply: done,
+  }),
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, idOf, line, optional, success, token } from '#fields.ts';
+import { perHour, perMinute } from '#rates.ts';
+import { MAX_SHARED, SHARE_DAYS } from '#rules/limits.ts';
+import { applicationStatuses, genders } from '#rules/vocabulary.ts';
+
+const instant = z.iso.datetime();
+
+/** A share link that shows some applicants of a casting call to anyone who has the URL, until it expires. */
+const share = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  /** Shows the applicants in this column at the time of viewing; null for chosen applications or for all. */
+  status: z.enum(applicationStatuses).nullable(),
+  /** Number of chosen applications; null when the link follows a column or shows all. */
+  chosen: z.number().nullable(),
+  /**
+   * Null if the server's keys have changed since; the URL still works, but only the people who have it know
+   * it.
+   */
+  address: z.string().nullable(),
+  created_at: instant,
+  expires_at: instant,
+  revoked_at: instant.nullable(),
+  /** How often the link was opened. */
+  opened: z.number(),
+  by: z.string().nullable(),
+  /** The team member who revoked it before it expired. */
+  revoked_by: z.string().nullable(),
+});
+export type BoardShare = z.output<typeof share>;
+
+const newShare = z.object({
+  /** Sending the same form again does not create a second link. */
+  request_id: z.uuid(),
+  /** Who the link is for; this text is the watermark on every picture. */
+  label: line.max(40, 'At most 40 characters.'),
+  days: z.coerce.number().pipe(z.literal(SHARE_DAYS, 'Choose how long the link should work.')),
+  status: optional(choice(applicationStatuses)),
+  /** Chosen applications, instead of a column. */
+  applications: optional(z.array(z.uuid('Not found.')).min(1).max(MAX_SHARED, `At most ${MAX_SHARED}.`)),
+});
+export type NewShare = z.output<typeof newShare>;
+
+/** An applicant as a client sees them: no contact details and no free text. */
+const person = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  age: z.number(),
+  gender: z.enum(genders).nullable(),
+  city: z.string().nullable(),
+  height: z.string().nullable(),
+  body_type: z.string().nullable(),
+  languages: z.array(z.string()),
+  skills: z.array(z.string()),
+  /** Short-lived URLs with the link's label as a watermark; for a video, the still image. */
+  pictures: z.array(z.object({ url: z.string(), is_video: z.boolean() })),
+});
+export type SharedPerson = z.output<typeof person>;
+
+export const shareLinks = {
+  /** Newest first, including links that have ended. */
+  'GET /api/production/jobs/:id/shares': endpoint({
+    access: 'production',
+    params: idOf('job_not_found'),
+    reply: z.object({ success, shares: z.array(share) }),
+  }),
+  'POST /api/production/jobs/:id/shares': endpoint({
+    access: 'production',
+    limit: { account: [perHour(60)] },
+    params: idOf('job_not_found'),
+    body: newShare,
+    reply: done.extend({ share }),
+  }),
+  /** Ends the link immediately. */
+  'DELETE /api/production/shares/:id': endpoint({
+    access: 'production',
+    params: idOf('share_link_not_found'),
+    reply: done,
+  }),
+  /**
+   * Returns what a share link shows; 404 once it has ended. The token is sent in the body so that it never
+   * appears in a request URL.
+   */
+  'POST /api/shared-board': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(60)] },
+    body: z.object({ token }),
+    reply: z.object({
+      success,
+      label: z.string(),
+      title: z.string(),
+      production_house_name: z.string().nullable(),
+      expires_at: instant,
+      people: z.array(person),
+    }),
+  }),
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { jobActions, listActions, teamActions } from '#rules/audit-actions.ts';
+import { teamRoles } from '#rules/team-roles.ts';
+
+const event = z.object({
+  id: z.number(),
+  /** The team member who did it; null if unknown. */
+  by: z.string().nullable(),
+  happened_at: z.iso.datetime(),
+});
+
+/**
+ * Latest changes to a casting call, newest first and at most one full list, each with the team member who
+ * made it.
+ */
+export const jobAuditLog = z.array(
+  event.extend({
+    action: z.enum(jobActions),
+    /** Start time of the audition the entry is about. */
+    about: z.iso.datetime().nullable(),
+  }),
+);
+export type JobEvent = z.output<typeof jobAuditLog>[number];
+
+/** The same for talent lists. */
+export const listAuditLog = z.array(
+  event.extend({
+    action: z.enum(listActions),
+    /** The name of the list before the change. */
+    name: z.string(),
+    /** The removed talent, as long as the house may see this profile. */
+    talent: z.string().nullable(),
+  }),
+);
+export type ListEvent = z.output<typeof listAuditLog>[number];
+
+/** The same for the team. */
+export const teamAuditLog = z.array(
+  event.extend({
+    action: z.enum(teamActions),
+    /** The member, or the invited email address. */
+    member: z.string().nullable(),
+    team_role: z.enum(teamRoles).nullable(),
+  }),
+);
+export type TeamEvent = z.output<typeof teamAuditLog>[number];

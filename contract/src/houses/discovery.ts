@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, idOf, line, success } from '#fields.ts';
+import { perHour, perMinute } from '#rates.ts';
+import { listedProfile, profileFilter } from '#talent/directory.ts';
+import { listAuditLog } from './audit-log.ts';
+
+const instant = z.iso.datetime();
+
+/** A talent in a house's search results. The age of an applicant may be unknown. */
+const foundTalent = listedProfile.extend({
+  age: z.number().nullable(),
+  /** Whether the talent applied to one of the house's casting calls. */
+  applied: z.boolean(),
+});
+export type FoundTalent = z.output<typeof foundTalent>;
+
+const discovery = profileFilter.extend({
+  /** Search only the house's applicants, or all talent who can be found. */
+  scope: choice(['applicants', 'talent']).default('applicants'),
+});
+export type Discovery = z.output<typeof discovery>;
+export type DiscoveryScope = Discovery['scope'];
+
+const talentList = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Number of talent on the list, including those the house can no longer see. */
+  talents: z.number(),
+  /** The member who created the list; null if no longer known. */
+  made_by: z.string().nullable(),
+  created_at: instant,
+});
+export type TalentList = z.output<typeof talentList>;
+
+const listName = z.object({ name: line });
+const onList = z.object({ talent_id: z.uuid('No profile found.') });
+const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
+
+/** How houses find talent: search, lists shared by the team, and invitations to apply. */
+export const houseDiscovery = {
+  /**
+   * Returns talent that match every filter, newest profile first. Only document-verified houses see children.
+   */
+  'POST /api/production/profiles/filter': endpoint({
+    access: 'production',
+    team: 'viewer',
+    limit: { account: [perMinute(120)] },
+    body: discovery,
+    reply: z.object({
+      success,
+      data: z.array(foundTalent),
+      total: z.number(),
+      total_text: z.string(),
+      more: z.boolean(),
+    }),
+  }),
+
+  /** With `talent_id`, `has_talent` says which lists contain this talent. */
+  'GET /api/production/talent-lists': endpoint({
+    access: 'production',
+    query: z.object({ talent_id: z.uuid('No profile found.').optional() }),
+    reply: z.object({
+      success,
+      lists: z.array(talentList.extend({ has_talent: z.boolean() })),
+      history: listAuditLog,
+    }),
+  }),
+  'POST /api/production/talent-lists': endpoint({
+    ...reviewing,
+    body: listName,
+    reply: done.extend({ list: talentList }),
+  }),
+  'GET /api/production/talent-lists/:id': endpoint({
+    access: 'production',
+    params: idOf('talent_list_not_found'),
+    reply: z.object({
+      success,
+      list: talentList,
+      /** Only talent the house may see, latest first. */
+      entries: z.array(z.object({ talent: foundTalent, added_by: z.string().nullable(), added_at: instant })),
+      history: listAuditLog,
+    }),
+  }),
+  'PUT /api/production/talent-lists/:id': endpoint({
+    ...reviewing,
+    params: idOf('talent_list_not_found'),
+    body: listName,
+    reply: done,
+  }),
+  'DELETE /api/production/talent-lists/:id': endpoint({
+    ...reviewing,
+    params: idOf('talent_list_not_found'),
+    reply: done,
+  }),
+  /** Adds a talent the house may see; adding twice has no further effect. */
+  'POST /api/production/talent-lists/:id/talents': endpoint({
+    ...reviewing,
+    params: idOf('talent_list_not_found'),
+    body: onList,
+    reply: done,
+  }),
+  'POST /api/production/talent-lists/:id/talents/remove': endpoint({
+    ...reviewing,
+    params: idOf('talent_list_not_found'),
+    body: onList,
+    reply: done,
+  }),
+};

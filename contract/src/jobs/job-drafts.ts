@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, success, typed } from '#fields.ts';
+import { perMinute } from '#rates.ts';
+import { DRAFT_DAYS, MAX_ROLES, MAX_TEXT } from '#rules/limits.ts';
+
+const answer = typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);
+
+/** Text typed into a casting call form, keyed by control name. It is not validated. */
+const answers = z
+  .record(z.string().regex(/^(more_roles\.\d\.)?[a-z_]{1,40}$/, 'There is no such field.'), answer)
+  .refine((fields) => Object.keys(fields).length <= MAX_ROLES * 20, 'There are too many fields.');
+export type JobDraftFields = z.output<typeof answers>;
+
+const requestId = z.uuid('This is not a valid ID.');
+
+const draft = z.object({
+  /** The `request_id` with which the form will be posted. */
+  id: z.uuid(),
+  fields: answers,
+  /** The picture of the copied casting call. */
+  image: z.string().nullable(),
+  saved_at: z.iso.datetime(),
+});
+export type JobDraft = z.output<typeof draft>;
+
+export const jobDrafts = {
+  /** Returns the house's drafts, last saved first; each is kept for DRAFT_DAYS. */
+  'GET /api/production/job-drafts': endpoint({
+    access: 'production',
+    reply: z.object({
+      success,
+      /** The house that owns the drafts; copies in the browser are bound to it. */
+      production_house_id: z.uuid(),
+      days: z.literal(DRAFT_DAYS),
+      drafts: z.array(
+        draft.pick({ id: true, saved_at: true }).extend({
+          role_details: z.string(),
+          project_type: z.string(),
+          roles: z.number(),
+          saved_by: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+  'GET /api/production/job-drafts/:id': endpoint({
+    access: 'production',
+    params: idOf('draft_not_found'),
+    reply: z.object({ success, draft }),
+  }),
+  'PUT /api/production/job-drafts': endpoint({
+    access: 'production',
+    limit: { account: [perMinute(60)] },
+    body: z.object({ request_id: requestId, fields: answers }),
+    reply: z.object({ success, saved_at: z.iso.datetime() }),
+  }),
+  'DELETE /api/production/job-drafts/:id': endpoint({
+    access: 'production',
+    params: idOf('draft_not_found'),
+    reply: done,
+  }),
+  /** Creates a draft from one of the house's casting calls, without its dates. */
+  'POST /api/production/jobs/:id/copy': endpoint({
+    access: 'production',
+    limit: { account: [perMinute(30)] },
+    params: idOf('job_not_found'),
+    body: z.object({ request_id: requestId }),
+    reply: done.extend({ id: z.uuid() }),
+  }),
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, flag, idOf, line, optional, page, success } from '#fields.ts';
+import { HOME_SECONDS } from '#rules/limits.ts';
+import {
+  auditionTypes,
+  categories,
+  genders,
+  jobAvailabilities,
+  jobStatuses,
+  roleTypes,
+} from '#rules/vocabulary.ts';
+
+/** The casting call ID in a path. */
+
+/** A casting call as shown to readers. `email` and `mobile` are masked for callers who are not logged in. */
+export const job = z.object({
+  id: z.uuid(),
+  /** Shared by the casting calls posted with one form. */
+  project_id: z.uuid().nullable(),
+  project_title: z.string(),
+  title: z.string(),
+  project_type: z.string(),
+  project_description: z.string(),
+  city_location: z.string(),
+  application_deadline: z.iso.date().nullable(),
+  image: z.string().nullable(),
+  production_house: z.object({
+    id: z.uuid(),
+    company_name: z.string().nullable(),
+    image: z.string().nullable(),
+  }),
+  production_house_name: z.string().nullable(),
+  shoot_dates: z.iso.date().nullable(),
+  shoot_duration: z.string().nullable(),
+  casting_by: z.string().nullable(),
+  casting_agency: z.string().nullable(),
+  audition_dates: z.iso.date().nullable(),
+  audition_end_date: z.iso.date().nullable(),
+  audition_type: z.enum(auditionTypes).nullable(),
+  role: z.string(),
+  role_title: z.string(),
+  role_type: z.enum(roleTypes),
+  role_description: z.string(),
+  gender: z.enum(genders),
+  age_range: z.string(),
+  /** Conditions for children's work; null if no children can be cast. */
+  children: z
+    .object({
+      permit_no: z.string(),
+      daily_hours: z.number(),
+      stretch_hours: z.number(),
+      responsible: z.string(),
+    })
+    .nullable(),
+  category: z.enum(categories),
+  look: z.string(),
+  height: z.string(),
+  body_type: z.string(),
+  skills_needed: z.string(),
+  language_required: z.string(),
+  availability_required: z.enum(jobAvailabilities),
+  compensation: z.string().nullable(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  contact_hidden: z.boolean(),
+  status: z.enum(jobStatuses),
+  posted_on: z.iso.datetime(),
+});
+export type Job = z.output<typeof job>;
+
+/**
+ * Filters for a list of casting calls: `search` matches word prefixes in any field, the other texts match
+ * whole words.
+ */
+export const jobFilter = z.object({
+  search: optional(line),
+  city: optional(line),
+  project_type: optional(line),
+  language: optional(line),
+  gender: optional(choice(genders)),
+  category: optional(choice(categories)),
+  /** Only casting calls that close within CLOSING_SOON_DAYS. */
+  closing_soon: optional(flag),
+});
+export type JobFilter = z.output<typeof jobFilter>;
+
+/** Why a casting call matches a talent: the profile facts that matched. Lists show the best match first. */
+const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
+
+/**
+ * `waiting` is the number of applicants without an outcome; `posted_by` is the team member who posted the
+ * call.
+ */
+const postedJobs = z.array(
+  job.extend({ applicants: z.number(), waiting: z.number(), posted_by: z.string().nullable() }),
+);
+/** The other roles of the same project. */
+const siblings = z.array(job.pick({ id: true, role_title: true, status: true, application_deadline: true }));
+
+export const jobs = {
+  'GET /api/production/jobs/previous': endpoint({
+    access: 'production',
+    query: page,
+    reply: z.object({ success, data: postedJobs, total: z.number() }),
+  }),
+  'GET /api/production/jobs/upcoming': endpoint({
+    access: 'production',
+    query: page,
+    reply: z.object({ success, data: postedJobs, total: z.number(), message: z.string() }),
+  }),
+  'GET /api/production/jobs/:id': endpoint({
+    access: 'public',
+    cache: HOME_SECONDS,
+    params: idOf('job_not_found'),
+    reply: z.object({ success, job: job.extend({ siblings }) }),
+  }),
+  /** `total` is exact unless `total_is_capped` is true; then counting stopped there and more exist. */
+  'GET /api/user/popular-casting-calls': endpoint({
+    access: 'public',
+    cache: HOME_SECONDS,
+    query: page.extend(jobFilter.shape),
+    reply: z.object({ success, jobs: z.array(job), total: z.number(), total_is_capped: z.boolean() }),
+  }),
+  'GET /api/user/calls-for-you': endpoint({
+    access: 'talent',
+    query: jobFilter,
+    reply: z.object({ success, jobs: z.array(job.extend({ fit })), applied_job_ids: z.array(z.uuid()) }),
+  }),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf } from '#fields.ts';
+import { notificationKinds } from '#rules/notifications.ts';
+
+const success = z.literal(true);
+const instant = z.iso.datetime();
+
+const notice = z.object({
+  id: z.uuid(),
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  text: z.string(),
+  /** Path of the related page on this site. */
+  path: z.string(),
+  created_at: instant,
+  read_at: instant.nullable(),
+});
+export type InboxNotification = z.output<typeof notice>;
+
+/** Notifications in the logged-in user's inbox. */
+export const inbox = {
+  /** Returns notifications, newest first: those before a given one, or the newest of all. */
+  'GET /api/notices': endpoint({
+    access: 'account',
+    query: z.object({ before: z.uuid().optional() }),
+    reply: z.object({ success, notices: z.array(notice), more: z.boolean() }),
+  }),
+  /**
+   * Long polling: responds as soon as the state differs from the given one, immediately if none is given, and
+   * after half a minute at the latest. `newest` and `unread` together identify a state, because no
+   * notification becomes unread again.
+   */
+  'GET /api/notices/wait': endpoint({
+    access: 'account',
+    query: z.object({ newest: z.uuid().optional(), unread: z.coerce.number().int().min(0).optional() }),
+    reply: z.object({ success, newest: z.uuid().nullable(), unread: z.number() }),
+  }),
+  'POST /api/notices/:id/read': endpoint({
+    access: 'account',
+    params: idOf('notification_not_found'),
+    reply: done,
+  }),
+  /** Marks all notifications up to the newest one that was seen as read; later ones stay unread. */
+  'POST /api/notices/read': endpoint({
+    access: 'account',
+    body: z.object({ newest: z.uuid() }),
+    reply: done,
+  }),
+};

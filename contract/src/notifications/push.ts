@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done } from '#fields.ts';
+import { perMinute } from '#rates.ts';
+import { MAX_URL } from '#rules/limits.ts';
+
+/** A key of this many bytes as browsers encode it, in base64url. */
+const key = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is no key.');
+
+const browser = z.object({
+  endpoint: z.url('This is no address.').max(MAX_URL, 'This address is too long.'),
+  keys: z.object({ p256dh: key(65), auth: key(16) }),
+});
+export type Browser = z.output<typeof browser>;
+
+/**
+ * Push notifications in this browser, also shown while the site is closed. They end when the session ends.
+ */
+export const push = {
+  'GET /api/push-subscription': endpoint({
+    access: 'account',
+    reply: z.object({
+      success: z.literal(true),
+      /** The public key a browser needs to subscribe, in base64url. */
+      public_key: z.string(),
+      /** Whether the browser of this session receives push notifications. */
+      active: z.boolean(),
+    }),
+  }),
+  /** Stores the browser's `PushSubscription`. */
+  'PUT /api/push-subscription': endpoint({
+    access: 'account',
+    limit: { account: [perMinute(20)] },
+    body: browser,
+    reply: done,
+  }),
+  'DELETE /api/push-subscription': endpoint({ access: 'account', reply: done }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { idOf, knownPassword } from '#fields.ts';
+import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
+import { dataExportStates } from '#rules/data-exports.ts';
+
+const success = z.literal(true);
+const instant = z.iso.datetime();
+
+const dataExport = z.object({
+  id: z.uuid(),
+  state: z.enum(dataExportStates),
+  asked_at: instant,
+  /** When the next export can be requested; immediately if the last one failed. */
+  next_from: instant,
+  ready_at: instant.nullable(),
+  /** Until when the export can be downloaded. */
+  ends_at: instant.nullable(),
+  bytes: z.number().int().nullable(),
+});
+export type DataExport = z.output<typeof dataExport>;
+
+/** Returns the caller's latest export. */
+const newest = {
+  limit: { account: [perMinute(60)] },
+  reply: z.object({ success, data_export: dataExport.nullable() }),
+} as const;
+
+/** Requires the password again. Only one export is made per day; a repeated request returns the same one. */
+const asking = {
+  limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
+  body: z.object({ password: knownPassword }),
+  reply: z.object({ success, message: z.string(), data_export: dataExport }),
+} as const;
+
+/** Returns a download URL that is valid for ten minutes. */
+const address = {
+  limit: { account: [perMinute(30)] },
+  params: idOf('data_export_not_found'),
+  reply: z.object({ success, address: z.string() }),
+} as const;
+
+const owner = { access: 'production', team: 'owner' } as const;
+
+/** Exports all data stored about a talent, or about a house for its owners, in one file. */
+export const dataExports = {
+  'GET /api/user/data-exports': endpoint({ access: 'talent', ...newest }),
+  'POST /api/user/data-exports': endpoint({ access: 'talent', ...asking }),
+  'GET /api/user/data-exports/:id/address': endpoint({ access: 'talent', ...address }),
+  'GET /api/production/data-exports': endpoint({ access: 'production', ...newest }),
+  'POST /api/production/data-exports': endpoint({ ...owner, ...asking }),
+  'GET /api/production/data-exports/:id/address': endpoint({ ...owner, ...address }),
+};

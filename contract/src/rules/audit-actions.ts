@@ -1,0 +1,29 @@
+/** Audit log actions on a casting call. */
+export const jobActions = [
+  'posted',
+  'edited',
+  'closed',
+  'reopened',
+  'copied',
+  'slots_added',
+  'slot_changed',
+  'slot_cancelled',
+] as const;
+export type JobAction = (typeof jobActions)[number];
+
+/** Audit log actions on a talent list that are recorded nowhere else. */
+export const listActions = ['list_renamed', 'talent_removed', 'list_deleted'] as const;
+export type ListAction = (typeof listActions)[number];
+
+/** Audit log actions on the team of a house. */
+export const teamActions = [
+  'member_invited',
+  'invitation_withdrawn',
+  'member_joined',
+  'role_changed',
+  'member_removed',
+  'member_left',
+] as const;
+export type TeamAction = (typeof teamActions)[number];
+
+export const auditActions = [...jobActions, ...listActions, ...teamActions] as const;

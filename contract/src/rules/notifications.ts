@@ -1,0 +1,69 @@
+/** Languages of notifications; the recipient chooses. */
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/**
+ * Channels that deliver notifications outside the product. The inbox is not one of them because it always
+ * receives them.
+ */
+export const channels = ['email', 'whatsapp', 'sms', 'push'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Channels that need consent for the phone number they use. */
+export const phoneChannels = ['whatsapp', 'sms'] as const satisfies Channel[];
+export type PhoneChannel = (typeof phoneChannels)[number];
+
+/** Kinds of notification; users choose their channels for each kind. */
+export const notificationKinds = [
+  'account',
+  'applications',
+  'views',
+  'auditions',
+  'invitations',
+  'conversations',
+  'plans',
+  'alerts',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Which kinds each role receives. */
+export const kindsOf = {
+  talent: notificationKinds,
+  production: ['account', 'applications', 'auditions', 'invitations', 'conversations'],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+
+/** Default channels of each kind. WhatsApp still needs consent, and push a registered browser. */
+export const usualChannels: Record<NotificationKind, readonly Channel[]> = {
+  account: ['email'],
+  applications: ['email', 'whatsapp', 'push'],
+  views: ['push'],
+  auditions: ['email', 'whatsapp', 'push'],
+  invitations: ['email', 'whatsapp', 'push'],
+  conversations: ['email', 'push'],
+  plans: ['email'],
+  alerts: ['email', 'whatsapp'],
+};
+
+/** Channels for alerts, each with its own weekdays. */
+export const alertChannels = ['email', 'whatsapp'] as const satisfies Channel[];
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** Whether notifications of a kind can be sent on a channel at all. */
+export function mayCome(kind: NotificationKind, channel: Channel): boolean {
+  return kind !== 'alerts' || alertChannels.some((one) => one === channel);
+}
+
+/**
+ * Whether a user can turn a kind off on a channel. The account kind, with its security notices and invoices,
+ * is always sent by email.
+ */
+export function maySilence(kind: NotificationKind, channel: Channel): boolean {
+  return kind !== 'account' || channel !== 'email';
+}
+
+/**
+ * Quiet hours in India: from this hour until `QUIET_UNTIL`, only notifications that the user has just
+ * requested are sent.
+ */
+export const QUIET_FROM = 21;
+export const QUIET_UNTIL = 9;

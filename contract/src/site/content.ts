@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, idOf, optional, page } from '#fields.ts';
+import { CONTENT_SECONDS } from '#rules/limits.ts';
+import { categories, projectFilters, projectTypes } from '#rules/vocabulary.ts';
+
+const success = z.literal(true);
+const cache = CONTENT_SECONDS;
+
+const project = z.object({
+  id: z.uuid(),
+  film_title: z.string(),
+  type: z.enum(projectTypes),
+  genre: z.string(),
+  directed_by: z.string(),
+  produced_by: z.string(),
+  released_year: z.number(),
+  language: z.string(),
+  platform: z.string(),
+  about_project: z.string(),
+  image_url: z.string(),
+});
+export type Project = z.output<typeof project>;
+
+const client = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  image_url: z.string(),
+  created_at: z.iso.datetime(),
+});
+
+export const content = {
+  /** `html` is sanitised and safe to render. */
+  'GET /api/content/about': endpoint({
+    access: 'public',
+    cache,
+    reply: z.object({ success, aboutUs: z.object({ html: z.string() }) }),
+  }),
+  'GET /api/content/banners': endpoint({
+    access: 'public',
+    cache,
+    reply: z.object({ success, banners: z.array(z.object({ url: z.string(), alt: z.string() })) }),
+  }),
+  /** Returns the projects, newest first. */
+  'GET /api/content/projects': endpoint({
+    access: 'public',
+    cache,
+    query: page.extend({ type: optional(choice(projectFilters)) }),
+    reply: z.object({ success, projects: z.array(project), total: z.number() }),
+  }),
+  'GET /api/content/projects/:id': endpoint({
+    access: 'public',
+    cache,
+    params: idOf('project_not_found'),
+    reply: z.object({ success, project }),
+  }),
+  /** Returns the clients in the order in which they joined. */
+  'GET /api/content/clients': endpoint({
+    access: 'public',
+    cache,
+    query: page,
+    reply: z.object({ success, clients: z.array(client), total: z.number() }),
+  }),
+  /** Returns the number of public talent per category, in vocabulary order. */
+  'GET /api/pages/services': endpoint({
+    access: 'public',
+    cache,
+    reply: z.object({
+      success,
+      data: z.array(z.object({ category: z.enum(categories).exclude(['All']), talents: z.number() })),
+    }),
+  }),
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { job } from '#jobs/jobs.ts';
+import { HOME_SECONDS } from '#rules/limits.ts';
+import { categories } from '#rules/vocabulary.ts';
+
+const birthdayArtist = z.object({ image: z.string().nullable(), name: z.string() });
+
+const featuredArtist = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+  profileType: z.enum(categories).nullable(),
+  city: z.string().nullable(),
+});
+
+export const home = {
+  'GET /api/pages/home': endpoint({
+    access: 'public',
+    cache: HOME_SECONDS,
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({
+        birthday_artists: z.array(birthdayArtist),
+        featured_artists: z.array(featuredArtist),
+        /** Contact details are masked for every caller. */
+        latest_jobs: z.array(job),
+      }),
+    }),
+  }),
+};

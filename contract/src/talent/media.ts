@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, idOf, optional, typed } from '#fields.ts';
+import { perHour, perMinute } from '#rates.ts';
+import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
+import { mediaKinds, mediaStates } from '#rules/vocabulary.ts';
+
+const success = z.literal(true);
+
+/**
+ * One media item of a talent. URLs may expire after ten minutes; the next response of this endpoint has new
+ * ones.
+ */
+const medium = z.object({
+  id: z.uuid(),
+  kind: z.enum(mediaKinds),
+  state: z.enum(mediaStates),
+  /**
+   * Media type detected from the content. Items that are `kept`, `processing` or `failed` may not play in
+   * browsers.
+   */
+  type: z.string(),
+  url: z.string(),
+  /** Still image of a video. */
+  poster: z.string().nullable(),
+  caption: z.string().nullable(),
+  /** Position among items of the same kind, from 0; the API's single `audition_video` is the first one. */
+  position: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  seconds: z.number().nullable(),
+  bytes: z.number(),
+  created_at: z.iso.datetime(),
+});
+export type Medium = z.output<typeof medium>;
+
+/** Items used and allowed per kind; null means unlimited. */
+const allowance = z.object({ used: z.number(), limit: z.number().nullable() });
+
+/** An item to add. A profile photo, headshot or full photo replaces the existing one. */
+export const addition = z.object({
+  kind: choice(mediaKinds),
+  /** One of the talent's own items of this kind, to be replaced by the new one. */
+  replaces: optional(z.uuid('Not found.')),
+});
+export type Addition = z.output<typeof addition>;
+
+/**
+ * Large files are uploaded by tus 1.0 to /api/user/media/uploads, with the bearer token and with `kind` and
+ * optionally `replaces` as metadata. The response to the last chunk is that of `POST /api/user/media`; errors
+ * have the usual error format.
+ */
+export const media = {
+  /** Returns the caller's own media, sorted by kind and position. */
+  'GET /api/user/media': endpoint({
+    access: 'talent',
+    reply: z.object({
+      success,
+      media: z.array(medium),
+      /** The plan that sets the limits; null without one. */
+      plan: z.string().nullable(),
+      allowances: z.record(z.enum(mediaKinds), allowance),
+    }),
+  }),
+  'POST /api/user/media': endpoint({
+    access: 'talent',
+    limit: { address: [perMinute(120)], account: [perHour(200)] },
+    body: addition,
+    files: { file: { kind: 'media', most: 1 } },
+    reply: done.extend({ media: medium }),
+  }),
+  /** `ids` lists all media of the kind in their new order. */
+  'PUT /api/user/media/order': endpoint({
+    access: 'talent',
+    body: z.object({
+      kind: choice(mediaKinds),
+      ids: z.array(z.uuid('Not found.')).max(MAX_LIST, `At most ${MAX_LIST} at once.`),
+    }),
+    reply: done,
+  }),
+  'PUT /api/user/media/:id': endpoint({
+    access: 'talent',
+    params: idOf('medium_not_found'),
+    /** An empty caption removes it. */
+    body: z.object({ caption: typed.max(MAX_LINE, `At most ${MAX_LINE} characters.`) }),
+    reply: done.extend({ media: medium }),
+  }),
+  /** Retries a failed transcoding; responds 409 in any other state. */
+  'POST /api/user/media/:id/retry': endpoint({
+    access: 'talent',
+    limit: { account: [perHour(20)] },
+    params: idOf('medium_not_found'),
+    reply: done.extend({ media: medium }),
+  }),
+  'DELETE /api/user/media/:id': endpoint({
+    access: 'talent',
+    params: idOf('medium_not_found'),
+    reply: done,
+  }),
+};

@@ -1,0 +1,522 @@
+-- Talent: profiles and who sees them, media, drafts, share links and profile views.
+-- The reference from profile_view to production_house is added with that table.
+
+create type gender as enum ('Male', 'Female', 'Other');
+
+create type category as enum (
+  'All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS', 'INFLUENCERS', 'VOICE OVER', 'DANCERS',
+  'Freelance Foreigners', 'Talent Agencies', 'Theater Artist'
+);
+
+create type talent_visibility as enum ('public', 'houses', 'link');
+comment on type talent_visibility is
+  'Who sees a profile: anyone, logged-in production houses, or people who have a share link.';
+
+create function adult_on(date_of_birth date) returns date
+  language sql immutable
+  return (date_of_birth + interval '18 years')::date
+    + (extract(day from date_of_birth + interval '18 years') <> extract(day from date_of_birth))::integer;
+comment on function adult_on is
+  'The day on which a person becomes an adult. For a person born on 29 February it is 1 March in other years.';
+
+create function month_and_day(day date) returns integer
+  language sql immutable
+  return (extract(month from day) * 100 + extract(day from day))::integer;
+comment on function month_and_day is 'A birthday as one number, such as 1231 for 31 December.';
+
+create function plain_text(text) returns text
+  language sql immutable parallel safe
+  return trim(regexp_replace(
+    lower(regexp_replace(normalize(coalesce($1, ''), nfkd), '[\u0300-\u036f]', '', 'g')),
+    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+', ' ', 'g'
+  ));
+comment on function plain_text is
+  'A text as it is searched: lower case, without accents, words separated by one space. '
+  'server/src/features/talent/directory/plain-text.ts does the same to the search terms.';
+
+create function plain_profile(name text, skills text[], city text) returns text
+  language sql immutable parallel safe
+  return ' ' || left(plain_text(concat_ws(' ', name, array_to_string(skills, ' '), city)), 300);
+comment on function plain_profile is 'What a talent is found by, with a space before each word.';
+
+create function word_vector(document text) returns tsvector
+  language sql immutable parallel safe
+  return array_to_tsvector(string_to_array(ltrim(document), ' '));
+comment on function word_vector is 'The words of a plain profile, for the search index.';
+
+create table talent (
+  id uuid primary key references account on delete cascade,
+  name text not null,
+  gender gender,
+  date_of_birth date,
+  profile_type category,
+  city text,
+  state text,
+  country text,
+  languages text[] not null default '{}',
+  skills text[] not null default '{}',
+  body_type text,
+  skin_tone text,
+  hair_color text,
+  eye_color text,
+  beard text,
+  profile_photo text,
+  details jsonb not null default '{}',
+  visibility talent_visibility not null default 'public',
+  public_from date,
+  houses_from date,
+  saved_by_request uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz,
+  listed_at timestamptz not null generated always as (coalesce(updated_at, created_at)) stored,
+  plain_city text not null generated always as (left(plain_text(city), 32)) stored,
+  plain_hair text not null generated always as (left(lower(trim(coalesce(hair_color, ''))), 32)) stored,
+  plain_body text not null generated always as (left(lower(trim(coalesce(body_type, ''))), 32)) stored,
+  plain_beard text not null generated always as (left(lower(trim(coalesce(beard, ''))), 32)) stored,
+  plain_eyes text not null generated always as (left(lower(trim(coalesce(eye_color, ''))), 32)) stored,
+  document text not null generated always as (plain_profile(name, skills, city)) stored,
+  child_document text not null
+    generated always as (plain_profile(left(substring(name from '\S+'), 60), '{}', null)) stored
+);
+comment on table talent is 'The profile of a talent. It has the id of the account.';
+comment on column talent.profile_photo is 'The photo in lists, copied from talent_media by a trigger.';
+comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
+comment on column talent.public_from is
+  'The day in India from which anyone sees the profile, null for never. Triggers keep it, so that lists read '
+  'only this.';
+comment on column talent.houses_from is
+  'The day in India from which production houses see the profile, null for never.';
+comment on column talent.saved_by_request is
+  'The request of the last save, so that a request sent twice saves once.';
+comment on column talent.updated_at is 'When the talent last saved the profile. Null since registration.';
+comment on column talent.listed_at is 'The order of lists.';
+comment on column talent.plain_city is
+  'The city as the filters compare it. Like the other plain_ columns it is short enough for an index.';
+comment on column talent.document is 'What the talent is found by.';
+comment on column talent.child_document is 'What a child is found by: only the name that is shown.';
+
+-- Whatever filters are chosen, one of these indexes has every column that decides: lists are filtered without
+-- reading the table.
+create index talent_by_choice on talent (profile_type, gender, plain_hair, plain_body, date_of_birth)
+  include (listed_at, id, plain_beard, plain_eyes, plain_city, public_from)
+  where public_from is not null;
+create index talent_by_age on talent (date_of_birth)
+  include (listed_at, id, profile_type, gender, plain_hair, plain_body, plain_beard, plain_eyes, plain_city, public_from)
+  where public_from is not null;
+create index talent_by_city on talent (plain_city, profile_type, gender, date_of_birth)
+  include (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from)
+  where public_from is not null;
+create index talent_by_beard on talent (plain_beard, plain_eyes, gender, date_of_birth)
+  include (listed_at, id, profile_type, plain_hair, plain_body, plain_city, public_from)
+  where public_from is not null;
+create index talent_by_newest on talent (listed_at desc, id desc)
+  include (
+    profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from,
+    document, child_document
+  )
+  where public_from is not null;
+create index talent_by_words on talent using gin (word_vector(document)) with (fastupdate = off)
+  where public_from is not null;
+-- Narrow, because the counts per category read all of it.
+create index talent_by_category on talent (profile_type, public_from) where public_from is not null;
+create index talent_by_birthday on talent (month_and_day(date_of_birth)) where public_from is not null;
+
+-- The same for the searches of production houses.
+create index talent_for_houses_by_choice on talent (profile_type, gender, plain_hair, plain_body, date_of_birth)
+  include (listed_at, id, plain_beard, plain_eyes, plain_city, houses_from)
+  where houses_from is not null;
+create index talent_for_houses_by_city on talent (plain_city, profile_type, gender, date_of_birth)
+  include (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, houses_from)
+  where houses_from is not null;
+create index talent_for_houses_by_newest on talent (listed_at desc, id desc)
+  include (
+    profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, houses_from,
+    document, child_document
+  )
+  where houses_from is not null;
+create index talent_for_houses_by_words on talent using gin (word_vector(document)) with (fastupdate = off)
+  where houses_from is not null;
+
+alter table guardian
+  add constraint guardian_talent_id_fkey foreign key (talent_id) references talent on delete cascade;
+alter table subscription
+  add constraint subscription_talent_id_fkey foreign key (talent_id) references talent on delete cascade;
+alter table plan_order
+  add constraint plan_order_talent_id_fkey foreign key (talent_id) references talent on delete set null;
+
+-- Who sees a profile
+
+create function public_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
+  language sql stable
+  return case
+    when visibility <> 'public' then null
+    when not exists (select from account where id = talent and verified_at is not null) then null
+    when guardian_agrees(talent) then date_of_birth
+    else adult_on(date_of_birth)
+  end;
+comment on function public_from is
+  'Nobody is public whose email is not verified or whose age is unknown. A child is public while a guardian '
+  'consents.';
+
+create function set_visibility_dates() returns trigger language plpgsql as $$
+begin
+  new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
+  new.houses_from := case when new.visibility <> 'link'
+    then public_from(new.id, 'public', new.date_of_birth) end;
+  return new;
+end $$;
+comment on function set_visibility_dates is
+  'public_from and houses_from always follow from the visibility, the age, the verification and the guardian.';
+
+create trigger set_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
+  for each row execute function set_visibility_dates();
+
+create function refresh_visibility_dates() returns trigger language plpgsql as $$
+begin
+  -- Any update of public_from makes the talent's own trigger compute it.
+  update talent set public_from = null where id = (to_jsonb(new) ->> tg_argv[0])::uuid;
+  return null;
+end $$;
+comment on function refresh_visibility_dates is
+  'A change of the verification or of a guardian''s consent changes who sees the profile.';
+
+create trigger refresh_visibility_dates after insert or update of withdrawn_at on guardian
+  for each row execute function refresh_visibility_dates('talent_id');
+create trigger refresh_visibility_dates after update of verified_at on account
+  for each row when (old.verified_at is distinct from new.verified_at)
+  execute function refresh_visibility_dates('id');
+
+create function public_talent(instant timestamptz) returns table (
+  id uuid, name text, is_child boolean, gender gender, age integer, date_of_birth date, city text, image text,
+  profile_type category, hair_color text, body_type text, beard text, eye_color text, updated_at timestamptz
+)
+  language sql stable
+  begin atomic
+    select talent.id,
+      case
+        when is_child(talent.date_of_birth, instant) then coalesce(substring(talent.name from '\S+'), '')
+        else talent.name
+      end,
+      is_child(talent.date_of_birth, instant), talent.gender, age_in_india(talent.date_of_birth, instant),
+      talent.date_of_birth,
+      case when not is_child(talent.date_of_birth, instant) then talent.city end,
+      talent.profile_photo, talent.profile_type, talent.hair_color, talent.body_type, talent.beard,
+      talent.eye_color, talent.updated_at
+    from talent
+    where talent.public_from <= (instant at time zone 'Asia/Kolkata')::date;
+  end;
+comment on function public_talent is
+  'What anyone may see of the public talent at an instant: of a child only the first name and no city. The '
+  'date of birth is for filtering, not for showing.';
+
+create function talent_for_houses(instant timestamptz) returns table (
+  id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category,
+  hair_color text, body_type text, beard text, eye_color text
+)
+  language sql stable
+  begin atomic
+    select talent.id,
+      case
+        when is_child(talent.date_of_birth, instant) then coalesce(substring(talent.name from '\S+'), '')
+        else talent.name
+      end,
+      is_child(talent.date_of_birth, instant), talent.gender, age_in_india(talent.date_of_birth, instant),
+      case when not is_child(talent.date_of_birth, instant) then talent.city end,
+      talent.profile_photo, talent.profile_type, talent.hair_color, talent.body_type, talent.beard,
+      talent.eye_color
+    from talent;
+  end;
+comment on function talent_for_houses is
+  'The same for production houses, without deciding who is visible: the query does that by houses_from.';
+
+-- Protection of children
+
+create function without_adult_details(details jsonb) returns jsonb
+  language sql immutable
+  return details - array[
+    'bust', 'cup_size', 'above_bust', 'under_bust', 'upper_thigh', 'lower_thigh', 'hips',
+    'romantic_roles', 'body_double', 'lgbtq_friendly'
+  ];
+comment on function without_adult_details is
+  'Removes what a child is not asked for, and what is not kept if it is sent anyway.';
+
+create function apply_child_rules_to_talent() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.date_of_birth <> coalesce(new.date_of_birth, 'infinity') then
+    raise exception 'the date of birth of % cannot change', new.id using errcode = 'KD011';
+  end if;
+  if is_child(new.date_of_birth, now()) then
+    new.details := without_adult_details(new.details);
+  end if;
+  return new;
+end $$;
+comment on function apply_child_rules_to_talent is
+  'A date of birth never changes once it is known, and a child''s profile has no adult details.';
+
+create trigger apply_child_rules before insert or update of date_of_birth, details on talent
+  for each row execute function apply_child_rules_to_talent();
+
+create function remove_public_photo_of_child() returns trigger language plpgsql as $$
+begin
+  if is_child(new.date_of_birth, now()) then
+    new.profile_photo := null;
+  end if;
+  return new;
+end $$;
+comment on function remove_public_photo_of_child is 'A child''s profile photo has no public URL.';
+
+create trigger remove_public_photo_of_child before insert or update of profile_photo, date_of_birth on talent
+  for each row when (new.profile_photo like '/media/public/%')
+  execute function remove_public_photo_of_child();
+
+-- Media
+
+create table media_file (
+  name text primary key check (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'),
+  is_public boolean not null,
+  created_at timestamptz not null
+);
+comment on table media_file is
+  'A file in the media storage. The row is added before the file is written and deleted with the file, and '
+  'both are kept while anything refers to them.';
+
+create type talent_media_kind as enum (
+  'image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample'
+);
+
+create type media_state as enum ('processing', 'ready', 'kept', 'failed');
+comment on type media_state is
+  'A recording is `processing` until it can be played, `kept` as it was sent if no transcoder is installed, '
+  'and `failed` if it cannot be read.';
+
+create table talent_media (
+  id uuid primary key default gen_random_uuid(),
+  talent_id uuid not null references talent on delete cascade,
+  kind talent_media_kind not null,
+  state media_state not null,
+  file text not null references media_file,
+  public_file text references media_file,
+  poster text references media_file,
+  caption text check (length(caption) between 1 and 200),
+  position integer not null check (position >= 0),
+  width integer,
+  height integer,
+  seconds double precision,
+  bytes bigint not null,
+  digest bytea,
+  created_at timestamptz not null,
+  unique (talent_id, kind, digest)
+);
+comment on table talent_media is 'A photo, video or voice sample of a profile.';
+comment on column talent_media.file is 'Shown only through signed URLs that expire.';
+comment on column talent_media.public_file is 'A copy of an adult''s picture with a permanent URL.';
+comment on column talent_media.digest is
+  'Of the file as it was sent, so that a file sent again after a lost response is stored once.';
+
+create index talent_media_by_talent on talent_media (talent_id, kind, position);
+create unique index talent_media_one_per_kind on talent_media (talent_id, kind)
+  where kind in ('image', 'headshot_image', 'full_image');
+create index talent_media_by_file on talent_media (file);
+create index talent_media_by_public_file on talent_media (public_file) where public_file is not null;
+create index talent_media_by_poster on talent_media (poster) where poster is not null;
+create index talent_media_processing on talent_media (created_at) where state = 'processing';
+
+create function copy_profile_photo() returns trigger language plpgsql as $$
+declare
+  talent uuid := coalesce(new.talent_id, old.talent_id);
+  picture text := (
+    select coalesce('/media/public/' || public_file, '/media/private/' || file)
+    from talent_media
+    where talent_id = talent and kind in ('image', 'headshot_image')
+    order by kind
+    limit 1
+  );
+begin
+  update talent as person set profile_photo = picture
+    where id = talent and profile_photo is distinct from picture;
+  return null;
+end $$;
+comment on function copy_profile_photo is
+  'Lists show the profile photo or, without one, the headshot. A private one is signed when it is read.';
+
+create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
+  for each row execute function copy_profile_photo();
+
+create function limit_talent_media() returns trigger language plpgsql as $$
+declare
+  allowed allowance;
+  most integer;
+begin
+  -- Locked, so that files added at the same time count each other.
+  perform from talent where id = new.talent_id for no key update;
+  allowed := allowance_of(new.talent_id, new.created_at);
+  most := case new.kind
+    when 'photo' then allowed.photos
+    when 'intro_video' then allowed.intro_videos
+    when 'audition_video' then allowed.audition_videos
+    when 'voice_sample' then allowed.voice_samples
+  end;
+  if (select count(*) from talent_media where talent_id = new.talent_id and kind = new.kind) > most then
+    raise exception 'talent % has no % left', new.talent_id, new.kind using errcode = 'KD140';
+  end if;
+  return null;
+end $$;
+comment on function limit_talent_media is
+  'A talent has as many photos, videos and voice samples as the plan allows.';
+
+create trigger limit_talent_media after insert on talent_media
+  for each row execute function limit_talent_media();
+
+create function reject_public_picture_of_child() returns trigger language plpgsql as $$
+begin
+  perform from talent
+    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
+  if not found then
+    raise exception 'talent % may be a child', new.talent_id using errcode = 'KD141';
+  end if;
+  return new;
+end $$;
+comment on function reject_public_picture_of_child is
+  'Only a talent who is known to be an adult has pictures with a permanent URL.';
+
+create trigger reject_public_picture_of_child before insert or update of public_file on talent_media
+  for each row when (new.public_file is not null)
+  execute function reject_public_picture_of_child();
+
+create table media_upload (
+  id uuid primary key,
+  talent_id uuid not null references talent on delete cascade,
+  kind talent_media_kind not null,
+  replaces uuid,
+  bytes bigint not null check (bytes > 0),
+  expires_at timestamptz not null,
+  finished_at timestamptz,
+  media_id uuid references talent_media on delete set null
+);
+comment on table media_upload is
+  'A resumable upload of a large file. When it is complete it becomes one row of talent_media.';
+comment on column media_upload.replaces is 'The row of talent_media that the new file replaces.';
+
+create index media_upload_by_talent on media_upload (talent_id);
+create index media_upload_by_expiry on media_upload (expires_at);
+create index media_upload_by_media on media_upload (media_id) where media_id is not null;
+
+-- Drafts of the profile
+
+create table talent_draft (
+  talent_id uuid primary key references talent on delete cascade,
+  fields jsonb not null check (jsonb_typeof(fields) = 'object' and octet_length(fields::text) <= 400000),
+  based_on timestamptz,
+  saved_at timestamptz not null
+);
+comment on table talent_draft is 'What a talent typed into the profile wizard and has not saved.';
+comment on column talent_draft.based_on is
+  'When the profile that the draft started from was saved. Null if it was never saved.';
+create index talent_draft_by_age on talent_draft (saved_at);
+
+create function apply_child_rules_to_talent_draft() returns trigger language plpgsql as $$
+declare
+  typed_date text := new.fields ->> 'date_of_birth';
+  birth date;
+begin
+  select date_of_birth into birth from talent where id = new.talent_id;
+  if birth is null and typed_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(typed_date, 'date') then
+    birth := typed_date;
+  end if;
+  if is_child(birth, now()) then
+    new.fields := without_adult_details(new.fields);
+  end if;
+  return new;
+end $$;
+comment on function apply_child_rules_to_talent_draft is
+  'A child''s draft has no adult details. The date of birth in the profile decides or, without one, that in '
+  'the draft.';
+
+create trigger apply_child_rules before insert or update on talent_draft
+  for each row execute function apply_child_rules_to_talent_draft();
+
+create function recheck_talent_draft() returns trigger language plpgsql as $$
+begin
+  update talent_draft set fields = fields where talent_id = new.id;
+  return null;
+end $$;
+comment on function recheck_talent_draft is
+  'A draft that is older than the date of birth is checked again when that is saved.';
+
+create trigger recheck_talent_draft after update of date_of_birth on talent for each row
+  when (old.date_of_birth is distinct from new.date_of_birth)
+  execute function recheck_talent_draft();
+
+-- Share links and views
+
+create table profile_share_link (
+  id uuid primary key default gen_random_uuid(),
+  talent_id uuid not null references talent on delete cascade,
+  request_id uuid not null,
+  token_hash bytea not null unique,
+  label text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  opened integer not null default 0,
+  unique (talent_id, request_id),
+  constraint profile_share_link_expires_within_year
+    check (expires_at > created_at and expires_at <= created_at + interval '366 days')
+);
+comment on table profile_share_link is
+  'A link that shows a profile to anyone who has it, until it expires. Only a hash of its token is stored.';
+comment on column profile_share_link.request_id is
+  'Identifies the form, so that a form sent twice makes one link.';
+comment on column profile_share_link.opened is 'How often it was opened.';
+
+create function check_profile_share_link() returns trigger language plpgsql as $$
+begin
+  -- Locked, so that links made at the same time count each other.
+  perform from talent
+    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, new.created_at)
+    for no key update;
+  if not found then
+    raise exception 'talent % is not known to be an adult', new.talent_id using errcode = 'KD030';
+  end if;
+  if (
+    select count(*) from profile_share_link
+    where talent_id = new.talent_id and revoked_at is null and expires_at > new.created_at
+      and request_id <> new.request_id
+  ) >= 30 then
+    raise exception 'talent % has 30 active share links', new.talent_id using errcode = 'KD031';
+  end if;
+  return new;
+end $$;
+comment on function check_profile_share_link is
+  'Only a talent who is known to be an adult has share links, and at most 30 active ones.';
+
+create trigger check_profile_share_link before insert on profile_share_link
+  for each row execute function check_profile_share_link();
+
+create table profile_view (
+  talent_id uuid not null references talent on delete cascade,
+  production_house_id uuid not null,
+  day date not null,
+  primary key (talent_id, day, production_house_id)
+);
+comment on table profile_view is 'The production houses that viewed a profile, and on which days in India.';
+create index profile_view_by_house on profile_view (production_house_id);
+create index profile_view_by_day on profile_view (day);
+
+create table profile_visit (
+  talent_id uuid not null references talent on delete cascade,
+  day date not null,
+  visitors integer not null default 1,
+  primary key (talent_id, day)
+);
+comment on table profile_visit is 'How many other people viewed a profile on a day.';
+create index profile_visit_by_day on profile_visit (day);
+
+create unlogged table profile_visitor (
+  mark bytea primary key,
+  day date not null
+);
+comment on table profile_visitor is
+  'The visitors already counted on a day. A crash only means that they are counted again.';
+comment on column profile_visitor.mark is 'A keyed hash, from which no IP address can be read.';
+create index profile_visitor_by_day on profile_visitor (day);

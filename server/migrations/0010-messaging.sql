@@ -1,0 +1,256 @@
+-- Messaging: conversations of a house and an applicant, attachments, blocks and reports.
+
+create type attachment_kind as enum ('image', 'video', 'audio', 'document');
+create type report_reason as enum ('money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other');
+
+create type conversation_bar as enum (
+  'own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered'
+);
+comment on type conversation_bar is
+  'Why a participant cannot write in a conversation. If several apply, the first one is shown.';
+
+create table conversation (
+  application_id uuid primary key references application on delete cascade,
+  talent_id uuid not null references talent on delete cascade,
+  production_house_id uuid not null references production_house on delete cascade,
+  last_of_house integer not null default 0,
+  last_of_talent integer not null default 0,
+  read_by_house integer not null default 0,
+  read_by_talent integer not null default 0,
+  house_read_at timestamptz,
+  talent_read_at timestamptz,
+  written_at timestamptz not null,
+  constraint conversation_house_reads_what_talent_wrote check (read_by_house <= last_of_talent),
+  constraint conversation_talent_reads_what_house_wrote check (read_by_talent <= last_of_house)
+);
+comment on table conversation is
+  'The conversation about an application. It begins with the first message of the house.';
+comment on column conversation.last_of_house is 'The place of the last message of the house, 0 for none.';
+comment on column conversation.last_of_talent is 'The place of the last message of the talent, 0 for none.';
+comment on column conversation.read_by_house is
+  'The place of the talent''s last message that the house has read.';
+comment on column conversation.read_by_talent is
+  'The place of the house''s last message that the talent has read.';
+comment on column conversation.written_at is 'When the last message was written.';
+
+create index conversation_by_talent on conversation (talent_id, written_at desc, application_id desc);
+create index conversation_by_house on conversation (production_house_id, written_at desc, application_id desc);
+create index conversation_unread_by_talent on conversation (talent_id) where last_of_house > read_by_talent;
+create index conversation_unread_by_house on conversation (production_house_id)
+  where last_of_talent > read_by_house;
+
+create table conversation_message (
+  id uuid primary key,
+  application_id uuid not null references conversation on delete cascade,
+  place integer not null,
+  party application_party not null check (party <> 'system'),
+  account_id uuid references account on delete set null,
+  text text not null check (length(text) between 1 and 4000),
+  written_at timestamptz not null,
+  unique (application_id, place)
+);
+comment on table conversation_message is 'A message in a conversation.';
+comment on column conversation_message.id is
+  'Made by the writer''s browser, so that a message sent twice is stored once.';
+comment on column conversation_message.place is 'Counts the messages of a conversation from 1.';
+
+create index conversation_message_by_account on conversation_message (account_id);
+
+-- Deleting the conversation or an account is a trigger of its own, at a greater depth.
+create trigger reject_change before update or delete on conversation_message for each row
+  when (pg_trigger_depth() = 0) execute function reject_change();
+
+create table conversation_file (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references application on delete cascade,
+  account_id uuid references account on delete set null,
+  kind attachment_kind not null,
+  name text not null,
+  bytes bigint not null check (bytes > 0),
+  file text references media_file,
+  poster text references media_file,
+  state media_state not null default 'processing',
+  expires_at timestamptz not null,
+  message_id uuid references conversation_message on delete cascade,
+  position smallint check (position between 0 and 4),
+  unique (message_id, position),
+  constraint conversation_file_has_position_in_message check ((message_id is null) = (position is null)),
+  constraint conversation_file_sent_is_complete check (message_id is null or file is not null)
+);
+comment on table conversation_file is
+  'An attachment: first being uploaded, then complete, then sent with a message.';
+comment on column conversation_file.name is 'The name of the file on the sender''s device.';
+comment on column conversation_file.file is 'Null until the upload is complete.';
+comment on column conversation_file.expires_at is 'When the file is deleted if it has not been sent.';
+
+create index conversation_file_by_application on conversation_file (application_id);
+create index conversation_file_by_account on conversation_file (account_id);
+create index conversation_file_unsent on conversation_file (expires_at) where message_id is null;
+create index conversation_file_by_file on conversation_file (file) where file is not null;
+create index conversation_file_by_poster on conversation_file (poster) where poster is not null;
+
+create table conversation_block (
+  talent_id uuid not null references talent on delete cascade,
+  production_house_id uuid not null references production_house on delete cascade,
+  party application_party not null check (party <> 'system'),
+  account_id uuid references account on delete set null,
+  blocked_at timestamptz not null,
+  primary key (talent_id, production_house_id, party)
+);
+comment on table conversation_block is
+  'A talent blocks a house, or a house blocks a talent, in all of their conversations.';
+comment on column conversation_block.party is 'Who blocks.';
+comment on column conversation_block.account_id is 'The member who blocked for the house.';
+
+create index conversation_block_by_house on conversation_block (production_house_id);
+create index conversation_block_by_account on conversation_block (account_id);
+
+create function lock_talent_for_block() returns trigger language plpgsql as $$
+begin
+  perform from talent where id = new.talent_id for no key update;
+  return new;
+end $$;
+comment on function lock_talent_for_block is
+  'No message is accepted after a block: one written at the same time comes before it or sees it.';
+
+create trigger lock_talent_for_block before insert on conversation_block
+  for each row execute function lock_talent_for_block();
+
+create function conversation_bar(application uuid, side application_party, instant timestamptz)
+  returns conversation_bar language sql stable
+  begin atomic
+    select case
+      when exists (
+        select from conversation_block block where block.talent_id = sent.talent_id
+          and block.production_house_id = job.production_house_id and block.party = side
+      ) then 'own_block'
+      when exists (
+        select from conversation_block block where block.talent_id = sent.talent_id
+          and block.production_house_id = job.production_house_id and block.party <> side
+      ) then 'other_block'
+      when sent.status = 'withdrawn' then 'withdrawn'
+      when lacks_consent(sent.id) then 'consent'
+      when is_child(talent.date_of_birth, instant) and house.verification <> 'documents' then 'child'
+      when is_child(talent.date_of_birth, instant) and not guardian_agrees(talent.id) then 'guardian'
+      when side = 'talent' and not exists (
+        select from conversation_message message where message.application_id = sent.id
+      ) then 'not_begun'
+      when side = 'house' and (
+        select count(*) filter (where last.party = 'house') from (
+          select message.party from conversation_message message
+          where message.application_id = sent.id order by message.place desc limit 5
+        ) as last
+      ) = 5 then 'unanswered'
+    end::conversation_bar
+    from application sent
+      join job on job.id = sent.job_id
+      join production_house house on house.id = job.production_house_id
+      join talent on talent.id = sent.talent_id
+    where sent.id = application;
+  end;
+comment on function conversation_bar is
+  'Why a participant cannot write; null if they can. After 5 messages in a row the house waits for the talent.';
+
+create function accept_message() returns trigger language plpgsql as $$
+declare
+  talent uuid;
+  house uuid;
+  bar conversation_bar;
+begin
+  -- Locked, so that a withdrawal, a block or another message at the same time comes before or after.
+  select talent_id, production_house_id into talent, house
+    from application join job on job.id = job_id where application.id = new.application_id for share of application;
+  perform from talent as person where id = talent for share;
+  if new.party = 'house' then
+    insert into conversation (application_id, talent_id, production_house_id, written_at)
+      values (new.application_id, talent, house, new.written_at) on conflict do nothing;
+  end if;
+  perform from conversation where application_id = new.application_id for no key update;
+  perform from conversation_message where id = new.id;
+  if found then
+    return null;
+  end if;
+  perform from account where id = new.account_id and case new.party
+    when 'talent' then id = talent
+    else production_house_id = house and team_role >= 'reviewer' and removed_at is null end;
+  if not found then
+    raise exception 'account % does not take part in conversation %', new.account_id, new.application_id
+      using errcode = 'KD280';
+  end if;
+  bar := conversation_bar(new.application_id, new.party, new.written_at);
+  if bar is not null then
+    raise exception 'the % cannot write in conversation %: %', new.party, new.application_id, bar
+      using errcode = 'KD281';
+  end if;
+  new.place := (
+    select coalesce(max(place), 0) + 1 from conversation_message where application_id = new.application_id
+  );
+  return new;
+end $$;
+comment on function accept_message is
+  'Only participants write, and only while nothing prevents it. The first message of the house begins the '
+  'conversation; a message sent twice is stored once.';
+
+create trigger accept_message before insert on conversation_message
+  for each row execute function accept_message();
+
+create function notify_participants(application uuid) returns void language sql
+  begin atomic
+    select pg_notify('live_updates', account.id::text)
+    from conversation join account
+      on account.id = talent_id or account.production_house_id = conversation.production_house_id
+    where application_id = application and removed_at is null;
+  end;
+comment on function notify_participants is 'Updates the open pages of both participants of a conversation.';
+
+create function update_conversation_after_message() returns trigger language plpgsql as $$
+begin
+  update conversation set
+    last_of_house = case new.party when 'house' then new.place else last_of_house end,
+    last_of_talent = case new.party when 'talent' then new.place else last_of_talent end,
+    written_at = greatest(written_at, new.written_at)
+    where application_id = new.application_id;
+  perform notify_participants(new.application_id);
+  return null;
+end $$;
+comment on function update_conversation_after_message is
+  'The conversation knows its last message, and both participants see it at once.';
+
+create trigger update_conversation_after_message after insert on conversation_message
+  for each row execute function update_conversation_after_message();
+
+create function notify_participants_of_reading() returns trigger language plpgsql as $$
+begin
+  perform notify_participants(new.application_id);
+  return null;
+end $$;
+comment on function notify_participants_of_reading is 'Both participants see at once that messages were read.';
+
+create trigger notify_participants_of_reading
+  after update of read_by_house, read_by_talent on conversation for each row
+  when (new.read_by_house > old.read_by_house or new.read_by_talent > old.read_by_talent)
+  execute function notify_participants_of_reading();
+
+create table conversation_report (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid references conversation on delete set null,
+  message_id uuid references conversation_message on delete set null,
+  party application_party not null check (party <> 'system'),
+  account_id uuid references account on delete set null,
+  reason report_reason not null,
+  text text not null default '' check (length(text) <= 2000),
+  snapshot jsonb not null,
+  reported_at timestamptz not null,
+  closed_at timestamptz,
+  constraint conversation_report_closed_after_reported check (closed_at >= reported_at)
+);
+comment on table conversation_report is 'A report about a conversation, for staff.';
+comment on column conversation_report.party is 'Who reports.';
+comment on column conversation_report.snapshot is
+  'The names of both participants and the last messages at that time, kept with the report.';
+
+create unique index conversation_report_one_open on conversation_report (application_id, account_id)
+  where closed_at is null;
+create index conversation_report_open on conversation_report (reported_at) where closed_at is null;
+create index conversation_report_by_message on conversation_report (message_id);
+create index conversation_report_by_account on conversation_report (account_id);

@@ -1,0 +1,2995 @@
+-- The whole database on one page, for reading. Generated from the migrations by `npm run db:schema`.
+-- Types first, then tables with their indexes and triggers, then functions; each by name.
+
+CREATE TYPE account_role AS ENUM ('talent', 'production');
+
+-- What a talent may do now; null is unlimited. `plan` is null without a plan, when no alerts are sent
+-- either. Applications are counted from `counted_from`: the start of the plan's year or, without a plan,
+-- the year since registration.
+CREATE TYPE allowance AS (
+  plan text,
+  applications integer,
+  photos integer,
+  intro_videos integer,
+  audition_videos integer,
+  voice_samples integer,
+  work_links integer,
+  saved_searches integer,
+  counted_from timestamptz
+);
+
+-- Who acts: the talent, a member of the production house, or the product.
+CREATE TYPE application_party AS ENUM ('talent', 'house', 'system');
+
+-- In the order an application moves through them. The last three are outcomes.
+CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'audition', 'selected', 'not_selected', 'withdrawn');
+
+CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
+
+-- First the actions on a casting call, up to `slot_cancelled`; then those on talent lists and on the team.
+CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left');
+
+-- `offered`: no answer yet; `asked`: the talent asked for another time; `ended`: the application is over.
+CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
+
+CREATE TYPE audition_type AS ENUM ('Online', 'Offline', 'Self-tape');
+
+CREATE TYPE category AS ENUM ('All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS', 'INFLUENCERS', 'VOICE OVER', 'DANCERS', 'Freelance Foreigners', 'Talent Agencies', 'Theater Artist');
+
+CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile');
+
+-- Why a participant cannot write in a conversation. If several apply, the first one is shown.
+CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered');
+
+CREATE TYPE data_export_state AS ENUM ('gathering', 'ready', 'failed', 'ended');
+
+CREATE TYPE delivery_channel AS ENUM ('email', 'whatsapp', 'sms', 'push');
+
+-- In the order a delivery goes through them. `failed` is final, `dropped` was too late to be sent.
+CREATE TYPE delivery_state AS ENUM ('queued', 'sent', 'delivered', 'read', 'failed', 'dropped');
+
+CREATE TYPE gender AS ENUM ('Male', 'Female', 'Other');
+
+CREATE TYPE guardian_relation AS ENUM ('Mother', 'Father', 'Legal guardian');
+
+-- What has been verified. Children are shown only to houses whose documents staff have verified.
+CREATE TYPE house_verification AS ENUM ('email', 'documents');
+
+CREATE TYPE invoice_series AS ENUM ('invoice', 'credit_note');
+
+CREATE TYPE job_availability AS ENUM ('Full-time', 'Part-time', 'Flexible');
+
+CREATE TYPE job_status AS ENUM ('pending', 'open', 'closed');
+
+CREATE TYPE language AS ENUM ('en', 'hi');
+
+CREATE TYPE ledger_kind AS ENUM ('capture', 'refund');
+
+CREATE TYPE media_kind AS ENUM ('image', 'video', 'audio');
+
+-- A recording is `processing` until it can be played, `kept` as it was sent if no transcoder is installed,
+-- and `failed` if it cannot be read.
+CREATE TYPE media_state AS ENUM ('processing', 'ready', 'kept', 'failed');
+
+CREATE TYPE notification_kind AS ENUM ('account', 'applications', 'views', 'auditions', 'invitations', 'conversations', 'plans', 'alerts');
+
+CREATE TYPE order_kind AS ENUM ('purchase', 'upgrade', 'renewal');
+
+CREATE TYPE order_status AS ENUM ('open', 'expired', 'paid', 'returned');
+
+CREATE TYPE payment_gateway AS ENUM ('razorpay', 'sandbox');
+
+-- In the order a payment can go through them, whatever order the gateway's events arrive in.
+CREATE TYPE payment_status AS ENUM ('created', 'failed', 'authorized', 'captured', 'refunded');
+
+CREATE TYPE project_type AS ENUM ('Movies', 'Web Series', 'Advertisement');
+
+CREATE TYPE refund_status AS ENUM ('requested', 'processed', 'failed');
+
+CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other');
+
+-- `withdrawn` by the house, `lapsed` without an answer in time, `ended` with the application.
+CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended');
+
+CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
+
+CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used');
+
+CREATE TYPE talent_media_kind AS ENUM ('image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample');
+
+-- Who sees a profile: anyone, logged-in production houses, or people who have a share link.
+CREATE TYPE talent_visibility AS ENUM ('public', 'houses', 'link');
+
+-- What a member of a production house's team may do. Each role may do everything that the roles before it
+-- may do.
+CREATE TYPE team_role AS ENUM ('viewer', 'reviewer', 'owner');
+
+CREATE TYPE work_type AS ENUM ('Film Production', 'TV Production', 'Advertisement', 'Other');
+
+-- The login of one person. A talent account and a production house account may share an email address.
+CREATE TABLE account (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  role account_role NOT NULL,
+  email text NOT NULL,
+  -- Null until a house that signed in with Google completes its registration.
+  mobile text,
+  -- Null if the person only signs in with Google, or was removed from the team.
+  password_hash text,
+  language language NOT NULL DEFAULT 'en'::language,
+  -- Whether the account was created by signing in with Google.
+  came_by_google boolean NOT NULL DEFAULT false,
+  -- The hash of a secret in the browser that registered, so that no other registration of the email can be
+  -- verified by it.
+  attempt_hash bytea,
+  verified_at timestamptz,
+  -- Of identity numbers we keep only the last digits and a keyed fingerprint that finds duplicates.
+  pan_last4 character(4),
+  pan_fingerprint bytea,
+  aadhaar_last4 character(4),
+  aadhaar_fingerprint bytea,
+  -- Identity numbers whose check digits are wrong. For staff: nothing is rejected because of them.
+  identity_warnings text[] NOT NULL DEFAULT '{}'::text[],
+  production_house_id uuid,
+  team_role team_role,
+  -- Whether the account was created by accepting a team invitation.
+  came_by_invitation boolean NOT NULL DEFAULT false,
+  -- The name that colleagues see. Null until the person gives it.
+  display_name text,
+  -- When the person left the team. The account stays for what they did, but nobody can log in with it.
+  removed_at timestamptz,
+  -- Lets anyone who has it stop notifications to this account without a login. It is only in our emails.
+  stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT account_pkey PRIMARY KEY (id),
+  CONSTRAINT account_role_email_key UNIQUE (role, email),
+  CONSTRAINT account_stop_token_key UNIQUE (stop_token),
+  CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
+  CONSTRAINT account_email_check CHECK (email = lower(email)),
+  CONSTRAINT account_google_is_for_production CHECK (role = 'production'::account_role OR NOT came_by_google),
+  CONSTRAINT account_has_password CHECK (came_by_google OR removed_at IS NOT NULL OR password_hash IS NOT NULL),
+  CONSTRAINT account_house_is_for_production CHECK ((role = 'production'::account_role) = (production_house_id IS NOT NULL)),
+  CONSTRAINT account_identity_is_complete CHECK (
+CASE
+    WHEN removed_at IS NOT NULL THEN true
+    WHEN came_by_invitation THEN num_nonnulls(pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 0
+    ELSE num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) =
+    CASE
+        WHEN came_by_google THEN 0
+        ELSE 5
+    END OR num_nonnulls(mobile, pan_last4, pan_fingerprint, aadhaar_last4, aadhaar_fingerprint) = 5
+END),
+  CONSTRAINT account_identity_warnings_check CHECK (identity_warnings <@ ARRAY['pan_no'::text, 'aadhaar_no'::text, 'gst_no'::text]),
+  CONSTRAINT account_invitation_is_for_production CHECK (role = 'production'::account_role OR NOT came_by_invitation),
+  CONSTRAINT account_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
+  CONSTRAINT account_removed_is_anonymous CHECK (removed_at IS NULL OR role = 'production'::account_role AND email = (id || '@removed.invalid'::text) AND password_hash IS NULL AND mobile IS NULL AND display_name IS NOT NULL),
+  CONSTRAINT account_team_role_is_for_production CHECK ((role = 'production'::account_role) = (team_role IS NOT NULL)),
+  CONSTRAINT account_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
+CREATE INDEX account_by_house ON account USING btree (production_house_id);
+CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
+CREATE UNIQUE INDEX account_by_verified_mobile ON account USING btree (role, mobile) WHERE verified_at IS NOT NULL;
+CREATE INDEX account_unverified ON account USING btree (created_at) WHERE verified_at IS NULL;
+CREATE TRIGGER delete_logins_of_removed_account AFTER UPDATE OF removed_at ON account
+  FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)
+  EXECUTE FUNCTION delete_logins_of_removed_account();
+CREATE TRIGGER refresh_visibility_dates AFTER UPDATE OF verified_at ON account
+  FOR EACH ROW WHEN (old.verified_at IS DISTINCT FROM new.verified_at)
+  EXECUTE FUNCTION refresh_visibility_dates('id');
+CREATE TRIGGER require_remaining_owner_on_delete BEFORE DELETE ON account
+  FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND pg_trigger_depth() = 0)
+  EXECUTE FUNCTION require_remaining_owner();
+CREATE TRIGGER require_remaining_owner_on_update BEFORE UPDATE ON account
+  FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND (new.team_role <> 'owner'::team_role OR new.removed_at IS NOT NULL OR new.production_house_id <> old.production_house_id))
+  EXECUTE FUNCTION require_remaining_owner();
+
+-- The casting calls that a talent was alerted to, so that a channel never carries the same one twice.
+CREATE TABLE alerted_job (
+  talent_id uuid NOT NULL,
+  channel delivery_channel NOT NULL,
+  job_id uuid NOT NULL,
+  alerted_at timestamptz NOT NULL,
+  CONSTRAINT alerted_job_pkey PRIMARY KEY (talent_id, channel, job_id),
+  CONSTRAINT alerted_job_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT alerted_job_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX alerted_job_by_job ON alerted_job USING btree (job_id);
+
+-- A talent's application to a casting call. A talent applies once; a second attempt finds the first.
+CREATE TABLE application (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  job_id uuid NOT NULL,
+  talent_id uuid NOT NULL,
+  status application_status NOT NULL DEFAULT 'applied'::application_status,
+  role_specific_info text NOT NULL,
+  travel boolean NOT NULL,
+  availability boolean NOT NULL,
+  -- The form as it was sent. Later changes of the profile do not change it.
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  -- Whether the house looked at it while the casting call was open. If not, it does not use up the allowance
+  -- once the call is closed. A rejection by closing the call does not count as looking.
+  opened boolean NOT NULL DEFAULT false,
+  -- Whether it was returned to the talent's allowance for good, because nobody opened it before the call
+  -- ended.
+  allowance_returned boolean NOT NULL DEFAULT false,
+  applied_at timestamptz NOT NULL,
+  CONSTRAINT application_pkey PRIMARY KEY (id),
+  CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
+  CONSTRAINT application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT application_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX application_by_job ON application USING btree (job_id, applied_at DESC);
+CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE (job_id);
+CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF details ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION apply_child_rules_to_application();
+CREATE TRIGGER insert_first_status_change AFTER INSERT ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION insert_first_status_change();
+CREATE TRIGGER limit_applications AFTER INSERT ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_applications();
+CREATE TRIGGER mark_application_opened BEFORE INSERT OR UPDATE OF status ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION mark_application_opened();
+CREATE TRIGGER reject_application_to_closed_job BEFORE INSERT ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_application_to_closed_job();
+CREATE TRIGGER reject_direct_status_change BEFORE UPDATE OF status ON application
+  FOR EACH ROW WHEN (new.status <> old.status AND pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_direct_status_change();
+CREATE TRIGGER reject_other_first_status BEFORE INSERT ON application
+  FOR EACH ROW WHEN (new.status <> 'applied'::application_status)
+  EXECUTE FUNCTION reject_direct_status_change();
+
+-- What an applicant agreed to: which text, which version, when. Rows are only added.
+CREATE TABLE application_consent (
+  application_id uuid NOT NULL,
+  consent text NOT NULL,
+  version text NOT NULL,
+  agreed_at timestamptz NOT NULL,
+  CONSTRAINT application_consent_pkey PRIMARY KEY (application_id, consent),
+  CONSTRAINT application_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+
+-- A file sent with an application. Only the talent and the house of the casting call see it.
+CREATE TABLE application_media (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  application_id uuid NOT NULL,
+  -- The field of the form that it was sent in.
+  field text NOT NULL,
+  kind media_kind NOT NULL,
+  state media_state NOT NULL DEFAULT 'ready'::media_state,
+  file text NOT NULL,
+  poster text,
+  CONSTRAINT application_media_pkey PRIMARY KEY (id),
+  CONSTRAINT application_media_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT application_media_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
+  CONSTRAINT application_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name)
+);
+CREATE INDEX application_media_by_application ON application_media USING btree (application_id);
+CREATE INDEX application_media_by_file ON application_media USING btree (file);
+CREATE INDEX application_media_by_poster ON application_media USING btree (poster) WHERE poster IS NOT NULL;
+
+-- A note of the house about an application. The talent never sees it.
+CREATE TABLE application_note (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  account_id uuid,
+  text text NOT NULL,
+  written_at timestamptz NOT NULL,
+  CONSTRAINT application_note_pkey PRIMARY KEY (id),
+  CONSTRAINT application_note_text_check CHECK (text <> ''::text),
+  CONSTRAINT application_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT application_note_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX application_note_by_account ON application_note USING btree (account_id);
+CREATE INDEX application_note_by_application ON application_note USING btree (application_id, written_at);
+
+-- The house's score of an application. The talent never sees it.
+CREATE TABLE application_score (
+  application_id uuid NOT NULL,
+  score smallint NOT NULL,
+  account_id uuid,
+  scored_at timestamptz NOT NULL,
+  CONSTRAINT application_score_pkey PRIMARY KEY (application_id),
+  CONSTRAINT application_score_score_check CHECK (score >= 1 AND score <= 5),
+  CONSTRAINT application_score_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT application_score_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX application_score_by_account ON application_score USING btree (account_id);
+
+-- What a member of a production house did to its casting calls, talent lists and team. Rows are only added.
+CREATE TABLE audit_log_entry (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  production_house_id uuid NOT NULL,
+  action audit_action NOT NULL,
+  -- Who did it.
+  account_id uuid,
+  job_id uuid,
+  -- Null once the list is deleted; `name` keeps its name.
+  talent_list_id uuid,
+  -- The talent who was removed from a list. The entry is deleted with the talent.
+  talent_id uuid,
+  -- The member of the team whom it is about.
+  member_id uuid,
+  -- The start of the audition that it is about.
+  about timestamptz,
+  -- The name of the list until then, or the email address that was invited.
+  name text,
+  team_role team_role,
+  happened_at timestamptz NOT NULL,
+  CONSTRAINT audit_log_entry_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_log_entry_has_job CHECK ((job_id IS NOT NULL) = (action <= 'slot_cancelled'::audit_action)),
+  CONSTRAINT audit_log_entry_has_name CHECK ((name IS NOT NULL) = (action = ANY (ARRAY['list_renamed'::audit_action, 'talent_removed'::audit_action, 'list_deleted'::audit_action, 'member_invited'::audit_action, 'invitation_withdrawn'::audit_action]))),
+  CONSTRAINT audit_log_entry_has_team_role CHECK ((team_role IS NOT NULL) = (action = ANY (ARRAY['member_invited'::audit_action, 'member_joined'::audit_action, 'role_changed'::audit_action]))),
+  CONSTRAINT audit_log_entry_has_time CHECK ((about IS NOT NULL) = (action = ANY (ARRAY['slots_added'::audit_action, 'slot_changed'::audit_action, 'slot_cancelled'::audit_action]))),
+  CONSTRAINT audit_log_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT audit_log_entry_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT audit_log_entry_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT audit_log_entry_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT audit_log_entry_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE,
+  CONSTRAINT audit_log_entry_talent_list_id_fkey FOREIGN KEY (talent_list_id) REFERENCES talent_list(id) ON DELETE SET NULL
+);
+CREATE INDEX audit_log_entry_by_account ON audit_log_entry USING btree (account_id);
+CREATE INDEX audit_log_entry_by_house ON audit_log_entry USING btree (production_house_id, id) WHERE job_id IS NULL;
+CREATE INDEX audit_log_entry_by_job ON audit_log_entry USING btree (job_id, id);
+CREATE INDEX audit_log_entry_by_list ON audit_log_entry USING btree (talent_list_id, id) WHERE talent_list_id IS NOT NULL;
+CREATE INDEX audit_log_entry_by_member ON audit_log_entry USING btree (member_id) WHERE member_id IS NOT NULL;
+CREATE INDEX audit_log_entry_by_talent ON audit_log_entry USING btree (talent_id) WHERE talent_id IS NOT NULL;
+
+-- An invitation to audition, and the answer.
+CREATE TABLE audition_invitation (
+  application_id uuid NOT NULL,
+  -- The member who invited.
+  account_id uuid,
+  answer audition_answer NOT NULL DEFAULT 'offered'::audition_answer,
+  -- The confirmed slot, or the last one that was confirmed.
+  slot_id uuid,
+  -- What the talent wrote with the answer.
+  note text NOT NULL DEFAULT ''::text,
+  -- Counts the changes, so that calendars recognise an update.
+  sequence integer NOT NULL DEFAULT 0,
+  invited_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL,
+  CONSTRAINT audition_invitation_pkey PRIMARY KEY (application_id),
+  CONSTRAINT audition_invitation_confirmed_has_slot CHECK (answer <> 'confirmed'::audition_answer OR slot_id IS NOT NULL),
+  CONSTRAINT audition_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT audition_invitation_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT audition_invitation_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES audition_slot(id) ON DELETE CASCADE
+);
+CREATE INDEX audition_invitation_by_account ON audition_invitation USING btree (account_id);
+CREATE INDEX audition_invitation_by_slot ON audition_invitation USING btree (slot_id) WHERE answer = 'confirmed'::audition_answer;
+CREATE TRIGGER increment_invitation_sequence BEFORE UPDATE ON audition_invitation
+  FOR EACH ROW
+  EXECUTE FUNCTION increment_invitation_sequence();
+CREATE TRIGGER reserve_audition_slot_on_insert BEFORE INSERT ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer)
+  EXECUTE FUNCTION reserve_audition_slot();
+CREATE TRIGGER reserve_audition_slot_on_update BEFORE UPDATE ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer AND (old.answer <> 'confirmed'::audition_answer OR new.slot_id <> old.slot_id))
+  EXECUTE FUNCTION reserve_audition_slot();
+
+-- The reminders that were sent, each once for a start time and a number of hours before it.
+CREATE TABLE audition_reminder (
+  application_id uuid NOT NULL,
+  starts_at timestamptz NOT NULL,
+  hours smallint NOT NULL,
+  noted_at timestamptz NOT NULL,
+  CONSTRAINT audition_reminder_pkey PRIMARY KEY (application_id, starts_at, hours),
+  CONSTRAINT audition_reminder_application_id_fkey FOREIGN KEY (application_id) REFERENCES audition_invitation(application_id) ON DELETE CASCADE
+);
+
+-- A time at a place, for a number of applicants of one casting call.
+CREATE TABLE audition_slot (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  job_id uuid NOT NULL,
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  -- A postal address, or the URL of an online meeting.
+  place text NOT NULL,
+  capacity smallint NOT NULL,
+  cancelled_at timestamptz,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT audition_slot_pkey PRIMARY KEY (id),
+  CONSTRAINT audition_slot_overlaps EXCLUDE USING gist (job_id WITH =, place WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (cancelled_at IS NULL),
+  CONSTRAINT audition_slot_capacity_check CHECK (capacity >= 1 AND capacity <= 50),
+  CONSTRAINT audition_slot_ends_after_start CHECK (ends_at > starts_at),
+  CONSTRAINT audition_slot_place_check CHECK (place <> ''::text),
+  CONSTRAINT audition_slot_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
+);
+CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_at);
+CREATE TRIGGER reject_capacity_below_bookings BEFORE UPDATE OF capacity ON audition_slot
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_capacity_below_bookings();
+
+-- A picture beside the About Us text.
+CREATE TABLE banner (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  url text NOT NULL,
+  -- What the picture shows, for people who cannot see it.
+  alt text NOT NULL,
+  place integer NOT NULL,
+  CONSTRAINT banner_pkey PRIMARY KEY (id),
+  CONSTRAINT banner_place_key UNIQUE (place),
+  CONSTRAINT banner_place_check CHECK (place > 0)
+);
+
+-- A link that shows applicants of a casting call to anyone who has it, until it expires. Only a hash of its
+-- token is stored.
+CREATE TABLE board_share_link (
+  id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  -- Identifies the form, so that a form sent twice makes one link.
+  request_id uuid NOT NULL,
+  -- The member who made it.
+  account_id uuid,
+  token_hash bytea NOT NULL,
+  label text NOT NULL,
+  -- The column of the board that it shows. Null if it shows chosen applications or all of them.
+  status application_status,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  revoked_at timestamptz,
+  revoked_by uuid,
+  -- How often it was opened.
+  opened integer NOT NULL DEFAULT 0,
+  CONSTRAINT board_share_link_pkey PRIMARY KEY (id),
+  CONSTRAINT board_share_link_job_id_request_id_key UNIQUE (job_id, request_id),
+  CONSTRAINT board_share_link_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT board_share_link_expires_within_month CHECK (expires_at > created_at AND expires_at <= (created_at + '31 days'::interval)),
+  CONSTRAINT board_share_link_label_check CHECK (label <> ''::text),
+  CONSTRAINT board_share_link_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT board_share_link_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT board_share_link_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX board_share_link_by_account ON board_share_link USING btree (account_id);
+CREATE INDEX board_share_link_by_revoker ON board_share_link USING btree (revoked_by);
+CREATE TRIGGER limit_board_share_links BEFORE INSERT ON board_share_link
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_board_share_links();
+
+-- An application that was chosen for a share link.
+CREATE TABLE board_share_link_application (
+  board_share_link_id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  -- The order in which they were chosen.
+  position integer NOT NULL,
+  CONSTRAINT board_share_link_application_pkey PRIMARY KEY (board_share_link_id, application_id),
+  CONSTRAINT board_share_link_application_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT board_share_link_application_board_share_link_id_fkey FOREIGN KEY (board_share_link_id) REFERENCES board_share_link(id) ON DELETE CASCADE
+);
+CREATE INDEX board_share_link_application_by_application ON board_share_link_application USING btree (application_id);
+
+-- The calendar of an account. Its URL contains a token, of which only the hash is stored.
+CREATE TABLE calendar_feed (
+  account_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  made_at timestamptz NOT NULL,
+  CONSTRAINT calendar_feed_pkey PRIMARY KEY (account_id),
+  CONSTRAINT calendar_feed_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT calendar_feed_token_hash_check CHECK (length(token_hash) = 32),
+  CONSTRAINT calendar_feed_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+-- A posted form, such as a film: each of its roles is a casting call.
+CREATE TABLE casting_project (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  -- Identifies the form, so that a form sent twice is posted once.
+  request_id uuid,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT casting_project_pkey PRIMARY KEY (id),
+  CONSTRAINT casting_project_id_production_house_id_key UNIQUE (id, production_house_id),
+  CONSTRAINT casting_project_production_house_id_request_id_key UNIQUE (production_house_id, request_id),
+  CONSTRAINT casting_project_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+
+-- A consent to receive WhatsApp or SMS messages at a mobile number, or its withdrawal. The newest row
+-- counts.
+CREATE TABLE channel_consent (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  account_id uuid NOT NULL,
+  channel delivery_channel NOT NULL,
+  -- The mobile number. The consent ends when the account changes it.
+  address text NOT NULL,
+  agreed boolean NOT NULL,
+  -- The version of the text that was agreed to.
+  version text NOT NULL,
+  -- How it was given or withdrawn: on the site, by a reply or by a link.
+  said_by text NOT NULL,
+  said_at timestamptz NOT NULL,
+  CONSTRAINT channel_consent_pkey PRIMARY KEY (id),
+  CONSTRAINT channel_consent_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::delivery_channel, 'sms'::delivery_channel])),
+  CONSTRAINT channel_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX channel_consent_by_account ON channel_consent USING btree (account_id, channel, id DESC);
+CREATE INDEX channel_consent_by_address ON channel_consent USING btree (channel, address);
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON channel_consent
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change();
+
+-- A logo on the Our Clients page.
+CREATE TABLE client (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  name text NOT NULL,
+  image_url text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT client_pkey PRIMARY KEY (id)
+);
+CREATE INDEX client_by_age ON client USING btree (created_at, id);
+
+-- The conversation about an application. It begins with the first message of the house.
+CREATE TABLE conversation (
+  application_id uuid NOT NULL,
+  talent_id uuid NOT NULL,
+  production_house_id uuid NOT NULL,
+  -- The place of the last message of the house, 0 for none.
+  last_of_house integer NOT NULL DEFAULT 0,
+  -- The place of the last message of the talent, 0 for none.
+  last_of_talent integer NOT NULL DEFAULT 0,
+  -- The place of the talent's last message that the house has read.
+  read_by_house integer NOT NULL DEFAULT 0,
+  -- The place of the house's last message that the talent has read.
+  read_by_talent integer NOT NULL DEFAULT 0,
+  house_read_at timestamptz,
+  talent_read_at timestamptz,
+  -- When the last message was written.
+  written_at timestamptz NOT NULL,
+  CONSTRAINT conversation_pkey PRIMARY KEY (application_id),
+  CONSTRAINT conversation_house_reads_what_talent_wrote CHECK (read_by_house <= last_of_talent),
+  CONSTRAINT conversation_talent_reads_what_house_wrote CHECK (read_by_talent <= last_of_house),
+  CONSTRAINT conversation_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT conversation_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT conversation_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX conversation_by_house ON conversation USING btree (production_house_id, written_at DESC, application_id DESC);
+CREATE INDEX conversation_by_talent ON conversation USING btree (talent_id, written_at DESC, application_id DESC);
+CREATE INDEX conversation_unread_by_house ON conversation USING btree (production_house_id) WHERE last_of_talent > read_by_house;
+CREATE INDEX conversation_unread_by_talent ON conversation USING btree (talent_id) WHERE last_of_house > read_by_talent;
+CREATE TRIGGER notify_participants_of_reading AFTER UPDATE OF read_by_house, read_by_talent ON conversation
+  FOR EACH ROW WHEN (new.read_by_house > old.read_by_house OR new.read_by_talent > old.read_by_talent)
+  EXECUTE FUNCTION notify_participants_of_reading();
+
+-- A talent blocks a house, or a house blocks a talent, in all of their conversations.
+CREATE TABLE conversation_block (
+  talent_id uuid NOT NULL,
+  production_house_id uuid NOT NULL,
+  -- Who blocks.
+  party application_party NOT NULL,
+  -- The member who blocked for the house.
+  account_id uuid,
+  blocked_at timestamptz NOT NULL,
+  CONSTRAINT conversation_block_pkey PRIMARY KEY (talent_id, production_house_id, party),
+  CONSTRAINT conversation_block_party_check CHECK (party <> 'system'::application_party),
+  CONSTRAINT conversation_block_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT conversation_block_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT conversation_block_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX conversation_block_by_account ON conversation_block USING btree (account_id);
+CREATE INDEX conversation_block_by_house ON conversation_block USING btree (production_house_id);
+CREATE TRIGGER lock_talent_for_block BEFORE INSERT ON conversation_block
+  FOR EACH ROW
+  EXECUTE FUNCTION lock_talent_for_block();
+
+-- An attachment: first being uploaded, then complete, then sent with a message.
+CREATE TABLE conversation_file (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  application_id uuid NOT NULL,
+  account_id uuid,
+  kind attachment_kind NOT NULL,
+  -- The name of the file on the sender's device.
+  name text NOT NULL,
+  bytes bigint NOT NULL,
+  -- Null until the upload is complete.
+  file text,
+  poster text,
+  state media_state NOT NULL DEFAULT 'processing'::media_state,
+  -- When the file is deleted if it has not been sent.
+  expires_at timestamptz NOT NULL,
+  message_id uuid,
+  position smallint,
+  CONSTRAINT conversation_file_pkey PRIMARY KEY (id),
+  CONSTRAINT conversation_file_message_id_position_key UNIQUE (message_id, "position"),
+  CONSTRAINT conversation_file_bytes_check CHECK (bytes > 0),
+  CONSTRAINT conversation_file_has_position_in_message CHECK ((message_id IS NULL) = ("position" IS NULL)),
+  CONSTRAINT conversation_file_position_check CHECK ("position" >= 0 AND "position" <= 4),
+  CONSTRAINT conversation_file_sent_is_complete CHECK (message_id IS NULL OR file IS NOT NULL),
+  CONSTRAINT conversation_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT conversation_file_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT conversation_file_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
+  CONSTRAINT conversation_file_message_id_fkey FOREIGN KEY (message_id) REFERENCES conversation_message(id) ON DELETE CASCADE,
+  CONSTRAINT conversation_file_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name)
+);
+CREATE INDEX conversation_file_by_account ON conversation_file USING btree (account_id);
+CREATE INDEX conversation_file_by_application ON conversation_file USING btree (application_id);
+CREATE INDEX conversation_file_by_file ON conversation_file USING btree (file) WHERE file IS NOT NULL;
+CREATE INDEX conversation_file_by_poster ON conversation_file USING btree (poster) WHERE poster IS NOT NULL;
+CREATE INDEX conversation_file_unsent ON conversation_file USING btree (expires_at) WHERE message_id IS NULL;
+
+-- A message in a conversation.
+CREATE TABLE conversation_message (
+  -- Made by the writer's browser, so that a message sent twice is stored once.
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  -- Counts the messages of a conversation from 1.
+  place integer NOT NULL,
+  party application_party NOT NULL,
+  account_id uuid,
+  text text NOT NULL,
+  written_at timestamptz NOT NULL,
+  CONSTRAINT conversation_message_pkey PRIMARY KEY (id),
+  CONSTRAINT conversation_message_application_id_place_key UNIQUE (application_id, place),
+  CONSTRAINT conversation_message_party_check CHECK (party <> 'system'::application_party),
+  CONSTRAINT conversation_message_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
+  CONSTRAINT conversation_message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT conversation_message_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE CASCADE
+);
+CREATE INDEX conversation_message_by_account ON conversation_message USING btree (account_id);
+CREATE TRIGGER accept_message BEFORE INSERT ON conversation_message
+  FOR EACH ROW
+  EXECUTE FUNCTION accept_message();
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON conversation_message
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change();
+CREATE TRIGGER update_conversation_after_message AFTER INSERT ON conversation_message
+  FOR EACH ROW
+  EXECUTE FUNCTION update_conversation_after_message();
+
+-- A report about a conversation, for staff.
+CREATE TABLE conversation_report (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  application_id uuid,
+  message_id uuid,
+  -- Who reports.
+  party application_party NOT NULL,
+  account_id uuid,
+  reason report_reason NOT NULL,
+  text text NOT NULL DEFAULT ''::text,
+  -- The names of both participants and the last messages at that time, kept with the report.
+  snapshot jsonb NOT NULL,
+  reported_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  CONSTRAINT conversation_report_pkey PRIMARY KEY (id),
+  CONSTRAINT conversation_report_closed_after_reported CHECK (closed_at >= reported_at),
+  CONSTRAINT conversation_report_party_check CHECK (party <> 'system'::application_party),
+  CONSTRAINT conversation_report_text_check CHECK (length(text) <= 2000),
+  CONSTRAINT conversation_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT conversation_report_application_id_fkey FOREIGN KEY (application_id) REFERENCES conversation(application_id) ON DELETE SET NULL,
+  CONSTRAINT conversation_report_message_id_fkey FOREIGN KEY (message_id) REFERENCES conversation_message(id) ON DELETE SET NULL
+);
+CREATE INDEX conversation_report_by_account ON conversation_report USING btree (account_id);
+CREATE INDEX conversation_report_by_message ON conversation_report USING btree (message_id);
+CREATE UNIQUE INDEX conversation_report_one_open ON conversation_report USING btree (application_id, account_id) WHERE closed_at IS NULL;
+CREATE INDEX conversation_report_open ON conversation_report USING btree (reported_at) WHERE closed_at IS NULL;
+
+-- A file with all of a person's data, for the owner of the account.
+CREATE TABLE data_export (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  state data_export_state NOT NULL DEFAULT 'gathering'::data_export_state,
+  -- How often gathering the data was started.
+  tries smallint NOT NULL DEFAULT 0,
+  asked_at timestamptz NOT NULL,
+  -- When the next export may be requested.
+  next_from timestamptz NOT NULL,
+  ready_at timestamptz,
+  -- Until when the file can be downloaded.
+  ends_at timestamptz,
+  file text,
+  bytes bigint,
+  CONSTRAINT data_export_pkey PRIMARY KEY (id),
+  CONSTRAINT data_export_too_soon EXCLUDE USING gist (account_id WITH =, tstzrange(asked_at, next_from) WITH &&) WHERE (state <> 'failed'::data_export_state),
+  CONSTRAINT data_export_ends_after_ready CHECK (ends_at > ready_at),
+  CONSTRAINT data_export_next_is_later CHECK (next_from > asked_at),
+  CONSTRAINT data_export_ready_has_file CHECK ((state = 'ready'::data_export_state) = (file IS NOT NULL)),
+  CONSTRAINT data_export_ready_is_complete CHECK ((state = ANY (ARRAY['ready'::data_export_state, 'ended'::data_export_state])) = (num_nonnulls(ready_at, ends_at, bytes) = 3)),
+  CONSTRAINT data_export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT data_export_file_fkey FOREIGN KEY (file) REFERENCES media_file(name)
+);
+CREATE INDEX data_export_by_account ON data_export USING btree (account_id, asked_at DESC);
+CREATE INDEX data_export_by_file ON data_export USING btree (file) WHERE file IS NOT NULL;
+CREATE UNIQUE INDEX data_export_gathering ON data_export USING btree (account_id) WHERE state = 'gathering'::data_export_state;
+CREATE INDEX data_export_ready ON data_export USING btree (ends_at) WHERE state = 'ready'::data_export_state;
+
+-- The talent that staff chose for the home page, in this order.
+CREATE TABLE featured_talent (
+  talent_id uuid NOT NULL,
+  place integer NOT NULL,
+  CONSTRAINT featured_talent_pkey PRIMARY KEY (talent_id),
+  CONSTRAINT featured_talent_place_key UNIQUE (place),
+  CONSTRAINT featured_talent_place_check CHECK (place > 0),
+  CONSTRAINT featured_talent_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+
+-- Every webhook event of the gateway, once, byte for byte as it arrived.
+CREATE TABLE gateway_event (
+  id text NOT NULL,
+  kind text NOT NULL,
+  body text NOT NULL,
+  received_at timestamptz NOT NULL,
+  CONSTRAINT gateway_event_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON gateway_event
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION reject_change();
+
+-- A finished sign-in that the same browser can exchange for a session once.
+CREATE TABLE google_exchange (
+  code_hash bytea NOT NULL,
+  browser_hash bytea NOT NULL,
+  account_id uuid NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT google_exchange_pkey PRIMARY KEY (code_hash),
+  CONSTRAINT google_exchange_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX google_exchange_by_account ON google_exchange USING btree (account_id);
+CREATE INDEX google_exchange_by_expiry ON google_exchange USING btree (expires_at);
+
+-- The Google user of an account. Issuer and subject never change, while an email address can get a new
+-- owner.
+CREATE TABLE google_identity (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  account_id uuid NOT NULL,
+  linked_at timestamptz NOT NULL,
+  CONSTRAINT google_identity_pkey PRIMARY KEY (issuer, subject),
+  CONSTRAINT google_identity_account_id_key UNIQUE (account_id),
+  CONSTRAINT google_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+-- A sign-in that was started and is at Google now, bound to the browser that started it.
+CREATE TABLE google_sign_in (
+  browser_hash bytea NOT NULL,
+  state text NOT NULL,
+  nonce text NOT NULL,
+  code_verifier text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT google_sign_in_pkey PRIMARY KEY (browser_hash)
+);
+CREATE INDEX google_sign_in_by_expiry ON google_sign_in USING btree (expires_at);
+
+-- The consent of a parent or legal guardian for a child. Each consent is a row, and rows are kept.
+CREATE TABLE guardian (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  name text NOT NULL,
+  relation guardian_relation NOT NULL,
+  mobile text NOT NULL,
+  -- The version of the text that the guardian agreed to.
+  consent_version text NOT NULL,
+  consented_at timestamptz NOT NULL,
+  withdrawn_at timestamptz,
+  CONSTRAINT guardian_pkey PRIMARY KEY (id),
+  CONSTRAINT guardian_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
+  CONSTRAINT guardian_withdraws_after_consent CHECK (withdrawn_at >= consented_at),
+  CONSTRAINT guardian_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX guardian_by_talent ON guardian USING btree (talent_id);
+CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE withdrawn_at IS NULL;
+CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
+  FOR EACH ROW
+  EXECUTE FUNCTION check_guardian();
+CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF withdrawn_at ON guardian
+  FOR EACH ROW
+  EXECUTE FUNCTION refresh_visibility_dates('talent_id');
+CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
+  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.consent_version IS DISTINCT FROM new.consent_version OR old.consented_at IS DISTINCT FROM new.consented_at)
+  EXECUTE FUNCTION reject_change_of_guardian_consent();
+CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change_of_guardian_consent();
+
+-- A production house from which a talent accepts no invitations to apply.
+CREATE TABLE house_mute (
+  talent_id uuid NOT NULL,
+  production_house_id uuid NOT NULL,
+  muted_at timestamptz NOT NULL,
+  CONSTRAINT house_mute_pkey PRIMARY KEY (talent_id, production_house_id),
+  CONSTRAINT house_mute_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT house_mute_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX house_mute_by_house ON house_mute USING btree (production_house_id);
+
+-- A production house asks a talent to apply to a casting call, once. An application is the acceptance.
+CREATE TABLE invitation_to_apply (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  job_id uuid NOT NULL,
+  talent_id uuid NOT NULL,
+  -- The member who invited.
+  account_id uuid,
+  message text NOT NULL,
+  invited_at timestamptz NOT NULL,
+  declined_at timestamptz,
+  CONSTRAINT invitation_to_apply_pkey PRIMARY KEY (id),
+  CONSTRAINT invitation_to_apply_job_id_talent_id_key UNIQUE (job_id, talent_id),
+  CONSTRAINT invitation_to_apply_declined_after_invited CHECK (declined_at >= invited_at),
+  CONSTRAINT invitation_to_apply_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT invitation_to_apply_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT invitation_to_apply_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX invitation_to_apply_by_account ON invitation_to_apply USING btree (account_id);
+CREATE INDEX invitation_to_apply_by_talent ON invitation_to_apply USING btree (talent_id, invited_at DESC);
+CREATE TRIGGER check_invitation_to_apply BEFORE INSERT ON invitation_to_apply
+  FOR EACH ROW
+  EXECUTE FUNCTION check_invitation_to_apply();
+
+-- An invoice or credit note. Everything printed on it is kept as it was issued.
+CREATE TABLE invoice (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  series invoice_series NOT NULL,
+  financial_year text NOT NULL,
+  serial integer NOT NULL,
+  number text NOT NULL,
+  order_id uuid NOT NULL,
+  -- The invoice that a credit note corrects.
+  corrects uuid,
+  refund_id uuid,
+  issued_at timestamptz NOT NULL,
+  -- Our name, address and tax numbers at that time.
+  seller jsonb NOT NULL,
+  buyer_name text NOT NULL,
+  buyer_state text NOT NULL,
+  description text NOT NULL,
+  price_paise integer NOT NULL,
+  discount_paise integer NOT NULL,
+  taxable_paise integer NOT NULL,
+  cgst_paise integer NOT NULL,
+  sgst_paise integer NOT NULL,
+  igst_paise integer NOT NULL,
+  round_off_paise integer NOT NULL,
+  total_paise integer NOT NULL,
+  CONSTRAINT invoice_pkey PRIMARY KEY (id),
+  CONSTRAINT invoice_number_key UNIQUE (number),
+  CONSTRAINT invoice_refund_id_key UNIQUE (refund_id),
+  CONSTRAINT invoice_series_financial_year_serial_key UNIQUE (series, financial_year, serial),
+  CONSTRAINT invoice_credit_note_has_refund CHECK ((series = 'credit_note'::invoice_series) = (corrects IS NOT NULL AND refund_id IS NOT NULL)),
+  CONSTRAINT invoice_number_check CHECK (length(number) <= 16),
+  CONSTRAINT invoice_tax_is_within_or_between_states CHECK (cgst_paise = sgst_paise AND (cgst_paise = 0 OR igst_paise = 0)),
+  CONSTRAINT invoice_total_adds_up CHECK ((taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise) = total_paise),
+  CONSTRAINT invoice_total_paise_check CHECK (total_paise > 0),
+  CONSTRAINT invoice_corrects_fkey FOREIGN KEY (corrects) REFERENCES invoice(id),
+  CONSTRAINT invoice_order_id_fkey FOREIGN KEY (order_id) REFERENCES plan_order(id),
+  CONSTRAINT invoice_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id)
+);
+CREATE INDEX invoice_by_order ON invoice USING btree (order_id);
+CREATE UNIQUE INDEX invoice_one_per_order ON invoice USING btree (order_id) WHERE series = 'invoice'::invoice_series;
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION reject_change();
+
+-- The last number of each series. The numbers of a financial year have no gaps: an invoice that is rolled
+-- back returns its number.
+CREATE TABLE invoice_counter (
+  series invoice_series NOT NULL,
+  financial_year text NOT NULL,
+  last_serial integer NOT NULL,
+  CONSTRAINT invoice_counter_pkey PRIMARY KEY (series, financial_year),
+  CONSTRAINT invoice_counter_financial_year_check CHECK (financial_year ~ '^\d\d-\d\d$'::text),
+  CONSTRAINT invoice_counter_last_serial_check CHECK (last_serial > 0)
+);
+
+-- A casting call.
+CREATE TABLE job (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  project_id uuid,
+  status job_status NOT NULL,
+  project_type text NOT NULL,
+  project_description text NOT NULL,
+  language_required text NOT NULL,
+  role_details text NOT NULL,
+  role_type role_type NOT NULL,
+  gender gender NOT NULL,
+  category category NOT NULL,
+  age_range text NOT NULL,
+  age_from smallint NOT NULL GENERATED ALWAYS AS ("substring"(age_range, '^\d+'::text)::smallint) STORED,
+  -- 18-24 ends at 24, 18+ has no end, and a single age ends at itself.
+  age_to smallint NOT NULL GENERATED ALWAYS AS (
+CASE
+    WHEN age_range ~ '\+$'::text THEN 120
+    ELSE "substring"(age_range, '\d+$'::text)::smallint::integer
+END) STORED,
+  height text NOT NULL,
+  body_type text NOT NULL,
+  skills_needed text NOT NULL,
+  role_description text NOT NULL,
+  phone_number text NOT NULL,
+  email text NOT NULL,
+  city_location text NOT NULL,
+  audition_type audition_type NOT NULL,
+  audition_dates date NOT NULL,
+  shoot_dates date NOT NULL,
+  shoot_duration text NOT NULL,
+  application_deadline date NOT NULL,
+  -- Midnight in India at the end of the day of the deadline.
+  closes_at timestamptz NOT NULL GENERATED ALWAYS AS (((application_deadline + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
+  availability_required job_availability NOT NULL,
+  compensation text,
+  image text,
+  child_permit_no text,
+  -- The hours that a child may work in a day. The contract has the same limit.
+  child_daily_hours real,
+  -- The hours that a child may work without a break. The contract has the same limit.
+  child_stretch_hours real,
+  -- The person who is responsible for the children.
+  child_responsible text,
+  -- The applications of the last 30 days, counted again every minute: counting them for each list would read
+  -- all of them.
+  recent_applications integer NOT NULL DEFAULT 0,
+  -- The request of the last change, so that a request sent twice changes once.
+  saved_by_request uuid,
+  posted_on timestamptz NOT NULL,
+  -- When the casting call was approved, by staff or automatically. Null while it waits for approval.
+  approved_at timestamptz,
+  -- When it was last edited, so that an edit can tell which version it started from. Null until the first
+  -- edit.
+  updated_at timestamptz,
+  -- The words for the search: A the city, B the language, C the type of project, D the rest.
+  document tsvector NOT NULL GENERATED ALWAYS AS (((setweight(to_tsvector('simple'::regconfig, city_location), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, language_required), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, project_type), 'C'::"char")) || to_tsvector('simple'::regconfig, (((((role_details || ' '::text) || project_description) || ' '::text) || role_description) || ' '::text) || skills_needed)) STORED,
+  CONSTRAINT job_pkey PRIMARY KEY (id),
+  CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
+  CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
+  CONSTRAINT job_audition_before_shoot CHECK (audition_dates <= shoot_dates),
+  CONSTRAINT job_child_daily_hours_check CHECK (child_daily_hours > 0::double precision AND child_daily_hours <= 5::double precision),
+  CONSTRAINT job_child_stretch_hours_check CHECK (child_stretch_hours > 0::double precision AND child_stretch_hours <= 3::double precision),
+  CONSTRAINT job_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT job_project_id_production_house_id_fkey FOREIGN KEY (project_id, production_house_id) REFERENCES casting_project(id, production_house_id) ON DELETE CASCADE
+);
+CREATE INDEX job_by_house ON job USING btree (production_house_id, posted_on DESC, id DESC);
+CREATE INDEX job_by_project ON job USING btree (project_id);
+CREATE INDEX job_by_words ON job USING gin (document);
+CREATE INDEX job_open ON job USING btree (closes_at) WHERE status = 'open'::job_status;
+CREATE INDEX job_open_by_newest ON job USING btree (posted_on DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status;
+CREATE INDEX job_open_by_popularity ON job USING btree (recent_applications DESC, posted_on DESC, id DESC) INCLUDE (closes_at, gender) WHERE status = 'open'::job_status;
+CREATE INDEX job_open_by_publication ON job USING btree (COALESCE(approved_at, posted_on) DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status;
+CREATE INDEX job_pending ON job USING btree (posted_on) WHERE status = 'pending'::job_status;
+CREATE TRIGGER check_child_terms BEFORE INSERT OR UPDATE OF age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible ON job
+  FOR EACH ROW
+  EXECUTE FUNCTION check_child_terms();
+CREATE TRIGGER lock_job_facts_after_application BEFORE UPDATE ON job
+  FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_details IS DISTINCT FROM new.role_details OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR old.compensation IS DISTINCT FROM new.compensation OR new.application_deadline < old.application_deadline)
+  EXECUTE FUNCTION lock_job_facts_after_application();
+CREATE CONSTRAINT TRIGGER reject_close_with_undecided_applications AFTER INSERT OR UPDATE OF status ON job DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (new.status = 'closed'::job_status)
+  EXECUTE FUNCTION reject_close_with_undecided_applications();
+CREATE TRIGGER require_complete_house BEFORE INSERT ON job
+  FOR EACH ROW
+  EXECUTE FUNCTION require_complete_house();
+CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_deadline ON job
+  FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())
+  EXECUTE FUNCTION return_allowance_on_reopen();
+
+-- A form of one or more casting calls that is not posted yet. Only its house sees it.
+CREATE TABLE job_draft (
+  production_house_id uuid NOT NULL,
+  -- Identifies the form. Posting the form under this id deletes the draft.
+  request_id uuid NOT NULL,
+  -- The member who saved it last.
+  account_id uuid,
+  fields jsonb NOT NULL,
+  -- The picture of the casting call that was copied.
+  image text,
+  saved_at timestamptz NOT NULL,
+  CONSTRAINT job_draft_pkey PRIMARY KEY (production_house_id, request_id),
+  CONSTRAINT job_draft_fields_check CHECK (jsonb_typeof(fields) = 'object'::text AND octet_length(fields::text) <= 400000),
+  CONSTRAINT job_draft_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT job_draft_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE INDEX job_draft_by_account ON job_draft USING btree (account_id);
+CREATE INDEX job_draft_by_age ON job_draft USING btree (saved_at);
+CREATE TRIGGER limit_job_drafts BEFORE INSERT ON job_draft
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_job_drafts();
+
+-- The devices an account has logged in from. The owner gets a security notice about any other.
+CREATE TABLE known_device (
+  account_id uuid NOT NULL,
+  device text NOT NULL,
+  CONSTRAINT known_device_pkey PRIMARY KEY (account_id, device),
+  CONSTRAINT known_device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+-- Money that moved: captures are positive, refunds negative. Their sum is what the gateway holds for us.
+CREATE TABLE ledger_entry (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind ledger_kind NOT NULL,
+  payment_id uuid NOT NULL,
+  refund_id uuid,
+  amount_paise integer NOT NULL,
+  happened_at timestamptz NOT NULL,
+  CONSTRAINT ledger_entry_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_entry_refund_id_key UNIQUE (refund_id),
+  CONSTRAINT ledger_entry_capture_is_positive CHECK ((kind = 'capture'::ledger_kind) = (amount_paise > 0)),
+  CONSTRAINT ledger_entry_refund_has_refund CHECK ((kind = 'refund'::ledger_kind) = (refund_id IS NOT NULL)),
+  CONSTRAINT ledger_entry_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT ledger_entry_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id)
+);
+CREATE INDEX ledger_entry_by_payment ON ledger_entry USING btree (payment_id);
+CREATE UNIQUE INDEX ledger_entry_capture ON ledger_entry USING btree (payment_id) WHERE kind = 'capture'::ledger_kind;
+CREATE TRIGGER limit_refunds_to_payment AFTER INSERT ON ledger_entry
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_refunds_to_payment();
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entry
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION reject_change();
+
+-- Login attempts in a row for an account and an IP address, both hashed, and when the next one is allowed.
+-- A crash only restarts the counts.
+CREATE UNLOGGED TABLE login_try (
+  account bytea NOT NULL,
+  address bytea NOT NULL,
+  tries integer NOT NULL,
+  next_at timestamptz NOT NULL,
+  forget_at timestamptz NOT NULL,
+  CONSTRAINT login_try_pkey PRIMARY KEY (account, address)
+);
+CREATE INDEX login_try_by_end ON login_try USING btree (forget_at);
+
+-- A file in the media storage. The row is added before the file is written and deleted with the file, and
+-- both are kept while anything refers to them.
+CREATE TABLE media_file (
+  name text NOT NULL,
+  is_public boolean NOT NULL,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT media_file_pkey PRIMARY KEY (name),
+  CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text)
+);
+
+-- A resumable upload of a large file. When it is complete it becomes one row of talent_media.
+CREATE TABLE media_upload (
+  id uuid NOT NULL,
+  talent_id uuid NOT NULL,
+  kind talent_media_kind NOT NULL,
+  -- The row of talent_media that the new file replaces.
+  replaces uuid,
+  bytes bigint NOT NULL,
+  expires_at timestamptz NOT NULL,
+  finished_at timestamptz,
+  media_id uuid,
+  CONSTRAINT media_upload_pkey PRIMARY KEY (id),
+  CONSTRAINT media_upload_bytes_check CHECK (bytes > 0),
+  CONSTRAINT media_upload_media_id_fkey FOREIGN KEY (media_id) REFERENCES talent_media(id) ON DELETE SET NULL,
+  CONSTRAINT media_upload_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX media_upload_by_expiry ON media_upload USING btree (expires_at);
+CREATE INDEX media_upload_by_media ON media_upload USING btree (media_id) WHERE media_id IS NOT NULL;
+CREATE INDEX media_upload_by_talent ON media_upload USING btree (talent_id);
+
+-- The files of server/migrations that were applied to this database.
+CREATE TABLE migration (
+  name text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT migration_pkey PRIMARY KEY (name)
+);
+
+-- A notification in the inbox of an account.
+CREATE TABLE notification (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  -- What caused it, so that a task that runs twice notifies once.
+  source text NOT NULL,
+  kind notification_kind NOT NULL,
+  title text NOT NULL,
+  text text NOT NULL,
+  -- The page of the site that it links to.
+  path text NOT NULL,
+  created_at timestamptz NOT NULL,
+  read_at timestamptz,
+  CONSTRAINT notification_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_account_id_source_key UNIQUE (account_id, source),
+  CONSTRAINT notification_path_check CHECK (path ~~ '/%'::text),
+  CONSTRAINT notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX notification_by_account ON notification USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX notification_by_age ON notification USING btree (created_at);
+CREATE INDEX notification_unread ON notification USING btree (account_id) WHERE read_at IS NULL;
+CREATE TRIGGER notify_live_update AFTER INSERT OR UPDATE OF read_at ON notification
+  FOR EACH ROW
+  EXECUTE FUNCTION notify_live_update();
+
+-- One sending of a notification by email, WhatsApp, SMS or push.
+CREATE TABLE notification_delivery (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  -- What caused it, so that a task that runs twice sends once.
+  source text NOT NULL,
+  -- Null for a recipient without an account, and after the account is deleted.
+  account_id uuid,
+  kind notification_kind NOT NULL,
+  template text NOT NULL,
+  channel delivery_channel NOT NULL,
+  address text NOT NULL,
+  -- What is sent. Deleted once it is sent.
+  content jsonb,
+  state delivery_state NOT NULL DEFAULT 'queued'::delivery_state,
+  created_at timestamptz NOT NULL,
+  -- When it reached its state.
+  changed_at timestamptz NOT NULL,
+  -- From when the notification is of no more use and is not sent.
+  expires_at timestamptz,
+  -- The provider's name for it, used in delivery reports.
+  provider_id text,
+  -- Why it failed, as the provider said.
+  reason text,
+  CONSTRAINT notification_delivery_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_delivery_source_channel_address_key UNIQUE (source, channel, address),
+  CONSTRAINT notification_delivery_address_check CHECK (address <> ''::text),
+  CONSTRAINT notification_delivery_keeps_content_while_queued CHECK ((content IS NOT NULL) = (state = 'queued'::delivery_state)),
+  CONSTRAINT notification_delivery_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX notification_delivery_by_account ON notification_delivery USING btree (account_id, created_at DESC);
+CREATE INDEX notification_delivery_by_age ON notification_delivery USING btree (created_at);
+CREATE INDEX notification_delivery_by_provider_id ON notification_delivery USING btree (channel, provider_id) WHERE provider_id IS NOT NULL;
+
+-- Where an account wants something other than the default. Emails about the account itself cannot be turned
+-- off.
+CREATE TABLE notification_preference (
+  account_id uuid NOT NULL,
+  kind notification_kind NOT NULL,
+  channel delivery_channel NOT NULL,
+  wanted boolean NOT NULL,
+  changed_at timestamptz NOT NULL,
+  CONSTRAINT notification_preference_pkey PRIMARY KEY (account_id, kind, channel),
+  CONSTRAINT notification_preference_keeps_account_emails CHECK (wanted OR kind <> 'account'::notification_kind OR channel <> 'email'::delivery_channel),
+  CONSTRAINT notification_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+-- The newest code requested for an email address or mobile number; it replaces older ones. There are rows
+-- for addresses without an account too, so that nobody can find out which addresses have one.
+CREATE TABLE one_time_code (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  role account_role NOT NULL,
+  purpose code_purpose NOT NULL,
+  address text NOT NULL,
+  -- The account that changes its email or mobile number. Null for other codes, which belong to the address.
+  account_id uuid,
+  -- The six digits are an HMAC of it. Without our key, which is not in the database, they cannot be computed.
+  seed bytea NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  sent_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT one_time_code_pkey PRIMARY KEY (id),
+  CONSTRAINT one_time_code_role_purpose_address_account_id_key UNIQUE NULLS NOT DISTINCT (role, purpose, address, account_id),
+  CONSTRAINT one_time_code_address_check CHECK (address = lower(address)),
+  CONSTRAINT one_time_code_tries_check CHECK (tries >= 0 AND tries <= 5),
+  CONSTRAINT one_time_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX one_time_code_by_account ON one_time_code USING btree (account_id);
+CREATE INDEX one_time_code_by_expiry ON one_time_code USING btree (expires_at);
+
+-- The texts of the site that staff write, as sanitised HTML.
+CREATE TABLE page_text (
+  page text NOT NULL,
+  html text NOT NULL,
+  CONSTRAINT page_text_pkey PRIMARY KEY (page),
+  CONSTRAINT page_text_page_check CHECK (page = 'about'::text)
+);
+
+-- One attempt to pay an order, as the gateway reports it.
+CREATE TABLE payment (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  order_id uuid NOT NULL,
+  gateway_payment_id text NOT NULL,
+  status payment_status NOT NULL,
+  amount_paise integer NOT NULL,
+  method text,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT payment_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_gateway_payment_id_key UNIQUE (gateway_payment_id),
+  CONSTRAINT payment_amount_paise_check CHECK (amount_paise > 0),
+  CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES plan_order(id)
+);
+CREATE INDEX payment_by_order ON payment USING btree (order_id);
+CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_backward_payment_status();
+
+-- A move on the board that can still be undone. At settles_at it becomes a row of status_change, which the
+-- talent sees. Moves that were undone stay here.
+CREATE TABLE pending_move (
+  request_id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  status application_status NOT NULL,
+  account_id uuid,
+  moved_at timestamptz NOT NULL,
+  settles_at timestamptz NOT NULL,
+  undone_at timestamptz,
+  settled_at timestamptz,
+  CONSTRAINT pending_move_pkey PRIMARY KEY (request_id, application_id),
+  CONSTRAINT pending_move_is_undone_or_settled CHECK (undone_at IS NULL OR settled_at IS NULL),
+  CONSTRAINT pending_move_settles_after_move CHECK (settles_at >= moved_at),
+  CONSTRAINT pending_move_status_check CHECK (status = ANY (ARRAY['shortlisted'::application_status, 'audition'::application_status, 'not_selected'::application_status])),
+  CONSTRAINT pending_move_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT pending_move_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX pending_move_by_account ON pending_move USING btree (account_id);
+CREATE INDEX pending_move_by_application ON pending_move USING btree (application_id);
+CREATE INDEX pending_move_due ON pending_move USING btree (settles_at) WHERE undone_at IS NULL AND settled_at IS NULL;
+CREATE UNIQUE INDEX pending_move_open ON pending_move USING btree (application_id) WHERE undone_at IS NULL AND settled_at IS NULL;
+
+-- What a talent can buy, and its allowance. A null allowance is unlimited; applications are counted per
+-- year.
+CREATE TABLE plan (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  name text NOT NULL,
+  -- In whole rupees with GST: the price shown is the price charged.
+  price integer NOT NULL,
+  -- The features, as HTML list items.
+  description text NOT NULL,
+  duration_in_days integer NOT NULL,
+  applications integer,
+  photos integer,
+  intro_videos integer,
+  audition_videos integer,
+  voice_samples integer,
+  work_links integer,
+  saved_searches integer,
+  -- The days of the week (1 is Monday) on which alerts are sent by WhatsApp.
+  whatsapp_days smallint[] NOT NULL DEFAULT '{}'::smallint[],
+  CONSTRAINT plan_pkey PRIMARY KEY (id),
+  CONSTRAINT plan_name_key UNIQUE (name),
+  CONSTRAINT plan_applications_check CHECK (applications >= 0),
+  CONSTRAINT plan_audition_videos_check CHECK (audition_videos >= 0),
+  CONSTRAINT plan_duration_in_days_check CHECK (duration_in_days > 0),
+  CONSTRAINT plan_intro_videos_check CHECK (intro_videos >= 0),
+  CONSTRAINT plan_photos_check CHECK (photos >= 0),
+  CONSTRAINT plan_price_check CHECK (price > 0),
+  CONSTRAINT plan_saved_searches_check CHECK (saved_searches >= 0),
+  CONSTRAINT plan_voice_samples_check CHECK (voice_samples >= 0),
+  CONSTRAINT plan_whatsapp_days_check CHECK (whatsapp_days <@ '{1,2,3,4,5,6,7}'::smallint[]),
+  CONSTRAINT plan_work_links_check CHECK (work_links >= 0)
+);
+
+-- A talent's order of a plan, at the price of that moment. Orders, payments and invoices outlive the
+-- account: the law requires them for 8 years.
+CREATE TABLE plan_order (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid,
+  plan_id uuid NOT NULL,
+  kind order_kind NOT NULL,
+  status order_status NOT NULL DEFAULT 'open'::order_status,
+  price_paise integer NOT NULL,
+  -- The subscription that an upgrade replaces.
+  replaces uuid,
+  unused_days integer NOT NULL,
+  -- The value of the unused days of the replaced subscription.
+  credit_paise integer NOT NULL,
+  -- What is charged, in whole rupees.
+  amount_paise integer NOT NULL,
+  buyer_name text NOT NULL,
+  buyer_state text NOT NULL,
+  gateway payment_gateway NOT NULL,
+  gateway_order_id text,
+  -- Identifies the form, so that a form sent twice makes one order.
+  request_id uuid,
+  created_at timestamptz NOT NULL,
+  paid_at timestamptz,
+  -- The payment that the plan was given for.
+  payment_id uuid,
+  CONSTRAINT plan_order_pkey PRIMARY KEY (id),
+  CONSTRAINT plan_order_gateway_order_id_key UNIQUE (gateway_order_id),
+  CONSTRAINT plan_order_payment_id_key UNIQUE (payment_id),
+  CONSTRAINT plan_order_talent_id_request_id_key UNIQUE (talent_id, request_id),
+  CONSTRAINT plan_order_amount_adds_up CHECK (abs(price_paise - credit_paise - amount_paise) <= 50),
+  CONSTRAINT plan_order_amount_paise_check CHECK (amount_paise > 0 AND (amount_paise % 100) = 0),
+  CONSTRAINT plan_order_credit_paise_check CHECK (credit_paise >= 0),
+  CONSTRAINT plan_order_paid_has_payment CHECK (status <> 'paid'::order_status OR payment_id IS NOT NULL),
+  CONSTRAINT plan_order_paid_has_time CHECK (status <> 'paid'::order_status OR paid_at IS NOT NULL),
+  CONSTRAINT plan_order_price_paise_check CHECK (price_paise > 0),
+  CONSTRAINT plan_order_unused_days_check CHECK (unused_days >= 0),
+  CONSTRAINT plan_order_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  CONSTRAINT plan_order_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id),
+  CONSTRAINT plan_order_replaces_fkey FOREIGN KEY (replaces) REFERENCES subscription(id) ON DELETE SET NULL,
+  CONSTRAINT plan_order_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE SET NULL
+);
+CREATE INDEX plan_order_open ON plan_order USING btree (created_at) WHERE status = 'open'::order_status;
+
+-- A production house and its company profile.
+CREATE TABLE production_house (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  company_name text,
+  owner_name text,
+  -- Null until a house that signed in with Google completes its registration.
+  type_of_work work_type,
+  gst_no text,
+  -- Whether the GSTIN contains the registered PAN; null without a GSTIN. For staff: nothing is rejected
+  -- because of it.
+  gst_matches_pan boolean,
+  verification house_verification NOT NULL DEFAULT 'email'::house_verification,
+  profile_photo text,
+  -- The email of the company, which may differ from those of its members.
+  email text,
+  phone_number text,
+  alternate_contact text,
+  location text,
+  website_url text,
+  is_casting_director boolean NOT NULL DEFAULT false,
+  is_production_house boolean NOT NULL DEFAULT false,
+  is_ad_agency boolean NOT NULL DEFAULT false,
+  is_event_agency boolean NOT NULL DEFAULT false,
+  is_theater_group boolean NOT NULL DEFAULT false,
+  is_studio boolean NOT NULL DEFAULT false,
+  is_talent_agency boolean NOT NULL DEFAULT false,
+  works_tv boolean NOT NULL DEFAULT false,
+  works_film boolean NOT NULL DEFAULT false,
+  works_ott boolean NOT NULL DEFAULT false,
+  works_ads boolean NOT NULL DEFAULT false,
+  works_print boolean NOT NULL DEFAULT false,
+  works_theatre boolean NOT NULL DEFAULT false,
+  works_events boolean NOT NULL DEFAULT false,
+  -- The member who saved the profile last.
+  saved_by uuid,
+  -- The request of the last save, so that a request sent twice saves once.
+  saved_by_request uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  -- When the house last saved its profile. Null since registration.
+  updated_at timestamptz,
+  CONSTRAINT production_house_pkey PRIMARY KEY (id),
+  CONSTRAINT production_house_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX production_house_by_saver ON production_house USING btree (saved_by);
+
+-- A link that shows a profile to anyone who has it, until it expires. Only a hash of its token is stored.
+CREATE TABLE profile_share_link (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  -- Identifies the form, so that a form sent twice makes one link.
+  request_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  label text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  revoked_at timestamptz,
+  -- How often it was opened.
+  opened integer NOT NULL DEFAULT 0,
+  CONSTRAINT profile_share_link_pkey PRIMARY KEY (id),
+  CONSTRAINT profile_share_link_talent_id_request_id_key UNIQUE (talent_id, request_id),
+  CONSTRAINT profile_share_link_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT profile_share_link_expires_within_year CHECK (expires_at > created_at AND expires_at <= (created_at + '366 days'::interval)),
+  CONSTRAINT profile_share_link_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE TRIGGER check_profile_share_link BEFORE INSERT ON profile_share_link
+  FOR EACH ROW
+  EXECUTE FUNCTION check_profile_share_link();
+
+-- The production houses that viewed a profile, and on which days in India.
+CREATE TABLE profile_view (
+  talent_id uuid NOT NULL,
+  production_house_id uuid NOT NULL,
+  day date NOT NULL,
+  CONSTRAINT profile_view_pkey PRIMARY KEY (talent_id, day, production_house_id),
+  CONSTRAINT profile_view_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT profile_view_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX profile_view_by_day ON profile_view USING btree (day);
+CREATE INDEX profile_view_by_house ON profile_view USING btree (production_house_id);
+
+-- How many other people viewed a profile on a day.
+CREATE TABLE profile_visit (
+  talent_id uuid NOT NULL,
+  day date NOT NULL,
+  visitors integer NOT NULL DEFAULT 1,
+  CONSTRAINT profile_visit_pkey PRIMARY KEY (talent_id, day),
+  CONSTRAINT profile_visit_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX profile_visit_by_day ON profile_visit USING btree (day);
+
+-- The visitors already counted on a day. A crash only means that they are counted again.
+CREATE UNLOGGED TABLE profile_visitor (
+  -- A keyed hash, from which no IP address can be read.
+  mark bytea NOT NULL,
+  day date NOT NULL,
+  CONSTRAINT profile_visitor_pkey PRIMARY KEY (mark)
+);
+CREATE INDEX profile_visitor_by_day ON profile_visitor USING btree (day);
+
+-- A film, web series or advertisement on the Projects page.
+CREATE TABLE project (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  film_title text NOT NULL,
+  type project_type NOT NULL,
+  genre text NOT NULL,
+  directed_by text NOT NULL,
+  produced_by text NOT NULL,
+  released_year smallint NOT NULL,
+  language text NOT NULL,
+  platform text NOT NULL,
+  about_project text NOT NULL,
+  image_url text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT project_pkey PRIMARY KEY (id),
+  CONSTRAINT project_released_year_check CHECK (released_year >= 1900 AND released_year <= 2100)
+);
+CREATE INDEX project_by_year ON project USING btree (released_year DESC, created_at DESC, id);
+
+-- A browser that shows notifications. The subscription ends with the session it was made in.
+CREATE TABLE push_subscription (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  -- The URL of the browser's push service.
+  endpoint text NOT NULL,
+  -- The key that notifications are encrypted with, so that the push service cannot read them.
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT push_subscription_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscription_endpoint_key UNIQUE (endpoint),
+  CONSTRAINT push_subscription_session_id_key UNIQUE (session_id),
+  CONSTRAINT push_subscription_endpoint_check CHECK (endpoint ~~ 'http%'::text),
+  CONSTRAINT push_subscription_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT push_subscription_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+);
+CREATE INDEX push_subscription_by_account ON push_subscription USING btree (account_id, created_at DESC);
+CREATE TRIGGER limit_push_subscriptions AFTER INSERT ON push_subscription
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_push_subscriptions();
+
+-- How often something was done in a time window that began with the first use. A crash only restarts the
+-- counts.
+CREATE UNLOGGED TABLE rate_limit (
+  -- A hash of what is limited, for example of an IP address, which cannot be read from it.
+  subject bytea NOT NULL,
+  uses integer NOT NULL,
+  ends_at timestamptz NOT NULL,
+  CONSTRAINT rate_limit_pkey PRIMARY KEY (subject)
+);
+CREATE INDEX rate_limit_by_end ON rate_limit USING btree (ends_at);
+
+-- Codes for a person who lost the authenticator app. Each works once.
+CREATE TABLE recovery_code (
+  account_id uuid NOT NULL,
+  -- Keyed by the secret of the app, so that codes cannot be guessed from the hashes.
+  code_hash bytea NOT NULL,
+  CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash),
+  CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES two_factor(account_id) ON DELETE CASCADE
+);
+
+-- A refund of a payment, in whole or in part.
+CREATE TABLE refund (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  payment_id uuid NOT NULL,
+  gateway_refund_id text,
+  status refund_status NOT NULL,
+  amount_paise integer NOT NULL,
+  reason text NOT NULL,
+  requested_at timestamptz NOT NULL,
+  CONSTRAINT refund_pkey PRIMARY KEY (id),
+  CONSTRAINT refund_gateway_refund_id_key UNIQUE (gateway_refund_id),
+  CONSTRAINT refund_amount_paise_check CHECK (amount_paise > 0),
+  CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id)
+);
+CREATE INDEX refund_by_payment ON refund USING btree (payment_id);
+
+-- What a house wrote to the applicants without an outcome when it closed a casting call.
+CREATE TABLE rejection (
+  application_id uuid NOT NULL,
+  text text NOT NULL,
+  -- When its email was queued.
+  queued_at timestamptz,
+  CONSTRAINT rejection_pkey PRIMARY KEY (application_id),
+  CONSTRAINT rejection_text_check CHECK (text <> ''::text),
+  CONSTRAINT rejection_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+
+-- Proof that the code of a password reset was entered. It allows one new password; a newer token replaces
+-- it.
+CREATE TABLE reset_token (
+  account_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT reset_token_pkey PRIMARY KEY (account_id),
+  CONSTRAINT reset_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX reset_token_by_expiry ON reset_token USING btree (expires_at);
+
+-- A role that a house offers to an applicant.
+CREATE TABLE role_offer (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  application_id uuid NOT NULL,
+  message text NOT NULL,
+  answer_by date NOT NULL,
+  -- Midnight in India at the end of the day to answer by.
+  lapses_at timestamptz NOT NULL GENERATED ALWAYS AS (((answer_by + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
+  status role_offer_status NOT NULL DEFAULT 'open'::role_offer_status,
+  -- What the talent wrote when declining.
+  reason text NOT NULL DEFAULT ''::text,
+  made_at timestamptz NOT NULL,
+  made_by uuid,
+  answered_at timestamptz,
+  withdrawn_by uuid,
+  CONSTRAINT role_offer_pkey PRIMARY KEY (id),
+  CONSTRAINT role_offer_message_check CHECK (message <> ''::text),
+  CONSTRAINT role_offer_open_has_no_answer CHECK ((answered_at IS NULL) = (status = 'open'::role_offer_status)),
+  CONSTRAINT role_offer_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT role_offer_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT role_offer_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX role_offer_by_application ON role_offer USING btree (application_id, made_at);
+CREATE INDEX role_offer_by_maker ON role_offer USING btree (made_by);
+CREATE INDEX role_offer_by_withdrawer ON role_offer USING btree (withdrawn_by);
+CREATE UNIQUE INDEX role_offer_current ON role_offer USING btree (application_id) WHERE status = ANY (ARRAY['open'::role_offer_status, 'accepted'::role_offer_status]);
+CREATE TRIGGER check_role_offer BEFORE INSERT OR UPDATE OF status ON role_offer
+  FOR EACH ROW
+  EXECUTE FUNCTION check_role_offer();
+
+-- The sandbox gateway's webhook events.
+CREATE TABLE sandbox_event (
+  id text NOT NULL,
+  body text NOT NULL,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT sandbox_event_pkey PRIMARY KEY (id)
+);
+
+-- The sandbox gateway's orders.
+CREATE TABLE sandbox_order (
+  id text NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  receipt text NOT NULL,
+  status text NOT NULL DEFAULT 'created'::text,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT sandbox_order_pkey PRIMARY KEY (id),
+  CONSTRAINT sandbox_order_amount_check CHECK (amount >= 100),
+  CONSTRAINT sandbox_order_status_check CHECK (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text]))
+);
+
+-- The sandbox gateway's payments. Like Razorpay, it captures one payment per order.
+CREATE TABLE sandbox_payment (
+  id text NOT NULL,
+  order_id text NOT NULL,
+  amount integer NOT NULL,
+  status text NOT NULL,
+  method text NOT NULL,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT sandbox_payment_pkey PRIMARY KEY (id),
+  CONSTRAINT sandbox_payment_status_check CHECK (status = ANY (ARRAY['authorized'::text, 'captured'::text, 'refunded'::text, 'failed'::text])),
+  CONSTRAINT sandbox_payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES sandbox_order(id)
+);
+CREATE INDEX sandbox_payment_by_order ON sandbox_payment USING btree (order_id);
+CREATE UNIQUE INDEX sandbox_payment_captured ON sandbox_payment USING btree (order_id) WHERE status = ANY (ARRAY['captured'::text, 'refunded'::text]);
+
+-- The sandbox gateway's refunds.
+CREATE TABLE sandbox_refund (
+  id text NOT NULL,
+  payment_id text NOT NULL,
+  amount integer NOT NULL,
+  receipt text,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT sandbox_refund_pkey PRIMARY KEY (id),
+  CONSTRAINT sandbox_refund_receipt_key UNIQUE (receipt),
+  CONSTRAINT sandbox_refund_amount_check CHECK (amount > 0),
+  CONSTRAINT sandbox_refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES sandbox_payment(id)
+);
+CREATE INDEX sandbox_refund_by_payment ON sandbox_refund USING btree (payment_id);
+
+-- A talent's named search of the casting calls.
+CREATE TABLE saved_search (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  name text NOT NULL,
+  filters jsonb NOT NULL,
+  alerts boolean NOT NULL DEFAULT true,
+  -- Casting calls published since then are new to the alerts.
+  alerts_from timestamptz NOT NULL,
+  paused_until timestamptz,
+  -- The days of the week (1 is Monday) on which alerts are sent by email.
+  email_days smallint[] NOT NULL DEFAULT '{1,2,3,4,5,6,7}'::smallint[],
+  -- Lets anyone who has it pause or stop the alerts without a login. It is only in our emails.
+  stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
+  created_at timestamptz NOT NULL,
+  CONSTRAINT saved_search_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_search_stop_token_key UNIQUE (stop_token),
+  CONSTRAINT saved_search_email_days_check CHECK (email_days <@ '{1,2,3,4,5,6,7}'::smallint[]),
+  CONSTRAINT saved_search_filters_check CHECK (jsonb_typeof(filters) = 'object'::text),
+  CONSTRAINT saved_search_name_check CHECK (name <> ''::text),
+  CONSTRAINT saved_search_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX saved_search_by_name ON saved_search USING btree (talent_id, lower(name));
+CREATE TRIGGER limit_saved_searches BEFORE INSERT ON saved_search
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_saved_searches();
+
+-- An email about the safety of an account, kept until it is sent.
+CREATE TABLE security_notice (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  kind security_notice_kind NOT NULL,
+  -- After a change of email, the address that the account no longer has.
+  email text NOT NULL,
+  device text,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT security_notice_pkey PRIMARY KEY (id),
+  CONSTRAINT security_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX security_notice_by_account ON security_notice USING btree (account_id);
+
+-- A logged-in browser.
+CREATE TABLE session (
+  token_hash bytea NOT NULL,
+  -- Names the session in the list of devices, where the token must not appear.
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  device text NOT NULL DEFAULT 'Unknown device'::text,
+  created_at timestamptz NOT NULL,
+  -- The day in India.
+  last_used_on date NOT NULL DEFAULT (now() AT TIME ZONE 'Asia/Kolkata'::text)::date,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT session_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT session_id_key UNIQUE (id),
+  CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX session_by_account ON session USING btree (account_id);
+CREATE INDEX session_by_expiry ON session USING btree (expires_at);
+CREATE TRIGGER reject_session_of_removed_account BEFORE INSERT ON session
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_session_of_removed_account();
+
+-- The status history of an application. Adding a row here is the only way to change the status.
+CREATE TABLE status_change (
+  application_id uuid NOT NULL,
+  status application_status NOT NULL,
+  happened_at timestamptz NOT NULL,
+  party application_party NOT NULL,
+  -- The member who acted for the house.
+  account_id uuid,
+  CONSTRAINT status_change_pkey PRIMARY KEY (application_id, status),
+  CONSTRAINT status_change_account_is_of_house CHECK (account_id IS NULL OR party = 'house'::application_party),
+  CONSTRAINT status_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT status_change_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE TRIGGER check_accepted_offer BEFORE INSERT ON status_change
+  FOR EACH ROW WHEN (new.status = 'selected'::application_status)
+  EXECUTE FUNCTION check_accepted_offer();
+CREATE TRIGGER end_audition_and_offer AFTER INSERT ON status_change
+  FOR EACH ROW WHEN (new.status = ANY (ARRAY['not_selected'::application_status, 'withdrawn'::application_status]))
+  EXECUTE FUNCTION end_audition_and_offer();
+CREATE TRIGGER move_application BEFORE INSERT ON status_change
+  FOR EACH ROW
+  EXECUTE FUNCTION move_application();
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON status_change
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change();
+
+-- A talent's time with a plan. A talent never has two at the same time.
+CREATE TABLE subscription (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  plan_id uuid NOT NULL,
+  -- The order that paid for it. Null for demo data and gifts.
+  order_id uuid,
+  starts_at timestamptz NOT NULL,
+  -- Midnight in India at the end of the time that was paid for.
+  ends_at timestamptz NOT NULL,
+  -- When an upgrade or a refund ended it early.
+  ended_at timestamptz,
+  auto_renew boolean NOT NULL DEFAULT false,
+  -- When the talent cancelled. The subscription still lasts until its end.
+  cancelled_at timestamptz,
+  -- The last reminder sent, as the number of days before the end.
+  reminded_days smallint,
+  CONSTRAINT subscription_pkey PRIMARY KEY (id),
+  CONSTRAINT subscription_order_id_key UNIQUE (order_id),
+  CONSTRAINT subscription_overlaps EXCLUDE USING gist (talent_id WITH =, tstzrange(starts_at, GREATEST(starts_at, LEAST(ends_at, ended_at))) WITH &&),
+  CONSTRAINT subscription_cancelled_is_not_renewed CHECK (NOT auto_renew OR cancelled_at IS NULL),
+  CONSTRAINT subscription_ends_at_check CHECK ((ends_at AT TIME ZONE 'Asia/Kolkata'::text) = date_trunc('day'::text, (ends_at AT TIME ZONE 'Asia/Kolkata'::text))),
+  CONSTRAINT subscription_starts_before_end CHECK (starts_at < ends_at),
+  CONSTRAINT subscription_order_id_fkey FOREIGN KEY (order_id) REFERENCES plan_order(id),
+  CONSTRAINT subscription_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id),
+  CONSTRAINT subscription_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX subscription_by_end ON subscription USING btree (ends_at) WHERE ended_at IS NULL;
+
+-- The profile of a talent. It has the id of the account.
+CREATE TABLE talent (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  gender gender,
+  date_of_birth date,
+  profile_type category,
+  city text,
+  state text,
+  country text,
+  languages text[] NOT NULL DEFAULT '{}'::text[],
+  skills text[] NOT NULL DEFAULT '{}'::text[],
+  body_type text,
+  skin_tone text,
+  hair_color text,
+  eye_color text,
+  beard text,
+  -- The photo in lists, copied from talent_media by a trigger.
+  profile_photo text,
+  -- The descriptive rest of the profile. The contract defines its fields.
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
+  -- The day in India from which anyone sees the profile, null for never. Triggers keep it, so that lists read
+  -- only this.
+  public_from date,
+  -- The day in India from which production houses see the profile, null for never.
+  houses_from date,
+  -- The request of the last save, so that a request sent twice saves once.
+  saved_by_request uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  -- When the talent last saved the profile. Null since registration.
+  updated_at timestamptz,
+  -- The order of lists.
+  listed_at timestamptz NOT NULL GENERATED ALWAYS AS (COALESCE(updated_at, created_at)) STORED,
+  -- The city as the filters compare it. Like the other plain_ columns it is short enough for an index.
+  plain_city text NOT NULL GENERATED ALWAYS AS ("left"(plain_text(city), 32)) STORED,
+  plain_hair text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(hair_color, ''::text))), 32)) STORED,
+  plain_body text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(body_type, ''::text))), 32)) STORED,
+  plain_beard text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(beard, ''::text))), 32)) STORED,
+  plain_eyes text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(eye_color, ''::text))), 32)) STORED,
+  -- What the talent is found by.
+  document text NOT NULL GENERATED ALWAYS AS (plain_profile(name, skills, city)) STORED,
+  -- What a child is found by: only the name that is shown.
+  child_document text NOT NULL GENERATED ALWAYS AS (plain_profile("left"("substring"(name, '\S+'::text), 60), '{}'::text[], NULL::text)) STORED,
+  CONSTRAINT talent_pkey PRIMARY KEY (id),
+  CONSTRAINT talent_id_fkey FOREIGN KEY (id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX talent_by_age ON talent USING btree (date_of_birth) INCLUDE (listed_at, id, profile_type, gender, plain_hair, plain_body, plain_beard, plain_eyes, plain_city, public_from) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_beard ON talent USING btree (plain_beard, plain_eyes, gender, date_of_birth) INCLUDE (listed_at, id, profile_type, plain_hair, plain_body, plain_city, public_from) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_birthday ON talent USING btree (month_and_day(date_of_birth)) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_category ON talent USING btree (profile_type, public_from) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_choice ON talent USING btree (profile_type, gender, plain_hair, plain_body, date_of_birth) INCLUDE (listed_at, id, plain_beard, plain_eyes, plain_city, public_from) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_newest ON talent USING btree (listed_at DESC, id DESC) INCLUDE (profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from, document, child_document) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_tattoos ON talent USING btree ((details ->> 'tattoos'::text), listed_at DESC, id DESC);
+CREATE INDEX talent_by_words ON talent USING gin (word_vector(document)) WITH (fastupdate=off) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_for_houses_by_choice ON talent USING btree (profile_type, gender, plain_hair, plain_body, date_of_birth) INCLUDE (listed_at, id, plain_beard, plain_eyes, plain_city, houses_from) WHERE houses_from IS NOT NULL;
+CREATE INDEX talent_for_houses_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, houses_from) WHERE houses_from IS NOT NULL;
+CREATE INDEX talent_for_houses_by_newest ON talent USING btree (listed_at DESC, id DESC) INCLUDE (profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, houses_from, document, child_document) WHERE houses_from IS NOT NULL;
+CREATE INDEX talent_for_houses_by_words ON talent USING gin (word_vector(document)) WITH (fastupdate=off) WHERE houses_from IS NOT NULL;
+CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF date_of_birth, details ON talent
+  FOR EACH ROW
+  EXECUTE FUNCTION apply_child_rules_to_talent();
+CREATE TRIGGER recheck_talent_draft AFTER UPDATE OF date_of_birth ON talent
+  FOR EACH ROW WHEN (old.date_of_birth IS DISTINCT FROM new.date_of_birth)
+  EXECUTE FUNCTION recheck_talent_draft();
+CREATE TRIGGER remove_public_photo_of_child BEFORE INSERT OR UPDATE OF profile_photo, date_of_birth ON talent
+  FOR EACH ROW WHEN (new.profile_photo ~~ '/media/public/%'::text)
+  EXECUTE FUNCTION remove_public_photo_of_child();
+CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
+  FOR EACH ROW
+  EXECUTE FUNCTION set_visibility_dates();
+
+-- What a talent typed into the profile wizard and has not saved.
+CREATE TABLE talent_draft (
+  talent_id uuid NOT NULL,
+  fields jsonb NOT NULL,
+  -- When the profile that the draft started from was saved. Null if it was never saved.
+  based_on timestamptz,
+  saved_at timestamptz NOT NULL,
+  CONSTRAINT talent_draft_pkey PRIMARY KEY (talent_id),
+  CONSTRAINT talent_draft_fields_check CHECK (jsonb_typeof(fields) = 'object'::text AND octet_length(fields::text) <= 400000),
+  CONSTRAINT talent_draft_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX talent_draft_by_age ON talent_draft USING btree (saved_at);
+CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE ON talent_draft
+  FOR EACH ROW
+  EXECUTE FUNCTION apply_child_rules_to_talent_draft();
+
+-- A named list of talent that a production house keeps.
+CREATE TABLE talent_list (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  name text NOT NULL,
+  -- The member who created it.
+  account_id uuid,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT talent_list_pkey PRIMARY KEY (id),
+  CONSTRAINT talent_list_name_check CHECK (name <> ''::text),
+  CONSTRAINT talent_list_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT talent_list_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE INDEX talent_list_by_account ON talent_list USING btree (account_id);
+CREATE UNIQUE INDEX talent_list_by_name ON talent_list USING btree (production_house_id, lower(name));
+CREATE TRIGGER limit_talent_lists BEFORE INSERT ON talent_list
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_talent_lists();
+
+-- A talent on a list.
+CREATE TABLE talent_list_entry (
+  talent_list_id uuid NOT NULL,
+  talent_id uuid NOT NULL,
+  -- The member who added the talent.
+  account_id uuid,
+  added_at timestamptz NOT NULL,
+  CONSTRAINT talent_list_entry_pkey PRIMARY KEY (talent_list_id, talent_id),
+  CONSTRAINT talent_list_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT talent_list_entry_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE,
+  CONSTRAINT talent_list_entry_talent_list_id_fkey FOREIGN KEY (talent_list_id) REFERENCES talent_list(id) ON DELETE CASCADE
+);
+CREATE INDEX talent_list_entry_by_account ON talent_list_entry USING btree (account_id);
+CREATE INDEX talent_list_entry_by_talent ON talent_list_entry USING btree (talent_id);
+CREATE TRIGGER limit_talent_list_entries BEFORE INSERT ON talent_list_entry
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_talent_list_entries();
+
+-- A photo, video or voice sample of a profile.
+CREATE TABLE talent_media (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  kind talent_media_kind NOT NULL,
+  state media_state NOT NULL,
+  -- Shown only through signed URLs that expire.
+  file text NOT NULL,
+  -- A copy of an adult's picture with a permanent URL.
+  public_file text,
+  poster text,
+  caption text,
+  position integer NOT NULL,
+  width integer,
+  height integer,
+  seconds double precision,
+  bytes bigint NOT NULL,
+  -- Of the file as it was sent, so that a file sent again after a lost response is stored once.
+  digest bytea,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT talent_media_pkey PRIMARY KEY (id),
+  CONSTRAINT talent_media_talent_id_kind_digest_key UNIQUE (talent_id, kind, digest),
+  CONSTRAINT talent_media_caption_check CHECK (length(caption) >= 1 AND length(caption) <= 200),
+  CONSTRAINT talent_media_position_check CHECK ("position" >= 0),
+  CONSTRAINT talent_media_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
+  CONSTRAINT talent_media_poster_fkey FOREIGN KEY (poster) REFERENCES media_file(name),
+  CONSTRAINT talent_media_public_file_fkey FOREIGN KEY (public_file) REFERENCES media_file(name),
+  CONSTRAINT talent_media_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX talent_media_by_file ON talent_media USING btree (file);
+CREATE INDEX talent_media_by_poster ON talent_media USING btree (poster) WHERE poster IS NOT NULL;
+CREATE INDEX talent_media_by_public_file ON talent_media USING btree (public_file) WHERE public_file IS NOT NULL;
+CREATE INDEX talent_media_by_talent ON talent_media USING btree (talent_id, kind, "position");
+CREATE UNIQUE INDEX talent_media_one_per_kind ON talent_media USING btree (talent_id, kind) WHERE kind = ANY (ARRAY['image'::talent_media_kind, 'headshot_image'::talent_media_kind, 'full_image'::talent_media_kind]);
+CREATE INDEX talent_media_processing ON talent_media USING btree (created_at) WHERE state = 'processing'::media_state;
+CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file ON talent_media
+  FOR EACH ROW
+  EXECUTE FUNCTION copy_profile_photo();
+CREATE TRIGGER limit_talent_media AFTER INSERT ON talent_media
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_talent_media();
+CREATE TRIGGER reject_public_picture_of_child BEFORE INSERT OR UPDATE OF public_file ON talent_media
+  FOR EACH ROW WHEN (new.public_file IS NOT NULL)
+  EXECUTE FUNCTION reject_public_picture_of_child();
+
+-- An invitation to join the team of a production house.
+CREATE TABLE team_invitation (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  email text NOT NULL,
+  team_role team_role NOT NULL,
+  -- The token is computed from it with our key and is only in the email. Sending the invitation again makes a
+  -- new one.
+  seed uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  -- The member who invited.
+  account_id uuid,
+  sent_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT team_invitation_pkey PRIMARY KEY (id),
+  CONSTRAINT team_invitation_production_house_id_email_key UNIQUE (production_house_id, email),
+  CONSTRAINT team_invitation_seed_key UNIQUE (seed),
+  CONSTRAINT team_invitation_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT team_invitation_email_check CHECK (email = lower(email)),
+  CONSTRAINT team_invitation_expires_within_8_days CHECK (expires_at > sent_at AND expires_at <= (sent_at + '8 days'::interval)),
+  CONSTRAINT team_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT team_invitation_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE INDEX team_invitation_by_account ON team_invitation USING btree (account_id);
+CREATE INDEX team_invitation_by_expiry ON team_invitation USING btree (expires_at);
+CREATE TRIGGER limit_team_size BEFORE INSERT ON team_invitation
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_team_size();
+
+-- The authenticator app of an account, active once a code from it was entered.
+CREATE TABLE two_factor (
+  account_id uuid NOT NULL,
+  -- The secret of the app, encrypted for this account with a key that is not in the database.
+  sealed_secret bytea NOT NULL,
+  active_since timestamptz,
+  -- The 30-second step, counted from 1970, of the newest code used. Codes up to this step are not accepted
+  -- again.
+  last_time_step bigint NOT NULL DEFAULT 0,
+  CONSTRAINT two_factor_pkey PRIMARY KEY (account_id),
+  CONSTRAINT two_factor_active_after_first_code CHECK (active_since IS NULL OR last_time_step > 0),
+  CONSTRAINT two_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+-- Replies on WhatsApp that withdrew or gave a consent, so that a reply reported twice counts once.
+CREATE TABLE whatsapp_reply (
+  -- The provider's id of the reply.
+  id text NOT NULL,
+  address text NOT NULL,
+  said_at timestamptz NOT NULL,
+  CONSTRAINT whatsapp_reply_pkey PRIMARY KEY (id)
+);
+CREATE INDEX whatsapp_reply_by_address ON whatsapp_reply USING btree (address, said_at);
+CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
+
+-- Only participants write, and only while nothing prevents it. The first message of the house begins the
+-- conversation; a message sent twice is stored once.
+CREATE OR REPLACE FUNCTION public.accept_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  talent uuid;
+  house uuid;
+  bar conversation_bar;
+begin
+  -- Locked, so that a withdrawal, a block or another message at the same time comes before or after.
+  select talent_id, production_house_id into talent, house
+    from application join job on job.id = job_id where application.id = new.application_id for share of application;
+  perform from talent as person where id = talent for share;
+  if new.party = 'house' then
+    insert into conversation (application_id, talent_id, production_house_id, written_at)
+      values (new.application_id, talent, house, new.written_at) on conflict do nothing;
+  end if;
+  perform from conversation where application_id = new.application_id for no key update;
+  perform from conversation_message where id = new.id;
+  if found then
+    return null;
+  end if;
+  perform from account where id = new.account_id and case new.party
+    when 'talent' then id = talent
+    else production_house_id = house and team_role >= 'reviewer' and removed_at is null end;
+  if not found then
+    raise exception 'account % does not take part in conversation %', new.account_id, new.application_id
+      using errcode = 'KD280';
+  end if;
+  bar := conversation_bar(new.application_id, new.party, new.written_at);
+  if bar is not null then
+    raise exception 'the % cannot write in conversation %: %', new.party, new.application_id, bar
+      using errcode = 'KD281';
+  end if;
+  new.place := (
+    select coalesce(max(place), 0) + 1 from conversation_message where application_id = new.application_id
+  );
+  return new;
+end $function$;
+
+-- The day on which a person becomes an adult. For a person born on 29 February it is 1 March in other
+-- years.
+CREATE OR REPLACE FUNCTION public.adult_on(date_of_birth date)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (((date_of_birth + '18 years'::interval))::date + ((EXTRACT(day FROM (date_of_birth + '18 years'::interval)) <> EXTRACT(day FROM date_of_birth)))::integer);
+
+-- The age that every rule uses: birthdays begin at midnight in India.
+CREATE OR REPLACE FUNCTION public.age_in_india(date_of_birth date, instant timestamptz)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (EXTRACT(year FROM age((((instant AT TIME ZONE 'Asia/Kolkata'::text))::date)::timestamp without time zone, (date_of_birth)::timestamp without time zone)))::integer;
+
+-- The saved searches that send alerts at an instant: of the current plan's allowance, the oldest first.
+CREATE OR REPLACE FUNCTION public.alerting_searches(instant timestamptz)
+ RETURNS TABLE(id uuid, talent_id uuid, name text, filters jsonb, email_days smallint[], whatsapp_days smallint[], created_at timestamptz, alerts_from timestamptz, stop_token uuid)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT search.id,
+     search.talent_id,
+     search.name,
+     search.filters,
+     search.email_days,
+     plan.whatsapp_days,
+     search.created_at,
+     search.alerts_from,
+     search.stop_token
+    FROM ((( SELECT saved_search.id,
+             saved_search.talent_id,
+             saved_search.name,
+             saved_search.filters,
+             saved_search.alerts,
+             saved_search.alerts_from,
+             saved_search.paused_until,
+             saved_search.email_days,
+             saved_search.stop_token,
+             saved_search.created_at,
+             row_number() OVER (PARTITION BY saved_search.talent_id ORDER BY saved_search.created_at, saved_search.id) AS place
+            FROM saved_search) search
+      JOIN subscription ON (((subscription.talent_id = search.talent_id) AND (tstzrange(subscription.starts_at, GREATEST(subscription.starts_at, LEAST(subscription.ends_at, subscription.ended_at))) @> alerting_searches.instant))))
+      JOIN plan ON ((plan.id = subscription.plan_id)))
+   WHERE (((plan.saved_searches IS NULL) OR (search.place <= plan.saved_searches)) AND search.alerts AND ((search.paused_until IS NULL) OR (search.paused_until <= alerting_searches.instant)));
+END;
+
+-- The allowance of a talent at an instant. The numbers without a plan are in the contract too.
+CREATE OR REPLACE FUNCTION public.allowance_of(talent uuid, instant timestamptz)
+ RETURNS allowance
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  allowed allowance;
+begin
+  select plan.name, plan.applications, plan.photos, plan.intro_videos, plan.audition_videos, plan.voice_samples,
+    plan.work_links, plan.saved_searches,
+    year_start(starts_at, instant, greatest(1, plan.duration_in_days / 365))
+  into allowed
+  from subscription join plan on plan.id = plan_id
+  where talent_id = talent
+    and tstzrange(starts_at, greatest(starts_at, least(ends_at, ended_at))) @> instant;
+  if not found then
+    select null, 5, 3, 1, 1, 1, 1, 1, year_start(created_at, instant)
+    into allowed
+    from talent as person where id = talent;
+  end if;
+  return allowed;
+end $function$;
+
+-- The applications of the current year that count against the talent's allowance at an instant.
+CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (count(*))::integer AS count
+    FROM (application
+      JOIN job ON ((job.id = application.job_id)))
+   WHERE ((application.talent_id = applications_used.talent) AND (application.applied_at >= applications_used.counted_from) AND (NOT application.allowance_returned) AND (application.opened OR ((job.status <> 'closed'::job_status) AND (job.closes_at > applications_used.instant))));
+END;
+
+-- A child applies only with a guardian's consent and without adult details. The date of birth in the
+-- profile decides or, without one, that in the form.
+CREATE OR REPLACE FUNCTION public.apply_child_rules_to_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  form_date text := new.details ->> 'dob';
+  birth date;
+begin
+  select date_of_birth into birth from talent where id = new.talent_id;
+  if birth is null and form_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(form_date, 'date') then
+    birth := form_date;
+  end if;
+  if not is_child(birth, new.applied_at) then
+    return new;
+  end if;
+  new.details := without_adult_details(new.details);
+  if tg_op = 'INSERT' then
+    -- Locked, so that a consent withdrawn at the same time comes before or after.
+    perform from guardian where talent_id = new.talent_id and withdrawn_at is null for share;
+    if not found then
+      raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
+    end if;
+  end if;
+  return new;
+end $function$;
+
+-- A date of birth never changes once it is known, and a child's profile has no adult details.
+CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.date_of_birth <> coalesce(new.date_of_birth, 'infinity') then
+    raise exception 'the date of birth of % cannot change', new.id using errcode = 'KD011';
+  end if;
+  if is_child(new.date_of_birth, now()) then
+    new.details := without_adult_details(new.details);
+  end if;
+  return new;
+end $function$;
+
+-- A child's draft has no adult details. The date of birth in the profile decides or, without one, that in
+-- the draft.
+CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  typed_date text := new.fields ->> 'date_of_birth';
+  birth date;
+begin
+  select date_of_birth into birth from talent where id = new.talent_id;
+  if birth is null and typed_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(typed_date, 'date') then
+    birth := typed_date;
+  end if;
+  if is_child(birth, now()) then
+    new.fields := without_adult_details(new.fields);
+  end if;
+  return new;
+end $function$;
+
+-- An applicant is selected only by accepting a role offer.
+CREATE OR REPLACE FUNCTION public.check_accepted_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from role_offer where application_id = new.application_id and status = 'accepted';
+  if not found then
+    raise exception 'application % has no accepted offer', new.application_id using errcode = 'KD052';
+  end if;
+  return new;
+end $function$;
+
+-- A casting call that may cast children has a permit, working hours and a responsible person; others have
+-- none of them.
+CREATE OR REPLACE FUNCTION public.check_child_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if substring(new.age_range from '^\d+')::integer >= 18 then
+    new.child_permit_no := null;
+    new.child_daily_hours := null;
+    new.child_stretch_hours := null;
+    new.child_responsible := null;
+  elsif num_nulls(new.child_permit_no, new.child_daily_hours, new.child_stretch_hours, new.child_responsible) > 0 then
+    raise exception 'job % may cast children and does not have every term for them', new.id using errcode = 'KD040';
+  end if;
+  return new;
+end $function$;
+
+-- Only a child has a guardian, and the guardian's mobile number is not that of this child or another.
+CREATE OR REPLACE FUNCTION public.check_guardian()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from talent where id = new.talent_id and is_child(date_of_birth, new.consented_at);
+  if not found then
+    raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
+  end if;
+  perform from account join talent using (id)
+    where role = 'talent' and mobile = new.mobile and verified_at is not null
+      and is_child(date_of_birth, new.consented_at);
+  if found then
+    raise exception 'the guardian of % has the mobile number of a child', new.talent_id using errcode = 'KD009';
+  end if;
+  return new;
+end $function$;
+
+-- A house invites to open casting calls only, at most 50 talent a day, nobody who muted it, and no child
+-- without a guardian's consent.
+CREATE OR REPLACE FUNCTION public.check_invitation_to_apply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  house uuid;
+  birth date;
+begin
+  perform from invitation_to_apply where job_id = new.job_id and talent_id = new.talent_id;
+  if found then
+    return new;
+  end if;
+  select production_house_id into house from job
+    where id = new.job_id and status = 'open' and closes_at > new.invited_at for share;
+  if not found then
+    raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
+  end if;
+  -- Locked, so that invitations sent at the same time count each other.
+  perform from production_house where id = house for no key update;
+  select date_of_birth into birth from talent where id = new.talent_id for share;
+  perform from house_mute where talent_id = new.talent_id and production_house_id = house;
+  if found then
+    raise exception 'talent % has muted house %', new.talent_id, house using errcode = 'KD245';
+  end if;
+  if is_child(birth, new.invited_at) then
+    perform from guardian where talent_id = new.talent_id and withdrawn_at is null for share;
+    if not found then
+      raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
+    end if;
+  end if;
+  if (
+    select count(*) from invitation_to_apply join job on job.id = job_id
+    where production_house_id = house and invited_at > new.invited_at - interval '1 day'
+  ) >= 50 then
+    raise exception 'house % invited 50 talent within a day', house using errcode = 'KD246';
+  end if;
+  return new;
+end $function$;
+
+-- Only a talent who is known to be an adult has share links, and at most 30 active ones.
+CREATE OR REPLACE FUNCTION public.check_profile_share_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that links made at the same time count each other.
+  perform from talent
+    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, new.created_at)
+    for no key update;
+  if not found then
+    raise exception 'talent % is not known to be an adult', new.talent_id using errcode = 'KD030';
+  end if;
+  if (
+    select count(*) from profile_share_link
+    where talent_id = new.talent_id and revoked_at is null and expires_at > new.created_at
+      and request_id <> new.request_id
+  ) >= 30 then
+    raise exception 'talent % has 30 active share links', new.talent_id using errcode = 'KD031';
+  end if;
+  return new;
+end $function$;
+
+-- A role is offered only while the application has no outcome, and an answered offer does not change.
+CREATE OR REPLACE FUNCTION public.check_role_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if old.status <> 'open' then
+      raise exception 'offer % has its answer', new.id using errcode = 'KD055';
+    end if;
+    return new;
+  end if;
+  -- Locked, so that an outcome at the same time comes before or after.
+  perform from application where id = new.application_id and status < 'selected' for no key update;
+  if not found then
+    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
+  end if;
+  return new;
+end $function$;
+
+-- Why a participant cannot write; null if they can. After 5 messages in a row the house waits for the
+-- talent.
+CREATE OR REPLACE FUNCTION public.conversation_bar(application uuid, side application_party, instant timestamptz)
+ RETURNS conversation_bar
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (
+         CASE
+             WHEN (EXISTS ( SELECT
+                FROM conversation_block block
+               WHERE ((block.talent_id = sent.talent_id) AND (block.production_house_id = job.production_house_id) AND (block.party = conversation_bar.side)))) THEN 'own_block'::text
+             WHEN (EXISTS ( SELECT
+                FROM conversation_block block
+               WHERE ((block.talent_id = sent.talent_id) AND (block.production_house_id = job.production_house_id) AND (block.party <> conversation_bar.side)))) THEN 'other_block'::text
+             WHEN (sent.status = 'withdrawn'::application_status) THEN 'withdrawn'::text
+             WHEN lacks_consent(sent.id) THEN 'consent'::text
+             WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (house.verification <> 'documents'::house_verification)) THEN 'child'::text
+             WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
+             WHEN ((conversation_bar.side = 'talent'::application_party) AND (NOT (EXISTS ( SELECT
+                FROM conversation_message message
+               WHERE (message.application_id = sent.id))))) THEN 'not_begun'::text
+             WHEN ((conversation_bar.side = 'house'::application_party) AND (( SELECT count(*) FILTER (WHERE (last.party = 'house'::application_party)) AS count
+                FROM ( SELECT message.party
+                        FROM conversation_message message
+                       WHERE (message.application_id = sent.id)
+                       ORDER BY message.place DESC
+                      LIMIT 5) last) = 5)) THEN 'unanswered'::text
+             ELSE NULL::text
+         END)::conversation_bar AS conversation_bar
+    FROM (((application sent
+      JOIN job ON ((job.id = sent.job_id)))
+      JOIN production_house house ON ((house.id = job.production_house_id)))
+      JOIN talent ON ((talent.id = sent.talent_id)))
+   WHERE (sent.id = conversation_bar.application);
+END;
+
+-- Lists show the profile photo or, without one, the headshot. A private one is signed when it is read.
+CREATE OR REPLACE FUNCTION public.copy_profile_photo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  talent uuid := coalesce(new.talent_id, old.talent_id);
+  picture text := (
+    select coalesce('/media/public/' || public_file, '/media/private/' || file)
+    from talent_media
+    where talent_id = talent and kind in ('image', 'headshot_image')
+    order by kind
+    limit 1
+  );
+begin
+  update talent as person set profile_photo = picture
+    where id = talent and profile_photo is distinct from picture;
+  return null;
+end $function$;
+
+-- Removing a person from a team ends their sessions and every other way to log in.
+CREATE OR REPLACE FUNCTION public.delete_logins_of_removed_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from session where account_id = new.id;
+  delete from google_identity where account_id = new.id;
+  delete from google_exchange where account_id = new.id;
+  delete from two_factor where account_id = new.id;
+  delete from reset_token where account_id = new.id;
+  delete from one_time_code where account_id = new.id;
+  delete from known_device where account_id = new.id;
+  return null;
+end $function$;
+
+-- A rejected or withdrawn application gives up its future audition and its open offer. A past audition
+-- stays as it was.
+CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update audition_invitation set answer = 'ended', changed_at = new.happened_at
+    where application_id = new.application_id and answer <> 'ended' and not (
+      answer = 'confirmed'
+      and exists (select from audition_slot where id = slot_id and starts_at <= new.happened_at)
+    );
+  update role_offer set status = 'ended', answered_at = new.happened_at
+    where application_id = new.application_id and status = 'open';
+  return null;
+end $function$;
+
+-- Whether a guardian currently consents for the talent.
+CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.withdrawn_at IS NULL))));
+
+-- Whether the account agreed last to be written to at this number.
+CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel delivery_channel, at_address text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((SELECT (channel_consent.agreed AND (channel_consent.address = has_channel_consent.at_address)) FROM channel_consent WHERE ((channel_consent.account_id = has_channel_consent.account) AND (channel_consent.channel = has_channel_consent.by_channel)) ORDER BY channel_consent.id DESC LIMIT 1), false);
+
+-- Every change of an audition invitation has a higher sequence.
+CREATE OR REPLACE FUNCTION public.increment_invitation_sequence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.sequence := old.sequence + 1;
+  return new;
+end $function$;
+
+-- The status history begins with applying.
+CREATE OR REPLACE FUNCTION public.insert_first_status_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into status_change (application_id, status, happened_at, party)
+    values (new.id, 'applied', new.applied_at, 'talent');
+  return null;
+end $function$;
+
+-- Age decides, not the category of the profile. A person without a date of birth does not count as a child.
+CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
+
+-- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
+-- withdraws.
+CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_status, becomes application_status, party application_party)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END);
+
+-- Whether the applicant's contact details are hidden from the house, because not both consents were given.
+CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (count(*) < 2) FROM application_consent WHERE ((application_consent.application_id = lacks_consent.application) AND (application_consent.consent = ANY (ARRAY['sharing'::text, 'contact'::text]))));
+
+-- A talent applies as often in a year as the plan allows.
+CREATE OR REPLACE FUNCTION public.limit_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  allowed allowance;
+begin
+  -- Locked, so that applications sent at the same time count each other.
+  perform from talent where id = new.talent_id for no key update;
+  allowed := allowance_of(new.talent_id, new.applied_at);
+  if applications_used(new.talent_id, allowed.counted_from, new.applied_at) > allowed.applications then
+    raise exception 'talent % has no application left', new.talent_id using errcode = 'KD020';
+  end if;
+  return null;
+end $function$;
+
+-- A casting call has at most 20 active share links.
+CREATE OR REPLACE FUNCTION public.limit_board_share_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that links made at the same time count each other.
+  perform from job where id = new.job_id for no key update;
+  if (
+    select count(*) from board_share_link
+    where job_id = new.job_id and revoked_at is null and expires_at > new.created_at
+      and request_id <> new.request_id
+  ) >= 20 then
+    raise exception 'job % has 20 active share links', new.job_id using errcode = 'KD220';
+  end if;
+  return new;
+end $function$;
+
+-- A production house has at most 30 drafts, and none of a form that was posted already.
+CREATE OR REPLACE FUNCTION public.limit_job_drafts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Posting locks the house too, so that a draft never comes back after its form was posted.
+  perform from production_house where id = new.production_house_id for no key update;
+  if exists (
+    select from casting_project
+    where production_house_id = new.production_house_id and request_id = new.request_id
+  ) then
+    return null;
+  end if;
+  if (
+    select count(*) >= 30 from job_draft
+    where production_house_id = new.production_house_id and request_id <> new.request_id
+  ) then
+    raise exception 'house % has 30 drafts', new.production_house_id using errcode = 'KD043';
+  end if;
+  return new;
+end $function$;
+
+-- An account has at most 10 push subscriptions; a new one replaces the oldest.
+CREATE OR REPLACE FUNCTION public.limit_push_subscriptions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from account where id = new.account_id for no key update;
+  delete from push_subscription where id in (
+    select id from push_subscription where account_id = new.account_id
+    order by created_at desc, id desc offset 10
+  );
+  return null;
+end $function$;
+
+-- The refunds of a payment never exceed what was paid.
+CREATE OR REPLACE FUNCTION public.limit_refunds_to_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that two refunds at the same time count each other.
+  perform from payment where id = new.payment_id for no key update;
+  if (select sum(amount_paise) from ledger_entry where payment_id = new.payment_id) < 0 then
+    raise exception 'payment % is refunded by more than was paid', new.payment_id using errcode = 'KD023';
+  end if;
+  return null;
+end $function$;
+
+-- A talent has as many saved searches as the plan allows.
+CREATE OR REPLACE FUNCTION public.limit_saved_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that searches saved at the same time count each other.
+  perform from talent where id = new.talent_id for no key update;
+  perform from saved_search where talent_id = new.talent_id and lower(name) = lower(new.name);
+  if found then
+    return new;
+  end if;
+  if (select count(*) from saved_search where talent_id = new.talent_id)
+    >= (allowance_of(new.talent_id, new.created_at)).saved_searches then
+    raise exception 'talent % has no saved search left', new.talent_id using errcode = 'KD015';
+  end if;
+  return new;
+end $function$;
+
+-- A talent list has at most 500 talent.
+CREATE OR REPLACE FUNCTION public.limit_talent_list_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from talent_list where id = new.talent_list_id for no key update;
+  if (select count(*) from talent_list_entry where talent_list_id = new.talent_list_id) >= 500 then
+    raise exception 'list % has 500 talent', new.talent_list_id using errcode = 'KD244';
+  end if;
+  return new;
+end $function$;
+
+-- A production house has at most 50 talent lists.
+CREATE OR REPLACE FUNCTION public.limit_talent_lists()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from production_house where id = new.production_house_id for no key update;
+  if (select count(*) from talent_list where production_house_id = new.production_house_id) >= 50 then
+    raise exception 'house % has 50 talent lists', new.production_house_id using errcode = 'KD243';
+  end if;
+  return new;
+end $function$;
+
+-- A talent has as many photos, videos and voice samples as the plan allows.
+CREATE OR REPLACE FUNCTION public.limit_talent_media()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  allowed allowance;
+  most integer;
+begin
+  -- Locked, so that files added at the same time count each other.
+  perform from talent where id = new.talent_id for no key update;
+  allowed := allowance_of(new.talent_id, new.created_at);
+  most := case new.kind
+    when 'photo' then allowed.photos
+    when 'intro_video' then allowed.intro_videos
+    when 'audition_video' then allowed.audition_videos
+    when 'voice_sample' then allowed.voice_samples
+  end;
+  if (select count(*) from talent_media where talent_id = new.talent_id and kind = new.kind) > most then
+    raise exception 'talent % has no % left', new.talent_id, new.kind using errcode = 'KD140';
+  end if;
+  return null;
+end $function$;
+
+-- A team has at most 50 members, open invitations included.
+CREATE OR REPLACE FUNCTION public.limit_team_size()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from production_house where id = new.production_house_id for no key update;
+  perform from team_invitation where production_house_id = new.production_house_id and email = new.email;
+  if found then
+    return new;
+  end if;
+  if (select count(*) from account where production_house_id = new.production_house_id and removed_at is null)
+    + (select count(*) from team_invitation where production_house_id = new.production_house_id) >= 50 then
+    raise exception 'house % has 50 members', new.production_house_id using errcode = 'KD242';
+  end if;
+  return new;
+end $function$;
+
+-- What people applied for does not change: the role, the terms, and a deadline that could only be later.
+CREATE OR REPLACE FUNCTION public.lock_job_facts_after_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from application where job_id = new.id) then
+    raise exception 'job % has applications and its facts cannot change', new.id using errcode = 'KD041';
+  end if;
+  return new;
+end $function$;
+
+-- No message is accepted after a block: one written at the same time comes before it or sees it.
+CREATE OR REPLACE FUNCTION public.lock_talent_for_block()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from talent where id = new.talent_id for no key update;
+  return new;
+end $function$;
+
+-- A move by the house counts as opening the application, if the casting call is still open.
+CREATE OR REPLACE FUNCTION public.mark_application_opened()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status in ('viewed', 'shortlisted', 'audition', 'selected') and not new.opened then
+    new.opened := tg_op = 'INSERT'
+      or exists (select from job where id = new.job_id and status <> 'closed' and closes_at > now());
+  end if;
+  return new;
+end $function$;
+
+-- The name of a team member, for colleagues.
+CREATE OR REPLACE FUNCTION public.member_name(account uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT COALESCE(member.display_name, house.owner_name, member.email) AS "coalesce" FROM (account member JOIN production_house house ON ((house.id = member.production_house_id))) WHERE (member.id = member_name.account));
+
+-- A birthday as one number, such as 1231 for 31 December.
+CREATE OR REPLACE FUNCTION public.month_and_day(day date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (((EXTRACT(month FROM day) * (100)::numeric) + EXTRACT(day FROM day)))::integer;
+
+-- A new row moves its application. A move that was made already, or a view after a later move, adds
+-- nothing; any other move that is not allowed fails.
+CREATE OR REPLACE FUNCTION public.move_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was application_status;
+begin
+  if new.status = 'applied' then
+    return new;
+  end if;
+  update application set status = new.status
+    where id = new.application_id and is_status_change_allowed(status, new.status, new.party);
+  if found then
+    return new;
+  end if;
+  select status into was from application where id = new.application_id;
+  if was = new.status or new.status = 'viewed' then
+    return null;
+  end if;
+  raise exception 'application % is % and cannot become %', new.application_id, was, new.status
+    using errcode = 'KD013';
+end $function$;
+
+-- A new or newly read notification reaches the account's open pages at once.
+CREATE OR REPLACE FUNCTION public.notify_live_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live_updates', new.account_id::text);
+  return null;
+end $function$;
+
+-- Updates the open pages of both participants of a conversation.
+CREATE OR REPLACE FUNCTION public.notify_participants(application uuid)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ SELECT pg_notify('live_updates'::text, (account.id)::text) AS pg_notify
+    FROM (conversation
+      JOIN account ON (((account.id = conversation.talent_id) OR (account.production_house_id = conversation.production_house_id))))
+   WHERE ((conversation.application_id = notify_participants.application) AND (account.removed_at IS NULL));
+END;
+
+-- Both participants see at once that messages were read.
+CREATE OR REPLACE FUNCTION public.notify_participants_of_reading()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_participants(new.application_id);
+  return null;
+end $function$;
+
+-- What a talent is found by, with a space before each word.
+CREATE OR REPLACE FUNCTION public.plain_profile(name text, skills text[], city text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (' '::text || "left"(plain_text(concat_ws(' '::text, name, array_to_string(skills, ' '::text), city)), 300));
+
+-- A text as it is searched: lower case, without accents, words separated by one space.
+-- server/src/features/talent/directory/plain-text.ts does the same to the search terms.
+CREATE OR REPLACE FUNCTION public.plain_text(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+'::text, ' '::text, 'g'::text));
+
+-- Nobody is public whose email is not verified or whose age is unknown. A child is public while a guardian
+-- consents.
+CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, date_of_birth date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (visibility <> 'public'::talent_visibility) THEN NULL::date WHEN (NOT (EXISTS (SELECT FROM account WHERE ((account.id = public_from.talent) AND (account.verified_at IS NOT NULL))))) THEN NULL::date WHEN guardian_agrees(talent) THEN date_of_birth ELSE adult_on(date_of_birth) END;
+
+-- What anyone may see of the public talent at an instant: of a child only the first name and no city. The
+-- date of birth is for filtering, not for showing.
+CREATE OR REPLACE FUNCTION public.public_talent(instant timestamptz)
+ RETURNS TABLE(id uuid, name text, is_child boolean, gender gender, age integer, date_of_birth date, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text, updated_at timestamptz)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT talent.id,
+         CASE
+             WHEN is_child(talent.date_of_birth, public_talent.instant) THEN COALESCE("substring"(talent.name, '\S+'::text), ''::text)
+             ELSE talent.name
+         END AS name,
+     is_child(talent.date_of_birth, public_talent.instant) AS is_child,
+     talent.gender,
+     age_in_india(talent.date_of_birth, public_talent.instant) AS age_in_india,
+     talent.date_of_birth,
+         CASE
+             WHEN (NOT is_child(talent.date_of_birth, public_talent.instant)) THEN talent.city
+             ELSE NULL::text
+         END AS "case",
+     talent.profile_photo,
+     talent.profile_type,
+     talent.hair_color,
+     talent.body_type,
+     talent.beard,
+     talent.eye_color,
+     talent.updated_at
+    FROM talent
+   WHERE (talent.public_from <= ((public_talent.instant AT TIME ZONE 'Asia/Kolkata'::text))::date);
+END;
+
+-- A draft that is older than the date of birth is checked again when that is saved.
+CREATE OR REPLACE FUNCTION public.recheck_talent_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update talent_draft set fields = fields where talent_id = new.id;
+  return null;
+end $function$;
+
+-- A change of the verification or of a guardian's consent changes who sees the profile.
+CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Any update of public_from makes the talent's own trigger compute it.
+  update talent set public_from = null where id = (to_jsonb(new) ->> tg_argv[0])::uuid;
+  return null;
+end $function$;
+
+-- A talent applies only to an open casting call, before its deadline.
+CREATE OR REPLACE FUNCTION public.reject_application_to_closed_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that closing the casting call at the same time comes before or after.
+  perform from job where id = new.job_id and status = 'open' and closes_at > new.applied_at for share;
+  if not found then
+    raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
+  end if;
+  return new;
+end $function$;
+
+-- The status of a payment only moves forward.
+CREATE OR REPLACE FUNCTION public.reject_backward_payment_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status < old.status then
+    raise exception 'payment % is % and cannot become %', old.gateway_payment_id, old.status, new.status
+      using errcode = 'KD022';
+  end if;
+  return new;
+end $function$;
+
+-- The capacity of a slot is never below the number of confirmed auditions.
+CREATE OR REPLACE FUNCTION public.reject_capacity_below_bookings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.capacity < (
+    select count(*) from audition_invitation where slot_id = new.id and answer = 'confirmed'
+  ) then
+    raise exception 'slot % has more confirmed auditions', new.id using errcode = 'KD054';
+  end if;
+  return new;
+end $function$;
+
+-- Rows of the table can only be added, not changed or deleted.
+CREATE OR REPLACE FUNCTION public.reject_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
+end $function$;
+
+-- A guardian's consent can be withdrawn once and is otherwise kept as it was given.
+CREATE OR REPLACE FUNCTION public.reject_change_of_guardian_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a guardian consent can only be added, and withdrawn once' using errcode = 'KD010';
+end $function$;
+
+-- In a closed casting call every application has an outcome. Checked at the end of the transaction, which
+-- closes the call and sets the outcomes.
+CREATE OR REPLACE FUNCTION public.reject_close_with_undecided_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from application join job on job.id = job_id
+    where job.id = new.id and job.status = 'closed' and application.status < 'selected'
+  ) then
+    raise exception 'job % has applications without an outcome', new.id using errcode = 'KD042';
+  end if;
+  return null;
+end $function$;
+
+-- An application begins as applied and changes its status only by a row in status_change.
+CREATE OR REPLACE FUNCTION public.reject_direct_status_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
+end $function$;
+
+-- Only a talent who is known to be an adult has pictures with a permanent URL.
+CREATE OR REPLACE FUNCTION public.reject_public_picture_of_child()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from talent
+    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
+  if not found then
+    raise exception 'talent % may be a child', new.talent_id using errcode = 'KD141';
+  end if;
+  return new;
+end $function$;
+
+-- A removed person cannot log in, even if the login began before the removal.
+CREATE OR REPLACE FUNCTION public.reject_session_of_removed_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from account where id = new.account_id and removed_at is null for key share;
+  if not found then
+    raise exception 'account % was removed', new.account_id using errcode = 'KD241';
+  end if;
+  return new;
+end $function$;
+
+-- A child's profile photo has no public URL.
+CREATE OR REPLACE FUNCTION public.remove_public_photo_of_child()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if is_child(new.date_of_birth, now()) then
+    new.profile_photo := null;
+  end if;
+  return new;
+end $function$;
+
+-- Only a production house that has completed its registration posts casting calls.
+CREATE OR REPLACE FUNCTION public.require_complete_house()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from production_house where id = new.production_house_id and type_of_work is not null;
+  if not found then
+    raise exception 'house % has not completed its registration', new.production_house_id using errcode = 'KD007';
+  end if;
+  return new;
+end $function$;
+
+-- A production house always has at least one verified owner.
+CREATE OR REPLACE FUNCTION public.require_remaining_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that of two owners who leave at the same time the second finds no other.
+  perform from production_house where id = old.production_house_id for no key update;
+  perform from account
+    where production_house_id = old.production_house_id and id <> old.id and team_role = 'owner'
+      and verified_at is not null and removed_at is null;
+  if not found then
+    raise exception 'account % is the last owner of its production house', old.id using errcode = 'KD240';
+  end if;
+  return coalesce(new, old);
+end $function$;
+
+-- A confirmed slot belongs to the same casting call, is neither cancelled nor past, and has a place left.
+CREATE OR REPLACE FUNCTION public.reserve_audition_slot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  slot audition_slot;
+begin
+  -- Locked, so that the last place is given once.
+  select * into slot from audition_slot where id = new.slot_id for no key update;
+  if slot.job_id is distinct from (select job_id from application where id = new.application_id)
+    or slot.cancelled_at is not null or slot.starts_at <= new.changed_at then
+    raise exception 'slot % cannot be chosen', new.slot_id using errcode = 'KD050';
+  end if;
+  if slot.capacity <= (
+    select count(*) from audition_invitation
+    where slot_id = slot.id and answer = 'confirmed' and application_id <> new.application_id
+  ) then
+    raise exception 'slot % is full', new.slot_id using errcode = 'KD051';
+  end if;
+  return new;
+end $function$;
+
+-- An application that nobody opened before its casting call ended stays returned to the allowance if the
+-- call reopens.
+CREATE OR REPLACE FUNCTION public.return_allowance_on_reopen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update application set allowance_returned = true where job_id = new.id and not opened;
+  return null;
+end $function$;
+
+-- public_from and houses_from always follow from the visibility, the age, the verification and the
+-- guardian.
+CREATE OR REPLACE FUNCTION public.set_visibility_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
+  new.houses_from := case when new.visibility <> 'link'
+    then public_from(new.id, 'public', new.date_of_birth) end;
+  return new;
+end $function$;
+
+-- The same for production houses, without deciding who is visible: the query does that by houses_from.
+CREATE OR REPLACE FUNCTION public.talent_for_houses(instant timestamptz)
+ RETURNS TABLE(id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT talent.id,
+         CASE
+             WHEN is_child(talent.date_of_birth, talent_for_houses.instant) THEN COALESCE("substring"(talent.name, '\S+'::text), ''::text)
+             ELSE talent.name
+         END AS name,
+     is_child(talent.date_of_birth, talent_for_houses.instant) AS is_child,
+     talent.gender,
+     age_in_india(talent.date_of_birth, talent_for_houses.instant) AS age_in_india,
+         CASE
+             WHEN (NOT is_child(talent.date_of_birth, talent_for_houses.instant)) THEN talent.city
+             ELSE NULL::text
+         END AS "case",
+     talent.profile_photo,
+     talent.profile_type,
+     talent.hair_color,
+     talent.body_type,
+     talent.beard,
+     talent.eye_color
+    FROM talent;
+END;
+
+-- The conversation knows its last message, and both participants see it at once.
+CREATE OR REPLACE FUNCTION public.update_conversation_after_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update conversation set
+    last_of_house = case new.party when 'house' then new.place else last_of_house end,
+    last_of_talent = case new.party when 'talent' then new.place else last_of_talent end,
+    written_at = greatest(written_at, new.written_at)
+    where application_id = new.application_id;
+  perform notify_participants(new.application_id);
+  return null;
+end $function$;
+
+-- Removes what a child is not asked for, and what is not kept if it is sent anyway.
+CREATE OR REPLACE FUNCTION public.without_adult_details(details jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (details - ARRAY['bust'::text, 'cup_size'::text, 'above_bust'::text, 'under_bust'::text, 'upper_thigh'::text, 'lower_thigh'::text, 'hips'::text, 'romantic_roles'::text, 'body_double'::text, 'lgbtq_friendly'::text]);
+
+-- The words of a plain profile, for the search index.
+CREATE OR REPLACE FUNCTION public.word_vector(document text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN array_to_tsvector(string_to_array(ltrim(document), ' '::text));
+
+-- The start of the year in which an instant lies, if years begin at `since`: the same day and hour in
+-- India.
+CREATE OR REPLACE FUNCTION public.year_start(since timestamptz, instant timestamptz, years integer DEFAULT NULL::integer)
+ RETURNS timestamptz
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (((year_start.since AT TIME ZONE 'Asia/Kolkata'::text) + make_interval(years => LEAST(passed.whole, (year_start.years - 1)))) AT TIME ZONE 'Asia/Kolkata'::text) AS timezone
+    FROM ( SELECT ((EXTRACT(year FROM age((year_start.instant AT TIME ZONE 'Asia/Kolkata'::text), (year_start.since AT TIME ZONE 'Asia/Kolkata'::text))))::integer - ((year_start.instant < year_start.since))::integer) AS whole) passed;
+END;

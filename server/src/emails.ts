@@ -1,0 +1,49 @@
+import { securityEmails } from '#features/accounts/account-settings/emails.ts';
+import {
+  consentGivenEmail,
+  consentWithdrawnEmail,
+  guardianReplacedEmail,
+} from '#features/accounts/guardians/emails.ts';
+import { welcomeEmails } from '#features/accounts/identity/emails.ts';
+import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
+import { applicationDigestEmail } from '#features/applications/application-digest/emails.ts';
+import { invitationToApplyEmail } from '#features/applications/invitations-to-apply/emails.ts';
+import { rejectionEmail } from '#features/applications/rejections/emails.ts';
+import { statusChangeEmails } from '#features/applications/status-history/emails.ts';
+import { auditionEmails, otherTimeRequestedEmail } from '#features/auditions/audition-invitations/emails.ts';
+import { offerEmail, offerWithdrawnEmail } from '#features/auditions/offers/emails.ts';
+import { offerAcceptedEmail, offerDeclinedEmail } from '#features/auditions/offers/house-emails.ts';
+import { invoiceEmails } from '#features/billing/invoices/emails.ts';
+import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/billing/plans/emails.ts';
+import { teamInvitationEmail } from '#features/houses/team/emails.ts';
+import { alertEmail } from '#features/jobs/alerts/emails.ts';
+import { conversationEmail } from '#features/messaging/unread/emails.ts';
+import { exportReadyEmail } from '#features/privacy/data-exports/emails.ts';
+import type { AnyEmailTemplate } from '#platform/channels/email-template.ts';
+
+export const emails: AnyEmailTemplate[] = [
+  codeEmail,
+  ...Object.values(welcomeEmails),
+  ...Object.values(securityEmails),
+  exportReadyEmail,
+  consentGivenEmail,
+  consentWithdrawnEmail,
+  guardianReplacedEmail,
+  teamInvitationEmail,
+  ...Object.values(statusChangeEmails),
+  applicationDigestEmail,
+  ...Object.values(auditionEmails),
+  otherTimeRequestedEmail,
+  offerEmail,
+  offerWithdrawnEmail,
+  offerAcceptedEmail,
+  offerDeclinedEmail,
+  rejectionEmail,
+  invitationToApplyEmail,
+  conversationEmail,
+  alertEmail,
+  planBoughtEmail,
+  ...Object.values(invoiceEmails),
+  planReminderEmail,
+  planEndedEmail,
+];

@@ -1,0 +1,68 @@
+import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { findAccount, updateAccount } from '#features/accounts/account-settings/queries.ts';
+import { removePendingAccount } from '#features/accounts/identity/register-account.ts';
+import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
+import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
+import { deleteResetTokenOfAccount } from '#features/accounts/password-reset/queries.ts';
+import { deleteOtherSessions } from '#features/accounts/sessions/queries.ts';
+import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** A contact of an account that can also be used to log in. */
+export type Contact = { kind: 'email' | 'mobile'; address: string };
+
+const unchanged = { email: 'email_unchanged', mobile: 'mobile_unchanged' } as const;
+const taken = { email: 'email_taken', mobile: 'mobile_taken' } as const;
+
+/**
+ * Sends a one-time code to a new email or mobile number, after checking the password. Only the recipient of
+ * the code learns whether another account already uses that contact.
+ */
+export async function requestContactChange(
+  services: Services,
+  actor: Actor,
+  contact: Contact,
+  password: string,
+) {
+  if (contact.kind === 'mobile' && !isChannelAvailable(services.config, 'sms')) {
+    throw AppError.field('mobile', 'text_messages_unavailable');
+  }
+  const account = await confirmPassword(services, actor.id, password, 'password');
+  if (account[contact.kind] === contact.address) {
+    throw AppError.field(contact.kind, unchanged[contact.kind]);
+  }
+  await services.db.transaction().execute((db) => requestCode({ ...services, db }, scopeOf(actor, contact)));
+}
+
+/** Saves the new email or mobile number and notifies the owner at the previous email. */
+export async function confirmContactChange(services: Services, actor: Actor, contact: Contact, otp: string) {
+  const { kind, address } = contact;
+  const codeId = await checkCode(services, scopeOf(actor, contact), otp);
+  try {
+    await services.db.transaction().execute(async (db) => {
+      await spendCode(db, codeId);
+      await addSecurityNotice({ ...services, db }, actor.id, { kind: `${kind}-changed` });
+      // An unverified registration of this email proves less than this one-time code, so it is removed.
+      if (kind === 'email') await removePendingAccount(db, actor.role, address);
+      const before = await findAccount(db, actor.id);
+      await updateAccount(db, actor.id, { [kind]: address });
+      await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
+      await deleteOtherSessions(db, actor.id, actor.session_hash);
+      await deleteResetTokenOfAccount(db, actor.id);
+    });
+  } catch (error) {
+    if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
+    throw AppError.field(kind, taken[kind]);
+  }
+}
+
+function scopeOf({ id, role }: Actor, { kind, address }: Contact): CodeScope {
+  return { role, purpose: `change-${kind}`, address, account_id: id };
+}

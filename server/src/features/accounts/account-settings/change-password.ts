@@ -1,0 +1,24 @@
+import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { updateAccount } from '#features/accounts/account-settings/queries.ts';
+import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
+import { deleteResetTokenOfAccount } from '#features/accounts/password-reset/queries.ts';
+import { deleteOtherSessions } from '#features/accounts/sessions/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Changes the password if the current one is right, and ends the account's other sessions. */
+export async function changePassword(
+  services: Services,
+  { id, session_hash }: Actor,
+  { current_password, new_password }: { current_password: string; new_password: string },
+) {
+  const account = await confirmPassword(services, id, current_password, 'current_password');
+  const password_hash = await hashNewPassword(services, new_password, account, 'new_password');
+  await services.db.transaction().execute(async (db) => {
+    await updateAccount(db, id, { password_hash });
+    await deleteOtherSessions(db, id, session_hash);
+    await deleteResetTokenOfAccount(db, id);
+    await addSecurityNotice({ ...services, db }, id, { kind: 'password-changed' });
+  });
+}

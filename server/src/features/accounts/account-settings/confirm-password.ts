@@ -1,0 +1,20 @@
+import { findAccount } from '#features/accounts/account-settings/queries.ts';
+import { isPassword } from '#features/accounts/identity/passwords.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns the account if the password is right, so that a stolen session alone cannot change anything
+ * important.
+ */
+export async function confirmPassword(
+  { db }: Services,
+  account_id: string,
+  password: string,
+  field: 'password' | 'current_password',
+) {
+  const account = await findAccount(db, account_id);
+  if (!account.password_hash) throw new AppError('password_not_set');
+  if (!(await isPassword(password, account.password_hash))) throw AppError.field(field, 'wrong_password');
+  return account;
+}

@@ -1,0 +1,117 @@
+import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { formatInstant } from '#platform/channels/format-date.ts';
+import type { AccountRole, SecurityNoticeKind } from '#platform/database/database-types.generated.ts';
+
+interface Happening {
+  role: AccountRole;
+  device: string | null;
+  created_at: string;
+}
+
+/** The event, as a subject line and as a sentence. */
+type Words = readonly [subject: string, event: string];
+
+const happenings: Record<Language, Record<SecurityNoticeKind, Words>> = {
+  en: {
+    'password-reset': [
+      'new password',
+      'A new password was chosen with a code sent to this address. Every device is logged out.',
+    ],
+    'password-changed': ['new password', 'The password was changed. Every other device is logged out.'],
+    'email-changed': [
+      'new email address',
+      'The account has a new email address. Letters no longer come here.',
+    ],
+    'mobile-changed': ['new mobile number', 'The account has a new mobile number.'],
+    'second-factor-added': [
+      'two-step login is on',
+      'Logging in now asks for a code of an authenticator app too. Every other device is logged out.',
+    ],
+    'second-factor-removed': [
+      'two-step login is off',
+      'Logging in no longer asks for a code of an authenticator app. Every other device is logged out.',
+    ],
+    'recovery-code-used': [
+      'a recovery code was used',
+      'A recovery code was used in place of the authenticator app. It works only once.',
+    ],
+    'new-device': ['login from a new device', 'Someone logged in from a device we have not seen before.'],
+  },
+  hi: {
+    'password-reset': [
+      'नया पासवर्ड',
+      'इस पते पर भेजे गए कोड से नया पासवर्ड चुना गया। सभी डिवाइस लॉग आउट कर दिए गए हैं।',
+    ],
+    'password-changed': ['नया पासवर्ड', 'पासवर्ड बदला गया। बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।'],
+    'email-changed': ['नया ईमेल पता', 'खाते का ईमेल पता बदल गया है। अब पत्र इस पते पर नहीं आएँगे।'],
+    'mobile-changed': ['नया मोबाइल नंबर', 'खाते का मोबाइल नंबर बदल गया है।'],
+    'second-factor-added': [
+      'दो चरणों वाला लॉगिन चालू है',
+      'अब लॉगिन के समय ऑथेंटिकेटर ऐप का कोड भी माँगा जाएगा। बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।',
+    ],
+    'second-factor-removed': [
+      'दो चरणों वाला लॉगिन बंद है',
+      'अब लॉगिन के समय ऑथेंटिकेटर ऐप का कोड नहीं माँगा जाएगा। बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।',
+    ],
+    'recovery-code-used': [
+      'रिकवरी कोड का उपयोग हुआ',
+      'ऑथेंटिकेटर ऐप की जगह रिकवरी कोड का उपयोग किया गया। यह कोड केवल एक बार काम करता है।',
+    ],
+    'new-device': ['नए डिवाइस से लॉगिन', 'किसी ने ऐसे डिवाइस से लॉगिन किया है जिसे हमने पहले नहीं देखा था।'],
+  },
+};
+
+/** Notifies the owner of security events, so that changes by a stranger are noticed. */
+export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<Happening>> = {
+  'password-reset': safetyLetter('password-reset'),
+  'password-changed': safetyLetter('password-changed'),
+  'email-changed': safetyLetter('email-changed'),
+  'mobile-changed': safetyLetter('mobile-changed'),
+  'second-factor-added': safetyLetter('second-factor-added'),
+  'second-factor-removed': safetyLetter('second-factor-removed'),
+  'recovery-code-used': safetyLetter('recovery-code-used'),
+  'new-device': safetyLetter('new-device'),
+};
+
+function safetyLetter(kind: SecurityNoticeKind): EmailTemplate<Happening> {
+  return {
+    name: kind,
+    kind: 'account',
+    atOnce: true,
+    sample: { role: 'talent', device: 'Firefox on Linux', created_at: '2026-12-01T05:00:00Z' },
+    write: {
+      en: (happening, { name, address }) => {
+        const [happened, event] = happenings.en[kind];
+        const subject = `Your ${name} account: ${happened}`;
+        return {
+          subject,
+          paragraphs: [event, whenAndWhere(happening, 'en')],
+          note: `If this was you, there is nothing to do. If not, tell us at once: ${address}/contact`,
+          short: `${subject}. If this was not you, tell us at once.`,
+          path: pathOf(happening),
+        };
+      },
+      hi: (happening, { name, address }) => {
+        const [happened, event] = happenings.hi[kind];
+        const subject = `आपका ${name} खाता: ${happened}`;
+        return {
+          subject,
+          paragraphs: [event, whenAndWhere(happening, 'hi')],
+          note: `अगर यह आपने किया है तो आपको कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो हमें तुरंत बताएँ: ${address}/contact`,
+          short: `${subject}। अगर यह आपने नहीं किया है तो हमें तुरंत बताएँ।`,
+          path: pathOf(happening),
+        };
+      },
+    },
+  };
+}
+
+function whenAndWhere({ device, created_at }: Happening, language: Language): string {
+  const time = formatInstant(created_at, language);
+  return device ? `${device}, ${time}` : time;
+}
+
+function pathOf({ role }: Happening): string {
+  return role === 'talent' ? '/user/account' : '/production/account';
+}

@@ -1,0 +1,62 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Account, SecurityNotice } from '#platform/database/database-types.generated.ts';
+
+/** Returns an account with the values that its password must not contain, and its password hash. */
+export function findAccount(db: Database, id: string) {
+  return db
+    .selectFrom('account')
+    .leftJoin('talent', 'talent.id', 'account.id')
+    .leftJoin('production_house', 'production_house.id', 'account.production_house_id')
+    .select((select) => [
+      'account.id',
+      'account.role',
+      'account.email',
+      'account.mobile',
+      'account.password_hash',
+      select.fn.coalesce('talent.name', 'production_house.company_name').as('name'),
+    ])
+    .where('account.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Updates an account. The database rejects an email or mobile number that another account uses. */
+export function updateAccount(
+  db: Database,
+  id: string,
+  change: Pick<Updateable<Account>, 'email' | 'mobile' | 'password_hash'>,
+) {
+  return db.updateTable('account').set(change).where('id', '=', id).execute();
+}
+
+/** Stores a newer hash of the same password, unless the password was changed in the meantime. */
+export function updatePasswordHash(db: Database, id: string, from: string, to: string) {
+  return db
+    .updateTable('account')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute();
+}
+
+export function insertSecurityNotice(db: Database, notice: Insertable<SecurityNotice>) {
+  return db.insertInto('security_notice').values(notice).returning('id').executeTakeFirstOrThrow();
+}
+
+export function findSecurityNotice(db: Database, id: string) {
+  return db
+    .selectFrom('security_notice')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['kind', 'account_id', 'security_notice.email', 'role', 'device', 'security_notice.created_at'])
+    .where('security_notice.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function deleteSecurityNotice(db: Database, id: string) {
+  return db.deleteFrom('security_notice').where('id', '=', id).execute();
+}
+
+/** Deletes security notifications from before `instant` that could not be sent. */
+export function deleteSecurityNoticesBefore(db: Database, instant: Date) {
+  return db.deleteFrom('security_notice').where('created_at', '<', instant.toISOString()).execute();
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  type Contact,
+  confirmContactChange,
+  requestContactChange,
+} from '#features/accounts/account-settings/change-contact.ts';
+import { changePassword } from '#features/accounts/account-settings/change-password.ts';
+import { findAccount } from '#features/accounts/account-settings/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const roles = ['user', 'production'] as const;
+
+export function accountRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/account', async ({ actor }) => {
+    const { email, mobile } = await findAccount(services.db, actor.id);
+    return { success: true, email, mobile };
+  });
+
+  for (const role of roles) {
+    serve(app, `POST /api/${role}/change-password`, async ({ actor, body }) => {
+      await changePassword(services, actor, body);
+      return done('Your password is changed. Your other devices are logged out.');
+    });
+    serve(app, `POST /api/${role}/change-email`, ({ actor, body: { email, password } }) =>
+      request(actor, { kind: 'email', address: email }, password),
+    );
+    serve(app, `POST /api/${role}/change-email/confirm`, ({ actor, body: { email, otp } }) =>
+      confirm(actor, { kind: 'email', address: email }, otp),
+    );
+    serve(app, `POST /api/${role}/change-mobile`, ({ actor, body: { mobile, password } }) =>
+      request(actor, { kind: 'mobile', address: mobile }, password),
+    );
+    serve(app, `POST /api/${role}/change-mobile/confirm`, ({ actor, body: { mobile, otp } }) =>
+      confirm(actor, { kind: 'mobile', address: mobile }, otp),
+    );
+  }
+
+  async function request(actor: Actor, contact: Contact, password: string) {
+    await requestContactChange(services, actor, contact, password);
+    return done(`Please enter the code we have sent to ${contact.address}.`);
+  }
+  async function confirm(actor: Actor, contact: Contact, otp: string) {
+    await confirmContactChange(services, actor, contact, otp);
+    return done(`${contact.address} is yours now. Your other devices are logged out.`);
+  }
+}
+
+function done(message: string) {
+  return { success: true, message } as const;
+}

@@ -1,0 +1,140 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type {
+  Account,
+  GoogleExchange,
+  GoogleIdentity,
+  GoogleSignIn,
+  ProductionHouse,
+} from '#platform/database/database-types.generated.ts';
+
+export function insertSignIn(db: Database, signIn: Insertable<GoogleSignIn>) {
+  return db.insertInto('google_sign_in').values(signIn).execute();
+}
+
+/**
+ * Consumes the sign-in that this browser started. Returns undefined if there is none, or if it was used or
+ * has expired.
+ */
+export function takeSignIn(db: Database, browser_hash: Buffer, now: Date) {
+  return db
+    .deleteFrom('google_sign_in')
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', now.toISOString())
+    .returning(['state', 'nonce', 'code_verifier'])
+    .executeTakeFirst();
+}
+
+type ExchangeHashes = Pick<Insertable<GoogleExchange>, 'code_hash' | 'browser_hash'>;
+
+export function insertExchange(db: Database, exchange: Insertable<GoogleExchange>) {
+  return db.insertInto('google_exchange').values(exchange).execute();
+}
+
+/**
+ * Returns the account of a code. Returns undefined if the code was used, has expired or belongs to another
+ * browser.
+ */
+export function findExchange(db: Database, exchange: ExchangeHashes, now: Date) {
+  return db
+    .selectFrom('google_exchange')
+    .select('account_id')
+    .where((where) => where.and(exchange))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Consumes the code, under the same conditions as `findExchange`. */
+export function takeExchange(db: Database, exchange: ExchangeHashes, now: Date) {
+  return db
+    .deleteFrom('google_exchange')
+    .where((where) => where.and(exchange))
+    .where('expires_at', '>', now.toISOString())
+    .returning('account_id')
+    .executeTakeFirst();
+}
+
+/** Deletes sign-ins that were not finished in time. */
+export async function deleteExpiredSignIns(db: Database, now: Date) {
+  await db.deleteFrom('google_sign_in').where('expires_at', '<=', now.toISOString()).execute();
+  await db.deleteFrom('google_exchange').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+export function findGoogleIdentity(db: Database, issuer: string, subject: string) {
+  return db
+    .selectFrom('google_identity')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** Links an account to a Google identity. Returns undefined if it is linked to another one. */
+export function insertGoogleIdentity(db: Database, identity: Insertable<GoogleIdentity>) {
+  return db
+    .insertInto('google_identity')
+    .values(identity)
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+}
+
+export function findHouseAccount(db: Database, email: string) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'production')
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Creates the account of a new house, of which only the email is known. */
+export async function insertGoogleHouse(db: Database, email: string, now: Date) {
+  const { id: production_house_id } = await db
+    .insertInto('production_house')
+    .defaultValues()
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('account')
+    .values({
+      role: 'production',
+      email,
+      production_house_id,
+      team_role: 'owner',
+      came_by_google: true,
+      verified_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds the details that the account lacks. Returns undefined if it already has different ones. */
+export function updateAccountToComplete(
+  db: Database,
+  id: string,
+  numbers: Required<Pick<Insertable<Account>, 'pan_fingerprint' | 'aadhaar_fingerprint' | 'mobile'>> &
+    Updateable<Account>,
+) {
+  return db
+    .updateTable('account')
+    .set(numbers)
+    .where('id', '=', id)
+    .where('came_by_invitation', '=', false)
+    .where((where) =>
+      where.or([
+        where('pan_fingerprint', 'is', null),
+        where.and({
+          pan_fingerprint: numbers.pan_fingerprint,
+          aadhaar_fingerprint: numbers.aadhaar_fingerprint,
+          mobile: numbers.mobile,
+        }),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function updateHouse(db: Database, id: string, house: Updateable<ProductionHouse>) {
+  return db.updateTable('production_house').set(house).where('id', '=', id).execute();
+}

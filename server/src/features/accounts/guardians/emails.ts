@@ -1,0 +1,101 @@
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+
+interface Consent {
+  guardian_name: string;
+  first_name: string;
+}
+
+const PAGE = '/user/guardian';
+const sample = { guardian_name: 'Sunita Rao', first_name: 'Tara' };
+
+/** Confirms the consent to the guardian who gave it. */
+export const consentGivenEmail: EmailTemplate<Consent> = {
+  name: 'consent-given',
+  kind: 'account',
+  atOnce: true,
+  sample,
+  write: {
+    en: ({ guardian_name, first_name }, { name, address }) => ({
+      subject: `Your consent for ${first_name} is recorded`,
+      paragraphs: [
+        `Dear ${guardian_name}, you are named as the guardian of ${first_name} on ${name}, with your consent to the profile.`,
+        'You decide on applications, auditions and offers, and are told of them.',
+        `You can take the consent back at any time; nothing of the profile is shown then: ${address}${PAGE}`,
+      ],
+      note: `If you know nothing of this, tell us at once: ${address}/contact`,
+      short: `You are named as the guardian of ${first_name} on ${name}, with your consent. If you know nothing of this, tell us or take it back.`,
+      path: PAGE,
+    }),
+    hi: ({ guardian_name, first_name }, { name, address }) => ({
+      subject: `${first_name} के लिए आपकी सहमति दर्ज हो गई है`,
+      paragraphs: [
+        `आदरणीय ${guardian_name} जी, ${name} पर आपको ${first_name} के अभिभावक के रूप में दर्ज किया गया है और प्रोफ़ाइल के लिए आपकी सहमति ली गई है।`,
+        'आवेदन, ऑडिशन और प्रस्तावों पर निर्णय आपका होता है और इनकी सूचना आपको दी जाती है।',
+        `सहमति कभी भी वापस ली जा सकती है; उसके बाद प्रोफ़ाइल का कुछ भी नहीं दिखाया जाएगा: ${address}${PAGE}`,
+      ],
+      note: `अगर आपको इसकी जानकारी नहीं है तो हमें तुरंत बताएँ: ${address}/contact`,
+      short: `${name} पर आपको सहमति सहित ${first_name} के अभिभावक के रूप में दर्ज किया गया है। अगर आपको इसकी जानकारी नहीं है तो हमें बताएँ या सहमति वापस लें।`,
+      path: PAGE,
+    }),
+  },
+};
+
+/** Notifies the guardian that the consent was withdrawn. */
+export const consentWithdrawnEmail: EmailTemplate<Consent> = {
+  name: 'consent-withdrawn',
+  kind: 'account',
+  atOnce: true,
+  sample,
+  write: {
+    en: ({ guardian_name, first_name }, { address }) => ({
+      subject: `Your consent for ${first_name} is taken back`,
+      paragraphs: [
+        `Dear ${guardian_name}, your consent for ${first_name} was taken back. Nothing of the profile is shown now.`,
+        `You can give it again at any time: ${address}${PAGE}`,
+      ],
+      note: `If this was not you, tell us at once: ${address}/contact`,
+      short: `Your consent for ${first_name} was taken back. Nothing of the profile is shown now.`,
+      path: PAGE,
+    }),
+    hi: ({ guardian_name, first_name }, { address }) => ({
+      subject: `${first_name} के लिए आपकी सहमति वापस ले ली गई है`,
+      paragraphs: [
+        `आदरणीय ${guardian_name} जी, ${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल का कुछ भी नहीं दिखाया जा रहा है।`,
+        `सहमति कभी भी फिर से दी जा सकती है: ${address}${PAGE}`,
+      ],
+      note: `अगर यह आपने नहीं किया है तो हमें तुरंत बताएँ: ${address}/contact`,
+      short: `${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल का कुछ भी नहीं दिखाया जा रहा है।`,
+      path: PAGE,
+    }),
+  },
+};
+
+/** Notifies a guardian that another number has replaced theirs. */
+export const guardianReplacedEmail: EmailTemplate<Consent> = {
+  name: 'guardian-replaced',
+  kind: 'account',
+  atOnce: true,
+  sample,
+  write: {
+    en: ({ guardian_name, first_name }, { address }) => {
+      const words = `Another guardian, or another number, was named for ${first_name} in place of yours.`;
+      return {
+        subject: `Another guardian was named for ${first_name}`,
+        paragraphs: [`Dear ${guardian_name}, this is to let you know.`, words],
+        note: `If you did not agree to this, tell us at once: ${address}/contact`,
+        short: `${words} If you did not agree to this, tell us at once.`,
+        path: '/contact',
+      };
+    },
+    hi: ({ guardian_name, first_name }, { address }) => {
+      const words = `${first_name} के लिए आपकी जगह किसी दूसरे अभिभावक या दूसरे नंबर को दर्ज किया गया है।`;
+      return {
+        subject: `${first_name} के लिए दूसरे अभिभावक दर्ज किए गए हैं`,
+        paragraphs: [`आदरणीय ${guardian_name} जी, यह आपकी जानकारी के लिए है।`, words],
+        note: `अगर आप इससे सहमत नहीं हैं तो हमें तुरंत बताएँ: ${address}/contact`,
+        short: `${words} अगर आप इससे सहमत नहीं हैं तो हमें तुरंत बताएँ।`,
+        path: '/contact',
+      };
+    },
+  },
+};

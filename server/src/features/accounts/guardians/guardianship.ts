@@ -1,0 +1,42 @@
+import type { Language } from '@kirdaar/contract/rules/notifications';
+
+/** A child who has a guardian. Notifications about the child address the guardian. */
+export interface Guardianship {
+  first_name: string;
+  guardian_name: string | null;
+}
+
+/** Returns the sample for a notification about a child, which differs from the adult one. */
+export function aboutChild<F extends { ward: Guardianship | null }>(sample: F) {
+  const ward = { first_name: 'Tara', guardian_name: 'Sunita Rao' };
+  return [{ name: 'ward', fits: (facts: F) => facts.ward !== null, sample: { ...sample, ward } }];
+}
+
+/** Returns the first word of a talent's name. */
+export function firstNameOf({ name }: { name: string }): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
+
+/** Returns the child that a notification to a talent's account is about, or null for an adult. */
+export function guardianshipOf(talent: { is_child: boolean; name: string; guardian_name: string | null }) {
+  const { is_child, guardian_name } = talent;
+  return is_child ? { first_name: firstNameOf(talent), guardian_name } : null;
+}
+
+/** Returns the opening of a notification to a child's account, which addresses the guardian. */
+export function greetGuardian(ward: Guardianship | null, language: Language): string[] {
+  if (!ward) return [];
+  const { first_name, guardian_name } = ward;
+  if (language === 'hi') {
+    const to = guardian_name ? `आदरणीय ${guardian_name} जी` : 'आदरणीय माता-पिता या अभिभावक';
+    return [`${to}, यह पत्र ${first_name} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`];
+  }
+  const to = guardian_name ? `Dear ${guardian_name}` : 'Dear parent or guardian';
+  return [`${to}, this is about ${first_name}, for whom you decide.`];
+}
+
+/** Puts the child's name before a short text. */
+export function shortFor(ward: Guardianship | null, language: Language, words: string): string {
+  if (!ward) return words;
+  return language === 'hi' ? `${ward.first_name} के लिए: ${words}` : `For ${ward.first_name}: ${words}`;
+}

@@ -1,0 +1,13 @@
+import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { findGuardian, findGuardianship } from '#features/accounts/guardians/queries.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns whether a talent needs a guardian, the current guardian and the consent text. For an adult the
+ * guardian is null.
+ */
+export async function readGuardian({ db, now }: Pick<Services, 'db' | 'now'>, talentId: string) {
+  const ward = await findGuardianship(db, talentId, now());
+  const guardian = (ward.needed && (await findGuardian(db, talentId))) || null;
+  return { ...ward, guardian, consent: guardianConsent };
+}

@@ -1,0 +1,27 @@
+import {
+  aadhaarWarning,
+  gstinWarning,
+  isGstinOfPan,
+  panWarning,
+} from '@kirdaar/contract/rules/identity-numbers';
+
+interface IdentityNumbers {
+  pan_no: string;
+  aadhaar_no: string;
+  gst_no?: string | undefined;
+}
+
+/** Returns the fields with wrong check digits, for staff to review. The numbers themselves are not stored. */
+export function identityWarningsOf({ pan_no, aadhaar_no, gst_no = '' }: IdentityNumbers): string[] {
+  const warnings = {
+    pan_no: panWarning(pan_no),
+    aadhaar_no: aadhaarWarning(aadhaar_no),
+    gst_no: gstinWarning(gst_no),
+  };
+  return Object.entries(warnings).flatMap(([field, warning]) => (warning ? [field] : []));
+}
+
+/** Returns whether the GSTIN contains the PAN it was registered with, or null without a GSTIN. */
+export function gstMatchesPan({ pan_no, gst_no }: IdentityNumbers): boolean | null {
+  return gst_no ? isGstinOfPan(gst_no, pan_no) : null;
+}

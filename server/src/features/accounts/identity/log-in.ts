@@ -1,0 +1,60 @@
+import type { Credentials, HouseCredentials, StoredTalent } from '@kirdaar/contract/accounts/identity';
+import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
+import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
+import { countLogin, forgetLogins } from '#features/accounts/identity/login-tries.ts';
+import { hashPassword, isOutdated, isPassword } from '#features/accounts/identity/passwords.ts';
+import { findAccountToLogIn, findTalent } from '#features/accounts/identity/queries.ts';
+import { openSession } from '#features/accounts/identity/sessions.ts';
+import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
+import { requireTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
+import type { AccountRole } from '#platform/database/database-types.generated.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Client } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage/storage.ts';
+
+export async function logInTalent(services: Services, credentials: Credentials, client: Client) {
+  const id = await admitToAccount(services, 'talent', credentials, client);
+  const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
+  const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
+  const user: StoredTalent = { ...talent, profile_photo: image, image, profileType };
+  return { token: await openSession(services, id, client.userAgent), user };
+}
+
+export async function logInHouse(services: Services, credentials: HouseCredentials, client: Client) {
+  const id = await admitToAccount(services, 'production', credentials, client);
+  await requireTwoFactor(services, id, { field: 'code', code: credentials.code, client });
+  const production_house = await readStoredHouse(services.db, id);
+  return { token: await openSession(services, id, client.userAgent), production_house };
+}
+
+/** Returns the id of the account that matches the credentials. */
+async function admitToAccount(
+  services: Services,
+  role: AccountRole,
+  { identifier, password }: Credentials,
+  client: Client,
+): Promise<string> {
+  if (!identifier || !password) throw new AppError('credentials_required');
+  const written = writeIdentifier(identifier);
+  await countLogin(services, role, written, client);
+
+  const account = await findAccountToLogIn(services.db, role, written);
+  const fits = await isPassword(password, account?.password_hash);
+  if (!account) throw new AppError('account_not_found');
+  if (!fits) throw new AppError('invalid_credentials');
+  await forgetLogins(services, role, [written], client);
+  if (!account.verified_at) throw new AppError('account_not_verified');
+  await renewHash(services, account, password);
+  return account.id;
+}
+
+/** Rehashes the password at the current cost, because this is the only time the password is known. */
+async function renewHash(
+  { db }: Services,
+  { id, password_hash }: { id: string; password_hash: string | null },
+  password: string,
+) {
+  if (!password_hash || !isOutdated(password_hash)) return;
+  await updatePasswordHash(db, id, password_hash, await hashPassword(password));
+}

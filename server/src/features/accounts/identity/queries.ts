@@ -1,0 +1,197 @@
+import { type Insertable, type NotNull, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Account, AccountRole, ProductionHouse } from '#platform/database/database-types.generated.ts';
+
+/** Deletes an unverified account and returns it. */
+export function deletePendingAccount(db: Database, role: AccountRole, email: string) {
+  return db
+    .deleteFrom('account')
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .where('verified_at', 'is', null)
+    .returning('production_house_id')
+    .executeTakeFirst();
+}
+
+export function deleteProductionHouse(db: Database, id: string) {
+  return db.deleteFrom('production_house').where('id', '=', id).execute();
+}
+
+/** Stores a new account. Returns undefined if the email already has an account of this role. */
+export function insertAccount(db: Database, account: Insertable<Account>) {
+  return db
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.columns(['role', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function insertTalent(db: Database, talent: { id: string; name: string }) {
+  return db.insertInto('talent').values(talent).execute();
+}
+
+export function insertProductionHouse(db: Database, house: Insertable<ProductionHouse>) {
+  return db.insertInto('production_house').values(house).returning('id').executeTakeFirstOrThrow();
+}
+
+/** Returns an unverified registration and locks it until the caller's transaction ends. */
+export function findPendingAccount(db: Database, role: AccountRole, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'attempt_hash'])
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .where('verified_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Marks the account as verified, so that it can log in. */
+export function updateAccountToVerified(db: Database, id: string, now: Date) {
+  return db
+    .updateTable('account')
+    .set({ verified_at: now.toISOString(), attempt_hash: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function findVerifiedMobile(db: Database, role: AccountRole, mobile: string) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', role)
+    .where('mobile', '=', mobile)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Finds the account of an email, or the verified account of a mobile number. */
+export function findAccountToLogIn(db: Database, role: AccountRole, identifier: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'verified_at'])
+    .where('role', '=', role)
+    .where((where) =>
+      where.or([
+        where('email', '=', identifier),
+        where.and([where('mobile', '=', identifier), where('verified_at', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+export function findTalent(db: Database, id: string) {
+  return db
+    .selectFrom('talent')
+    .select(['id', 'name', 'profile_photo', 'profile_type', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export function findHouseOfAccount(db: Database, accountId: string) {
+  return (
+    db
+      .selectFrom('account')
+      .innerJoin('production_house', 'production_house.id', 'account.production_house_id')
+      .select([
+        'company_name',
+        'type_of_work',
+        'profile_photo',
+        'production_house.updated_at',
+        'team_role',
+        'display_name as member_name',
+      ])
+      .where('account.id', '=', accountId)
+      // An account with a house always has a role in its team.
+      .$narrowType<{ team_role: NotNull }>()
+      .executeTakeFirstOrThrow()
+  );
+}
+
+/** Deletes registrations that were not verified in time, with their houses. */
+export function deletePendingAccountsBefore(db: Database, instant: Date) {
+  return db
+    .with('overdue', (db) =>
+      db
+        .deleteFrom('account')
+        .where('verified_at', 'is', null)
+        .where('created_at', '<', instant.toISOString())
+        .returning('production_house_id'),
+    )
+    .deleteFrom('production_house')
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('overdue')
+        .select('production_house_id')
+        .where('production_house_id', 'is not', null)
+        .$castTo<{ production_house_id: string }>(),
+    )
+    .execute();
+}
+
+interface LoginSubject {
+  account: Buffer;
+  address: Buffer;
+}
+
+const FIRST_DELAY_SECONDS = 5;
+const LONGEST_DELAY_SECONDS = 300;
+const REMEMBERED_SECONDS = 15 * 60;
+
+/**
+ * Counts one login attempt. Returns undefined while the next attempt must still wait; the first `free`
+ * attempts need no wait.
+ */
+export function takeLoginTry(db: Database, subject: LoginSubject, free: number, now: Date) {
+  const present = now.toISOString();
+  const forget_at = new Date(now.getTime() + REMEMBERED_SECONDS * 1000).toISOString();
+  const tries = sql<number>`case when login_try.forget_at > ${present} then login_try.tries + 1 else 1 end`;
+  // Doubled at most ten times, so that the power cannot overflow.
+  const delay = sql`least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * 2 ^ least(${tries} - ${free}, 10))`;
+  return db
+    .insertInto('login_try')
+    .values({ ...subject, tries: 1, next_at: present, forget_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account', 'address'])
+        .doUpdateSet({
+          tries,
+          next_at: sql<string>`${present}::timestamptz + case when ${tries} < ${free} then interval '0' else ${delay} * interval '1 second' end`,
+          forget_at,
+        })
+        .where('login_try.next_at', '<=', present),
+    )
+    .returning('tries')
+    .executeTakeFirst();
+}
+
+export function findLoginTry(db: Database, { account, address }: LoginSubject) {
+  return db
+    .selectFrom('login_try')
+    .select('next_at')
+    .where('account', '=', account)
+    .where('address', '=', address)
+    .executeTakeFirst();
+}
+
+/** Deletes the login attempts of accounts, from one network address or from all. */
+export function deleteLoginTries(db: Database, accounts: Buffer[], address: Buffer | undefined) {
+  const tries = db.deleteFrom('login_try').where('account', 'in', accounts);
+  return (address ? tries.where('address', '=', address) : tries).execute();
+}
+
+export function deleteForgottenLoginTries(db: Database, now: Date) {
+  return db.deleteFrom('login_try').where('forget_at', '<=', now.toISOString()).execute();
+}
+
+/** Returns the owner of a new account. */
+export function findNewcomer(db: Database, id: string) {
+  return db
+    .selectFrom('account')
+    .leftJoin('talent', 'talent.id', 'account.id')
+    .leftJoin('production_house', 'production_house.id', 'account.production_house_id')
+    .select(({ fn }) => ['role', fn.coalesce('talent.name', 'company_name').as('name')])
+    .where('account.id', '=', id)
+    .executeTakeFirst();
+}

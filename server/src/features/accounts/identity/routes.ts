@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { logInHouse, logInTalent } from '#features/accounts/identity/log-in.ts';
+import { registerHouse } from '#features/accounts/identity/register-house.ts';
+import { registerTalent } from '#features/accounts/identity/register-talent.ts';
+import { resendCode } from '#features/accounts/identity/resend-code.ts';
+import { findActor } from '#features/accounts/identity/sessions.ts';
+import { verifyAccount } from '#features/accounts/identity/verify-account.ts';
+import { deleteSession } from '#features/accounts/sessions/queries.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const registered = done('Registered. Please enter the code we have sent to your email.');
+const verified = done('Your account is verified. You can log in now.');
+const resent = done('If this address waits to be verified, a new code is on its way.');
+const loggedOut = done('You are logged out.');
+
+export function identityRoutes(app: FastifyInstance, services: Services) {
+  app.decorate('findActor', (token: string) => findActor(services, token));
+
+  serve(app, 'POST /api/user/register', async ({ body }) => {
+    const attempt = await registerTalent(services, body);
+    return { ...registered, attempt };
+  });
+  serve(app, 'POST /api/user/verify', async ({ body }) => {
+    await verifyAccount(services, 'talent', body);
+    return verified;
+  });
+  serve(app, 'POST /api/user/resend', async ({ body }) => {
+    await resendCode(services, 'talent', body.email);
+    return resent;
+  });
+  serve(app, 'POST /api/user/login', async ({ body, client }) => ({
+    success: true,
+    ...(await logInTalent(services, body, client)),
+  }));
+  serve(app, 'POST /api/user/logout', async ({ actor }) => {
+    await deleteSession(services.db, actor.session_hash);
+    return loggedOut;
+  });
+
+  serve(app, 'POST /api/production/register', async ({ body }) => {
+    const attempt = await registerHouse(services, body);
+    return { ...registered, attempt };
+  });
+  serve(app, 'POST /api/production/verify', async ({ body }) => {
+    await verifyAccount(services, 'production', body);
+    return verified;
+  });
+  serve(app, 'POST /api/production/resend', async ({ body }) => {
+    await resendCode(services, 'production', body.email);
+    return resent;
+  });
+  serve(app, 'POST /api/production/login', async ({ body, client }) => ({
+    success: true,
+    ...(await logInHouse(services, body, client)),
+  }));
+  serve(app, 'POST /api/production/logout', async ({ actor }) => {
+    await deleteSession(services.db, actor.session_hash);
+    return loggedOut;
+  });
+}
+
+function done(message: string) {
+  return { success: true, message } as const;
+}

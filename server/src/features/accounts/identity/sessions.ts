@@ -1,0 +1,73 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { SESSION_DAYS } from '@kirdaar/contract/rules/limits';
+import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import { deviceOf } from '#features/accounts/sessions/device-of.ts';
+import {
+  findOtherDevice,
+  findSession,
+  insertDevice,
+  insertSession,
+  updateSessionUse,
+} from '#features/accounts/sessions/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Opens a session of the account and returns its token, which is not stored. Notifies the owner of a device
+ * that is new, unless it is the account's first.
+ */
+export async function openSession(
+  services: Services,
+  account_id: string,
+  userAgent: string,
+): Promise<string> {
+  const token = newToken();
+  const device = deviceOf(userAgent);
+  const opening = services.db.transaction().execute(async (db) => {
+    const present = services.now();
+    await insertSession(db, {
+      token_hash: hashToken(token),
+      account_id,
+      device,
+      created_at: present.toISOString(),
+      ...usedAt(present),
+    });
+    const isNew = await insertDevice(db, account_id, device);
+    const isFirst = !(await findOtherDevice(db, account_id, device));
+    if (isNew && !isFirst)
+      await addSecurityNotice({ ...services, db }, account_id, { kind: 'new-device', device });
+  });
+  await opening.catch((error) => {
+    if (hasCode(error, RULES.ACCOUNT_REMOVED)) throw new AppError('removed_from_team');
+    throw error;
+  });
+  return token;
+}
+
+/**
+ * Returns the holder of a session token, or undefined if the session has ended. Using a session extends it.
+ */
+export async function findActor({ db, now }: Services, token: string): Promise<Actor | undefined> {
+  const session_hash = hashToken(token);
+  const session = await findSession(db, session_hash, now());
+  if (!session) return undefined;
+
+  // Written once a day: a session lasts thirty days, so not every request has to wait for a write.
+  const use = usedAt(now());
+  if (session.last_used_on !== use.last_used_on) await updateSessionUse(db, session_hash, use);
+  const { id, production_house_id, team_role } = session;
+  return production_house_id && team_role
+    ? { role: 'production', id, session_hash, production_house_id, team_role }
+    : { role: 'talent', id, session_hash };
+}
+
+function usedAt(present: Date) {
+  const expiry = new Date(present.getTime() + SESSION_DAYS * DAY_MS);
+  return { expires_at: expiry.toISOString(), last_used_on: dayInIndia(present) };
+}

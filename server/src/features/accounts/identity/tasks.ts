@@ -1,0 +1,44 @@
+import { deleteSecurityNoticesBefore } from '#features/accounts/account-settings/queries.ts';
+import { welcomeEmails } from '#features/accounts/identity/emails.ts';
+import {
+  deleteForgottenLoginTries,
+  deletePendingAccountsBefore,
+  findNewcomer,
+} from '#features/accounts/identity/queries.ts';
+import { deleteCodesExpiredBefore } from '#features/accounts/one-time-codes/queries.ts';
+import { deleteExpiredResetTokens } from '#features/accounts/password-reset/queries.ts';
+import { deleteExpiredSessions } from '#features/accounts/sessions/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { deleteEndedCounts } from '#platform/http/rate-limit.ts';
+import type { Task } from '#platform/task.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sends the welcome email to a new account. */
+export const sendWelcome: Task<{ account_id: string }> = {
+  name: 'send-welcome',
+  run: async (services, { account_id }) => {
+    const newcomer = await findNewcomer(services.db, account_id);
+    if (!newcomer) return;
+    const { role, name } = newcomer;
+    const source = `welcome of ${account_id}`;
+    await notify(services, { source, account_id, template: welcomeEmails[role], facts: { name } });
+  },
+};
+
+/** Deletes expired registrations, codes, sessions, tokens and counters. */
+export const deleteExpired: Task = {
+  name: 'delete-expired',
+  schedule: '7 * * * *',
+  run: async ({ db, now }) => {
+    const present = now();
+    const yesterday = new Date(present.getTime() - DAY_MS);
+    await deletePendingAccountsBefore(db, yesterday);
+    await deleteCodesExpiredBefore(db, yesterday);
+    await deleteExpiredSessions(db, present);
+    await deleteExpiredResetTokens(db, present);
+    await deleteSecurityNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));
+    await deleteForgottenLoginTries(db, present);
+    await deleteEndedCounts({ db, now });
+  },
+};

@@ -1,0 +1,120 @@
+import { expect } from 'vitest';
+import { checkCode } from '#features/accounts/one-time-codes/check-code.ts';
+import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
+import type { Services } from '#platform/services.ts';
+import { test } from '#testing/test.ts';
+
+const minute = 60_000;
+
+test('compares only five of two hundred parallel guesses', async ({ services }) => {
+  const scope = scopeOf('guessed@test.example');
+  await requestCode(services, scope);
+
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 200 }, () => checkCode(services, scope, 'wrong!')),
+  );
+
+  const codes = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'right'));
+  expect(codes.filter((code) => code === 'invalid_code')).toHaveLength(5);
+  expect(new Set(codes).size).toBe(2);
+});
+
+test('a new code allows no more than ten attempts per hour', async ({ clock, services }) => {
+  const scope = scopeOf('hourly@test.example');
+  const tries = [
+    await tryFiveTimes(services, clock, scope),
+    await tryFiveTimes(services, clock, scope),
+    await tryFiveTimes(services, clock, scope),
+  ];
+
+  clock.now = new Date(clock.now.getTime() + 60 * minute);
+  const later = await tryFiveTimes(services, clock, scope);
+
+  expect(tries).toEqual([5, 5, 0]);
+  expect(later).toBe(5);
+});
+
+test('compares no more than twenty attempts per day', async ({ clock, services }) => {
+  const scope = scopeOf('daily@test.example');
+  const tries = [
+    await tryFiveTimes(services, clock, scope),
+    await tryFiveTimes(services, clock, scope, 60 * minute),
+    await tryFiveTimes(services, clock, scope, 60 * minute),
+    await tryFiveTimes(services, clock, scope, 60 * minute),
+    await tryFiveTimes(services, clock, scope, 60 * minute),
+  ];
+
+  expect(tries).toEqual([5, 5, 5, 5, 0]);
+});
+
+test('sends at most five codes per hour to one address', async ({ clock, services }) => {
+  const email = 'bombed@test.example';
+
+  const first = await askEveryTwoMinutes(services, clock, email, 7);
+  clock.now = new Date(clock.now.getTime() + 60 * minute);
+  const second = await askEveryTwoMinutes(services, clock, email, 1);
+
+  expect(first).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 429, 429]);
+  expect(second).toEqual(['sent']);
+});
+
+test('sends at most ten codes per day to one address, across all purposes', async ({ clock, services }) => {
+  const email = 'all-day@test.example';
+
+  const sent = [
+    await askEveryTwoMinutes(services, clock, email, 5),
+    await askEveryTwoMinutes(services, clock, email, 5, 60 * minute),
+    await askEveryTwoMinutes(services, clock, email, 1, 60 * minute),
+  ].flat();
+  const forReset = await requestCode(services, { ...scopeOf(email), role: 'production' }).catch(
+    (refusal) => refusal,
+  );
+
+  expect(sent.filter((result) => result === 'sent')).toHaveLength(10);
+  expect(forReset).toMatchObject({ status: 429, code: 'too_many_codes_requested' });
+  expect(forReset.message).toMatch(/Try again in 2\d hours\.$/);
+});
+
+function scopeOf(address: string) {
+  return { role: 'talent', purpose: 'reset', address, account_id: null } as const;
+}
+
+/**
+ * Requests a code at least two minutes later and enters five wrong ones. Returns how many of these were
+ * compared.
+ */
+async function tryFiveTimes(
+  services: Services,
+  clock: { now: Date },
+  scope: ReturnType<typeof scopeOf>,
+  later = 2 * minute,
+): Promise<number> {
+  clock.now = new Date(clock.now.getTime() + later);
+  await requestCode(services, scope);
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, () => checkCode(services, scope, 'wrong!')),
+  );
+  return results.filter((result) => result.status === 'rejected' && result.reason.status === 400).length;
+}
+
+async function askEveryTwoMinutes(
+  services: Services,
+  clock: { now: Date },
+  address: string,
+  times: number,
+  later = 0,
+): Promise<(string | number)[]> {
+  clock.now = new Date(clock.now.getTime() + later);
+  const results: (string | number)[] = [];
+  for (let asked = 0; asked < times; asked += 1) {
+    clock.now = new Date(clock.now.getTime() + 2 * minute);
+    results.push(
+      await services.db
+        .transaction()
+        .execute((db) => requestCode({ ...services, db }, scopeOf(address)))
+        .then(() => 'sent')
+        .catch((refusal) => refusal.status),
+    );
+  }
+  return results;
+}

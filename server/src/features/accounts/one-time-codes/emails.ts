@@ -1,0 +1,60 @@
+import { OTP_MINUTES } from '@kirdaar/contract/rules/limits';
+import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
+import type { CodePurpose } from '#platform/database/database-types.generated.ts';
+
+interface Code {
+  purpose: CodePurpose;
+  digits: string;
+}
+
+const uses: Record<Language, Record<CodePurpose, (product: string) => string>> = {
+  en: {
+    verify: (product) => `verify your ${product} account`,
+    reset: (product) => `choose a new password for ${product}`,
+    'change-email': (product) => `make this the email address of your ${product} account`,
+    'change-mobile': (product) => `make this the mobile number of your ${product} account`,
+  },
+  hi: {
+    verify: (product) => `अपना ${product} खाता सत्यापित करने के लिए`,
+    reset: (product) => `${product} के लिए नया पासवर्ड चुनने के लिए`,
+    'change-email': (product) => `इस पते को अपने ${product} खाते का ईमेल पता बनाने के लिए`,
+    'change-mobile': (product) => `इस नंबर को अपने ${product} खाते का मोबाइल नंबर बनाने के लिए`,
+  },
+};
+
+/** Delivers a code, by text message to a mobile number or by email. */
+export const codeEmail: SecretEmailTemplate<Code> = {
+  name: 'code',
+  kind: 'account',
+  atOnce: true,
+  secret: true,
+  by: ['email', 'sms'],
+  sample: { purpose: 'change-mobile', digits: '482913' },
+  write: {
+    en: ({ purpose, digits }, { name }) => {
+      const subject = `${digits} is your ${name} code`;
+      const use = `Enter it within ${OTP_MINUTES} minutes to ${uses.en[purpose](name)}.`;
+      const warning = 'Nobody from our side will ever ask you for it.';
+      return {
+        subject,
+        paragraphs: ['Your code is', { large: digits }, use],
+        note: `${warning} If you did not ask for it, ignore this email.`,
+        short: `${subject}. ${use} ${warning}`,
+        path: '/',
+      };
+    },
+    hi: ({ purpose, digits }, { name }) => {
+      const subject = `${digits} आपका ${name} कोड है`;
+      const use = `${uses.hi[purpose](name)} यह कोड ${OTP_MINUTES} मिनट के भीतर दर्ज करें।`;
+      const warning = 'हमारी ओर से कोई भी आपसे यह कोड कभी नहीं माँगेगा।';
+      return {
+        subject,
+        paragraphs: ['आपका कोड है', { large: digits }, use],
+        note: `${warning} अगर आपने कोड नहीं माँगा है तो इस ईमेल पर ध्यान न दें।`,
+        short: `${subject}। ${use} ${warning}`,
+        path: '/',
+      };
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
+import { digitsOf } from '#features/accounts/one-time-codes/one-time-code.ts';
+import { findCodeToSend } from '#features/accounts/one-time-codes/queries.ts';
+import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import { A_DAY } from '#platform/queue/queue-task.ts';
+import type { Task } from '#platform/task.ts';
+
+/** Sends a code, unless it was replaced, has expired or has no account to use it. */
+export const sendCode: Task<{ code_id: string }> = {
+  name: 'send-code',
+  patience: A_DAY,
+  run: async (services, { code_id }, id) => {
+    const code = await findCodeToSend(services.db, code_id, services.now());
+    if (!code) return;
+    const { purpose, address: to, language } = code;
+    const facts = { purpose, digits: digitsOf(services.secrets.codes, code) };
+    const channel = purpose === 'change-mobile' ? 'sms' : 'email';
+    await sendSecret(services, id, codeEmail, facts, { channel, to, language });
+  },
+};

@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { AccountRole, ResetToken } from '#platform/database/database-types.generated.ts';
+
+/** Returns the verified account of an email. Only a verified account can be reset. */
+export function findVerifiedAccount(db: Database, role: AccountRole, email: string) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Makes this the only reset token of its account. */
+export function putResetToken(db: Database, token: Insertable<ResetToken>) {
+  const { token_hash, expires_at } = token;
+  return db
+    .insertInto('reset_token')
+    .values(token)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ token_hash, expires_at }))
+    .execute();
+}
+
+/** Returns the account that a token resets, if the token is valid for this email and role. */
+export function findResetToken(
+  db: Database,
+  { role, email, token_hash }: { role: AccountRole; email: string; token_hash: Buffer },
+  now: Date,
+) {
+  return db
+    .selectFrom('reset_token')
+    .innerJoin('account', 'account.id', 'reset_token.account_id')
+    .select('account.id')
+    .where('account.role', '=', role)
+    .where('account.email', '=', email)
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Consumes a token. Returns undefined if another request was first or a newer token has replaced it. */
+export function deleteResetToken(db: Database, token_hash: Buffer) {
+  return db
+    .deleteFrom('reset_token')
+    .where('token_hash', '=', token_hash)
+    .returning('account_id')
+    .executeTakeFirst();
+}
+
+/** Voids the token of an account, if it has one. */
+export function deleteResetTokenOfAccount(db: Database, account_id: string) {
+  return db.deleteFrom('reset_token').where('account_id', '=', account_id).execute();
+}
+
+export function deleteExpiredResetTokens(db: Database, now: Date) {
+  return db.deleteFrom('reset_token').where('expires_at', '<=', now.toISOString()).execute();
+}

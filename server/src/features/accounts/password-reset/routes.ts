@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { exchangeResetCode, sendResetCode } from '#features/accounts/password-reset/forgot-password.ts';
+import { resetPassword } from '#features/accounts/password-reset/reset-password.ts';
+import type { AccountRole } from '#platform/database/database-types.generated.ts';
+import { type Handler, serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function passwordResetRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/user/forgot-password', forgot('talent'));
+  serve(app, 'POST /api/user/reset-password', reset('talent'));
+  serve(app, 'POST /api/production/forgot-password', forgot('production'));
+  serve(app, 'POST /api/production/reset-password', reset('production'));
+
+  function forgot(role: AccountRole): Handler<'POST /api/user/forgot-password'> {
+    return async ({ body: { email, otp } }) => {
+      if (otp) {
+        const reset_token = await exchangeResetCode(services, role, email, otp);
+        return { success: true, message: 'Please choose a new password.', reset_token };
+      }
+      await sendResetCode(services, role, email);
+      return { success: true, message: 'If this address has an account, a code is on its way.' };
+    };
+  }
+
+  function reset(role: AccountRole): Handler<'POST /api/user/reset-password'> {
+    return async ({ body }) => {
+      await resetPassword(services, role, body);
+      return { success: true, message: 'Your password is changed. You can log in now.' };
+    };
+  }
+}

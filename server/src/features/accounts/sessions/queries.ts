@@ -1,0 +1,101 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Session } from '#platform/database/database-types.generated.ts';
+
+export function insertSession(db: Database, session: Insertable<Session>) {
+  return db.insertInto('session').values(session).execute();
+}
+
+export function findSession(db: Database, token_hash: Buffer, now: Date) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'account.id',
+      'account.role',
+      'account.production_house_id',
+      'account.team_role',
+      'session.last_used_on',
+    ])
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now.toISOString())
+    .where('account.removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Returns the open sessions of an account, newest first. `current` marks the one with this hash. */
+export function listSessions(db: Database, account_id: string, token_hash: Buffer, now: Date) {
+  return db
+    .selectFrom('session')
+    .select((select) => [
+      'id',
+      'device',
+      'created_at',
+      'last_used_on',
+      select('token_hash', '=', token_hash).as('current'),
+    ])
+    .where('account_id', '=', account_id)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .$narrowType<{ current: boolean }>()
+    .execute();
+}
+
+export function updateSessionUse(
+  db: Database,
+  token_hash: Buffer,
+  use: { expires_at: string; last_used_on: string },
+) {
+  return db.updateTable('session').set(use).where('token_hash', '=', token_hash).execute();
+}
+
+export function deleteSession(db: Database, token_hash: Buffer) {
+  return db.deleteFrom('session').where('token_hash', '=', token_hash).execute();
+}
+
+/** Ends one session of an account. Returns undefined if the account has no such session. */
+export function deleteSessionOfAccount(db: Database, account_id: string, id: string) {
+  return db
+    .deleteFrom('session')
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function deleteSessionsOfAccount(db: Database, account_id: string) {
+  return db.deleteFrom('session').where('account_id', '=', account_id).execute();
+}
+
+export function deleteOtherSessions(db: Database, account_id: string, token_hash: Buffer) {
+  return db
+    .deleteFrom('session')
+    .where('account_id', '=', account_id)
+    .where('token_hash', '!=', token_hash)
+    .execute();
+}
+
+export function deleteExpiredSessions(db: Database, now: Date) {
+  return db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+/** Stores a device of an account. Returns undefined if it was already known. */
+export function insertDevice(db: Database, account_id: string, device: string) {
+  return db
+    .insertInto('known_device')
+    .values({ account_id, device })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('device')
+    .executeTakeFirst();
+}
+
+export function findOtherDevice(db: Database, account_id: string, device: string) {
+  return db
+    .selectFrom('known_device')
+    .select('device')
+    .where('account_id', '=', account_id)
+    .where('device', '!=', device)
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,100 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { approveHouse } from '#features/admin/staff-commands/approve-house.ts';
+import { approveJob } from '#features/admin/staff-commands/approve-job.ts';
+import { closeReport, describeReports } from '#features/admin/staff-commands/conversation-reports.ts';
+import { listFailedTasks, listHouses, listPendingJobs } from '#features/admin/staff-commands/queries.ts';
+import { retryTask } from '#features/admin/staff-commands/retry-task.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Desk = Pick<Services, 'db' | 'now'>;
+
+interface Outcome {
+  text: string;
+  /** 0: done, 1: refused, 2: not understood. */
+  exitCode: 0 | 1 | 2;
+}
+
+const usage = `Staff commands:
+  npm run staff -- pending                    list the casting calls that await approval
+  npm run staff -- approve-call <id>          approve a casting call and open it
+  npm run staff -- houses                     list the production houses, those to check first at the top
+  npm run staff -- approve-house <id|email>   mark a production house as verified by its documents
+  npm run staff -- reports                    list the open reports of conversations with their messages
+  npm run staff -- close-report <id>          close a report after you have reviewed it
+  npm run staff -- failed-tasks               list the background tasks that failed for good
+  npm run staff -- retry-task <id>            retry a failed task
+  npm run staff -- templates                  print the WhatsApp and SMS templates to register`;
+
+/** Runs one staff command and returns its outcome as text. */
+export async function runStaffCommand(desk: Desk, words: string[]): Promise<Outcome> {
+  const command = commandOf(desk, words);
+  if (!command) return { text: usage, exitCode: 2 };
+  try {
+    const lines = await command();
+    return { text: lines.map(printable).join('\n'), exitCode: 0 };
+  } catch (error) {
+    if (error instanceof AppError) return { text: printable(error.message), exitCode: 1 };
+    throw error;
+  }
+}
+
+/** What each command does. `commands` take no subject, `acts` take one. */
+const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
+  pending: ({ db }) => describePending(db),
+  houses: ({ db }) => describeHouses(db),
+  reports: ({ db }) => describeReports(db),
+  'failed-tasks': ({ db }) => describeFailedTasks(db),
+};
+const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
+  'approve-call': approveJob,
+  'approve-house': ({ db }, idOrEmail) => approveHouse(db, idOrEmail),
+  'close-report': closeReport,
+  'retry-task': ({ db }, id) => retryTask(db, id),
+};
+
+function commandOf(desk: Desk, words: string[]): (() => Promise<string[]>) | undefined {
+  const [name = '', subject, ...rest] = words;
+  if (rest.length > 0) return undefined;
+  const [command, act] = [commands[name], acts[name]];
+  if (subject) return act && (async () => [await act(desk, subject)]);
+  return command && (() => command(desk));
+}
+
+async function describePending(db: Database): Promise<string[]> {
+  const jobs = await listPendingJobs(db);
+  const lines = jobs.map(({ id, posted_on, company_name, title }) =>
+    [id, dayInIndia(new Date(posted_on)), company_name ?? 'unnamed house', title].join('  '),
+  );
+  return lines.length > 0 ? lines : ['No casting calls await approval.'];
+}
+
+async function describeHouses(db: Database): Promise<string[]> {
+  const houses = await listHouses(db);
+  const lines = houses.map((house) =>
+    [
+      house.id,
+      `verified by ${house.verification}`,
+      house.company_name ?? 'no name yet',
+      house.email,
+      ...house.identity_warnings.map((field) => `check ${field}`),
+      ...(house.gst_matches_pan === false ? ['the GST number belongs to another PAN'] : []),
+      ...(house.waiting > 0 ? [`casting calls awaiting approval: ${house.waiting}`] : []),
+    ].join('  '),
+  );
+  return lines.length > 0 ? lines : ['There are no houses.'];
+}
+
+async function describeFailedTasks(db: Database): Promise<string[]> {
+  const tasks = await listFailedTasks(db);
+  const lines = tasks.map(({ id, name, failed_at, tries, reason }) =>
+    [id, name, failed_at, `tries: ${tries}`, reason ?? 'no reason'].join('  '),
+  );
+  return lines.length > 0 ? lines : ['There are no failed tasks.'];
+}
+
+/** Cleans text that users typed, so that it cannot move the cursor, colour the screen or forge a line. */
+function printable(line: string): string {
+  return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+}

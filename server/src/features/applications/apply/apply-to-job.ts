@@ -1,0 +1,124 @@
+import type { Application } from '@kirdaar/contract/applications/applications';
+import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
+import { chooseMedia, refuseTwice } from '#features/applications/apply/choose-media.ts';
+import {
+  findApplicability,
+  insertApplication,
+  insertConsents,
+  insertMedia,
+} from '#features/applications/apply/queries.ts';
+import { notifyStatusChange } from '#features/applications/status-history/tasks.ts';
+import { findAllowance } from '#features/billing/plans/queries.ts';
+import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
+import { readRecording } from '#features/talent/media/prepare-medium.ts';
+import { makePlayable } from '#features/talent/media/tasks.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { ReceivedFile } from '#platform/http/multipart.ts';
+import { readUpload } from '#platform/media/read-upload.ts';
+import type { Services } from '#platform/services.ts';
+
+type Files = Record<string, ReceivedFile[]>;
+type Media = { field: string; kind: ReceivedFile['kind']; state: MediaState; file: string }[];
+
+/** Applies a talent to an open casting call, once. Returns whether they had already applied. */
+export async function applyToJob(
+  services: Services,
+  talentId: string,
+  application: Application,
+  files: Files,
+): Promise<{ already_applied: boolean }> {
+  if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
+  const sent = Object.keys(files).filter((field) => files[field]?.length);
+  refuseTwice(sent, application.media ?? []);
+
+  const media: Media = [];
+  let stored = false;
+  try {
+    await saveFiles(services, files, media);
+    stored = await services.db
+      .transaction()
+      .execute((trx) => store(services, trx, talentId, application, media));
+    return { already_applied: !stored };
+  } catch (error) {
+    if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
+    const isRefused = [RULES.JOB_CLOSED, RULES.APPLICATION_LIMIT].some((code) => hasCode(error, code));
+    if (!isRefused) throw error;
+    // The casting call was closed or the allowance used up in the meantime, perhaps after this talent's own
+    // parallel request succeeded.
+    if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
+    throw await noneLeft(services, talentId);
+  } finally {
+    if (!stored)
+      await deleteUnusedFiles(
+        services,
+        media.map(({ file }) => file),
+      );
+  }
+}
+
+async function hasApplied({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
+  const standing = await findApplicability(db, jobId, talentId, now());
+  if (!standing) throw new AppError('job_not_found');
+  if (standing.application_status === 'withdrawn') throw new AppError('application_withdrawn');
+  if (!standing.application_status && !standing.open) throw new AppError('job_closed');
+  return standing.application_status !== null;
+}
+
+async function noneLeft({ db, now }: Services, talentId: string) {
+  const { plan, applications } = await findAllowance(db, talentId, now());
+  return new AppError('plan_limit_reached', { allowance: 'applications', max: applications ?? 0, plan });
+}
+
+/** Fills `media` as it proceeds, so that the caller knows what to remove after a failure. */
+async function saveFiles(services: Services, files: Files, media: Media) {
+  for (const [field, received] of Object.entries(files)) {
+    for (const file of received) {
+      const state = await stateOf(services, field, file);
+      const { source, extension } = await readUpload(field, file);
+      const name = await storeFile(services, 'private', source, extension);
+      media.push({ field, kind: file.kind, state, file: name });
+    }
+  }
+}
+
+/**
+ * Returns the state of a new file. A picture is re-encoded on upload; with ffmpeg, a video or recording is
+ * made playable later.
+ */
+async function stateOf({ transcoder }: Services, field: string, file: ReceivedFile): Promise<MediaState> {
+  if (file.kind === 'image') return 'ready';
+  if (!transcoder) return 'kept';
+  await readRecording(transcoder, field, file, file.kind);
+  return 'processing';
+}
+
+/** Stores the application with its consents and media, or nothing if there is one already. */
+async function store(
+  { queue, now }: Services,
+  db: Database,
+  talent_id: string,
+  application: Application,
+  sent: Media,
+) {
+  const { consents = [], media: chosen = [], ...answers } = application;
+  const agreed_at = now().toISOString();
+  const inserted = await insertApplication(db, { ...answers, talent_id, applied_at: agreed_at });
+  if (!inserted) return false;
+
+  const application_id = inserted.id;
+  const agreed = consents.map(({ id, version }) => ({ application_id, consent: id, version, agreed_at }));
+  if (agreed.length > 0) await insertConsents(db, agreed);
+  // Done last to keep the lock order: a change to the talent's media locks the talent's row first, and so
+  // does an application.
+  const media = [...sent, ...(await chooseMedia(db, talent_id, chosen))];
+  if (media.length > 0)
+    await insertMedia(
+      db,
+      media.map((medium) => ({ application_id, ...medium })),
+    );
+  for (const { state, file } of sent) if (state === 'processing') await queue.add(db, makePlayable, { file });
+  await queue.add(db, notifyStatusChange, { application_id, status: 'applied' });
+  return true;
+}

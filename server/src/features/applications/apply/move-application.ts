@@ -1,0 +1,35 @@
+import { selectReceivedOne } from '#features/applications/apply/queries.ts';
+import { notifyStatusChanges } from '#features/applications/status-history/notify-status-changes.ts';
+import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { ActorOf } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Moves an application that a house received to a status, in the caller's transaction, and returns the
+ * resulting status. The database function `is_status_change_allowed` defines the allowed moves. A repeated move, or opening
+ * after a decision, changes nothing.
+ */
+export async function moveApplication(
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
+  id: string,
+  status: ApplicationStatus,
+): Promise<ApplicationStatus> {
+  const received = selectReceivedOne(db, actor.production_house_id, id, now());
+  const happened_at = now().toISOString();
+  try {
+    const step = { status, happened_at, party: 'house', account_id: actor.id } as const;
+    await notifyStatusChanges({ db, queue }, await insertStatusChanges(db, received, step));
+  } catch (error) {
+    if (hasCode(error, RULES.NO_ACCEPTED_OFFER)) throw new AppError('role_offer_required');
+    if (!hasCode(error, RULES.STATUS_CHANGE_NOT_ALLOWED)) throw error;
+    throw new AppError('move_not_allowed');
+  }
+  const moved = await received.executeTakeFirst();
+  if (!moved) throw new AppError('application_not_found');
+  return moved.status;
+}

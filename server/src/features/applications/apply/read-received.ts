@@ -1,0 +1,43 @@
+import type { Page } from '@kirdaar/contract/fields';
+import { findJobOfHouse, listReceived } from '#features/applications/apply/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+import { shownAddress, signedAddress } from '#platform/storage/storage.ts';
+
+/**
+ * Returns what a house received for its casting call or from its applicant with this id, with media links
+ * that expire soon.
+ */
+export async function readReceived({ db, secrets, now }: Services, houseId: string, id: string, page: Page) {
+  const { rows, total } = await listReceived(db, houseId, id, now(), page);
+  if (total === 0 && !(await findJobOfHouse(db, houseId, id))) throw new AppError('job_not_found');
+
+  const applications = rows.map((application) => shownReceived({ secrets, now }, application));
+  return { applications, total };
+}
+
+type Received = Awaited<ReturnType<typeof listReceived>>['rows'][number];
+
+/** Returns an application with links to its pictures, videos and recordings that work now. */
+export function shownReceived<T extends Pick<Received, 'user' | 'media'>>(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  application: T,
+) {
+  return {
+    ...application,
+    user: shownApplicant({ secrets, now }, application.user),
+    media: application.media.map((file) => ({
+      ...file,
+      url: signedAddress(secrets.media, file.file, now()),
+      poster: file.poster && signedAddress(secrets.media, file.poster, now()),
+    })),
+  };
+}
+
+/** Returns an applicant with a link to the picture that works now. */
+export function shownApplicant<T extends { image_url: string | null }>(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  applicant: T,
+): T {
+  return { ...applicant, image_url: shownAddress(secrets.media, applicant.image_url, now()) };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
+import { openApplication } from '#features/applications/apply/open-application.ts';
+import { findNewestJob, listApplicants, listApplications } from '#features/applications/apply/queries.ts';
+import { readReceived, shownApplicant } from '#features/applications/apply/read-received.ts';
+import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function applicationRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'POST /api/user/job-apply', async ({ actor, body, files }) => {
+    const { already_applied } = await applyToJob(services, actor.id, body, files);
+    const message = already_applied
+      ? 'You have already applied to this casting call.'
+      : 'Application submitted successfully!';
+    return { success: true, message, already_applied };
+  });
+
+  serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
+    const { applications, total } = await listApplications(db, actor.id, query);
+    const whole = await maySeeContact(services, actor);
+    const data = applications.map((sent) => (whole ? sent : { ...sent, job: hideContact(sent.job) }));
+    return { success: true, data, total };
+  });
+
+  serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {
+    await withdrawApplication(services, actor.id, params.id);
+    return { success: true, message: 'Application withdrawn.' };
+  });
+
+  serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
+    const { production_house_id } = actor;
+    const { users, total } = await listApplicants(db, production_house_id, now(), query);
+    const job = (await findNewestJob(db, production_house_id)) ?? null;
+    return { success: true, users: users.map((user) => shownApplicant(services, user)), total, job };
+  });
+
+  serve(app, 'GET /api/production/applications/:id', async ({ actor, params, query }) => {
+    const { applications, total } = await readReceived(services, actor.production_house_id, params.id, query);
+    return { success: true, data: applications, total };
+  });
+
+  serve(app, 'POST /api/production/applications/:id/view', async ({ actor, params }) => {
+    const status = await openApplication(services, actor, params.id);
+    return { success: true, message: 'Opened.', status };
+  });
+}

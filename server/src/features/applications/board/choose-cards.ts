@@ -1,0 +1,25 @@
+import type { BoardFilter } from '@kirdaar/contract/applications/board';
+import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
+import { findJobOfHouse } from '#features/applications/apply/queries.ts';
+import { listOnBoard } from '#features/applications/board/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns the talent whose comp cards are exported: the chosen ones in their order, or else the first of the
+ * board. Omits talent whose media the house may not see.
+ */
+export async function chooseCards(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  houseId: string,
+  jobId: string,
+  { applications: ids, ...filter }: BoardFilter & { applications?: string[] | undefined },
+): Promise<string[]> {
+  if (!(await findJobOfHouse(db, houseId, jobId))) throw new AppError('job_not_found');
+  const listed = await listOnBoard(db, { houseId, jobId, filter, ids, now: now() }, MAX_COMP_CARDS);
+  const place = new Map(ids?.map((id, at) => [id, at]));
+  return listed
+    .filter(({ is_withheld }) => !is_withheld)
+    .sort((one, other) => (place.get(one.application_id) ?? 0) - (place.get(other.application_id) ?? 0))
+    .map(({ talent_id }) => talent_id);
+}

@@ -1,0 +1,133 @@
+import { expect } from 'vitest';
+import { createBoard } from '#testing/board-world.ts';
+import { test } from '#testing/test.ts';
+
+test('exports the applicants of a casting call as a table, in the order and with the filter of the board', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  clock.now = new Date('2027-03-02T09:00:00+05:30');
+  const { house, job_id, applicant } = await createBoard(given);
+  const details = JSON.stringify({ email: 'meera@canary.example', phone: '+919812399999', height: "5'6" });
+  const meera = { name: '=cmd|calc', city: 'Mumbai', languages: ['Hindi'], skills: ['yoga'] };
+  await applicant(meera, { details, role_specific_info: 'I "ride",\n+well' });
+  await applicant({ name: 'Ravi Rao', city: 'Delhi' });
+  const params = { id: job_id };
+
+  const all = await callApi('GET /api/production/jobs/:id/applicants.csv', { params }, house);
+  const some = await callApi(
+    'GET /api/production/jobs/:id/applicants.csv',
+    { params, query: { city: 'Delhi' } },
+    house,
+  );
+
+  expect(all.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [head, first, second] = tableOf(all.body);
+  expect(head).toMatch(/^"Name","Age","Gender","City","Status","Applied"/);
+  expect(first).toBe(
+    `"'=cmd|calc","26","Female","Mumbai","New","2 Mar 2027, 9:00 am","","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","5'6","meera@canary.example","'+919812399999","Yes","Yes","I ""ride"",\n+well"`,
+  );
+  expect(second).toContain('"Ravi Rao"');
+  expect(tableOf(some.body)).toHaveLength(2);
+});
+
+test('a table omits contact details without consent, after a withdrawal and for a shielded child', async ({
+  callApi,
+  given,
+}) => {
+  const { house, job_id, applicant } = await createBoard(given, 'email');
+  const details = JSON.stringify({ fullName: 'A B', email: 'person@canary.example', phone: '9812399999' });
+  const { id: silent } = await given.talent({ name: 'Silent One' });
+  await given.application({ talent_id: silent, job_id, details }, []);
+  const gone = await applicant({ name: 'Gone One' }, { details });
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id: gone.id } }, gone.talent);
+  const child = await given.talent({ name: 'Tara Canary', date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
+  await given.application({ talent_id: child.id, job_id, details });
+
+  const { body } = await callApi(
+    'GET /api/production/jobs/:id/applicants.csv',
+    { params: { id: job_id } },
+    house,
+  );
+
+  expect(tableOf(body)).toHaveLength(4);
+  expect(textOf(body)).not.toMatch(/canary|98123/i);
+});
+
+test('exports the comp cards of a selection as one file, without those whose media are withheld', async ({
+  callApi,
+  given,
+}) => {
+  const { house, job_id, applicant } = await createBoard(given);
+  const chosen = [await applicant({ name: 'One' }), await applicant({ name: 'Two' })];
+  const { id: silent } = await given.talent({ name: 'Silent', date_of_birth: '2000-05-01' });
+  const withheld = await given.application({ talent_id: silent, job_id }, []);
+  const foreign = await given.application({ talent_id: (await given.talent()).id });
+  const cards = (applications: string[]) =>
+    callApi(
+      'GET /api/production/jobs/:id/comp-cards.pdf',
+      { params: { id: job_id }, query: { applications: applications.join(',') } },
+      house,
+    );
+
+  const file = await cards([withheld.id, ...chosen.map(({ id }) => id), foreign.id]);
+  const nobody = await cards([withheld.id, foreign.id]);
+  const many = await cards(Array.from({ length: 21 }, () => crypto.randomUUID()));
+  const broken = await cards(['the first']);
+
+  expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+  expect(pagesOf(file.body)).toBe(2);
+  expect(nobody).toMatchObject({
+    status: 409,
+    body: { code: 'no_comp_cards' },
+  });
+  expect([many.status, broken.status]).toEqual([400, 400]);
+});
+
+test('does not export the board of another house', async ({ callApi, given }) => {
+  const { job_id } = await createBoard(given);
+  const params = { id: job_id };
+  const other = await given.house();
+
+  const answers = await Promise.all([
+    callApi('GET /api/production/jobs/:id/board', { params }, other),
+    callApi('GET /api/production/jobs/:id/applicants.csv', { params }, other),
+    callApi('GET /api/production/jobs/:id/comp-cards.pdf', { params }, other),
+    callApi('GET /api/production/jobs/:id/board', { params: { id: 'the first' } }, other),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
+test('rejects invalid board parameters with a field error', async ({ callApi, given }) => {
+  const { house, job_id } = await createBoard(given);
+
+  const query = { after: '[1,2]', age_from: 'old', min_score: '9', limit: '1000' } as never;
+  const response = await callApi(
+    'GET /api/production/jobs/:id/board',
+    { params: { id: job_id }, query },
+    house,
+  );
+
+  expect(response.status).toBe(400);
+  expect(Object.keys(response.body.fields ?? {}).sort()).toEqual(['after', 'age_from', 'limit', 'min_score']);
+});
+
+function textOf(body: unknown): string {
+  return Buffer.from(body as Buffer).toString();
+}
+
+/** Splits a table into its rows, keeping the line breaks within cells. */
+function tableOf(body: unknown): string[] {
+  return textOf(body).slice(1).split('\r\n').filter(Boolean);
+}
+
+function pagesOf(body: unknown): number {
+  return (
+    Buffer.from(body as Buffer)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0
+  );
+}

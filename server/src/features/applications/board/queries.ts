@@ -1,0 +1,186 @@
+import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import {
+  applicant,
+  isShielded,
+  isWithheld,
+  shownAge,
+  shownBodyType,
+  shownCity,
+  shownDetails,
+  shownGender,
+} from '#features/applications/apply/queries.ts';
+import { reviewedStatus, selectReviewed, undoUntil } from '#features/applications/review/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { applicantScore, matchColumns, matches } from '#features/jobs/matching/queries.ts';
+import { plainText } from '#features/talent/directory/plain-text.ts';
+import type { Database } from '#platform/database/database.ts';
+import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
+
+/** The applicants of a house's casting call to show, and their order. */
+export interface Board {
+  houseId: string;
+  jobId: string;
+  filter: BoardFilter;
+  /** Only these applications. */
+  ids?: string[] | undefined;
+  now: Date;
+}
+
+interface Part {
+  after?: BoardCursor | undefined;
+  limit: number;
+}
+
+/**
+ * Returns a casting call of a house with a part of its board and the number of applications in each column,
+ * in one statement.
+ */
+export function findBoard(db: Database, board: Board, part: Part) {
+  const { houseId, jobId, now } = board;
+  const cards = onBoard(db, board, part)
+    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select(matchColumns(now))
+    .select([
+      'application.id as application_id',
+      applicant(now).as('user'),
+      reviewedStatus.as('status'),
+      undoUntil.as('undo_until'),
+      'application_score.score',
+      sql<boolean>`exists (select from application_note where application_id = application.id)`.as(
+        'has_note',
+      ),
+      sql<boolean>`not ${isUnopened}`.as('opened'),
+      timestampText(sql.ref('application.applied_at')).as('applied_at'),
+      exactTimestampText(sql.ref('application.applied_at')).as('applied_exactly'),
+      'key.rank',
+    ]);
+  return withFitting(db, board)
+    .selectFrom('job')
+    .select([
+      'job.id',
+      jobTitle.as('title'),
+      sql<Partial<Record<ApplicationStatus, number>>>`(
+        select coalesce(jsonb_object_agg(status, number), '{}')
+        from (select status, count(*) as number from fitting group by status) counted
+      )`.as('counts'),
+      jsonArrayFrom(cards).as('cards'),
+    ])
+    .where('job.id', '=', jobId)
+    .where('job.production_house_id', '=', houseId)
+    .executeTakeFirst();
+}
+
+/** Returns the first applications of the board, in its order. */
+export function listOnBoard(db: Database, board: Board, limit: number) {
+  const { now } = board;
+  const listed = onBoard(db, board, { limit })
+    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select(matchColumns(now))
+    .select([
+      'application.id as application_id',
+      'application.talent_id',
+      applicant(now).as('user'),
+      reviewedStatus.as('status'),
+      'application_score.score',
+      'application.travel',
+      'application.availability',
+      'application.role_specific_info',
+      shownDetails(now).as('details'),
+      shownBodyType.as('body_type'),
+      'talent.languages',
+      'talent.skills',
+      isWithheld.as('is_withheld'),
+      'key.rank',
+      'application.applied_at',
+    ]);
+  return withFitting(db, board)
+    .selectFrom(listed.as('listed'))
+    .selectAll()
+    .orderBy('rank', 'desc')
+    .orderBy('applied_at', 'desc')
+    .orderBy('application_id', 'desc')
+    .execute();
+}
+
+/** Adds `fitting` to the query: every application that the filter lets through, in any column. */
+function withFitting(db: Database, { houseId, jobId, filter, ids, now }: Board) {
+  const fitting = ranked(selectReviewed(db, houseId, now), filter, now)
+    .where('application.job_id', '=', jobId)
+    .$if(ids !== undefined, (every) => every.where('application.id', 'in', ids ?? []))
+    .where(sql<boolean>`(${sql.join([sql`true`, ...conditions(filter, now)], sql` and `)})`);
+  return db.with(
+    (table) => table('fitting').materialized(),
+    () => fitting,
+  );
+}
+
+/** The match score is computed for a whole casting call only when it decides the order. */
+function ranked(reviewed: ReturnType<typeof selectReviewed>, { sort }: BoardFilter, now: Date) {
+  const rank = {
+    newest: sql<number>`0`,
+    score: sql<number>`coalesce((select score from application_score where application_id = application.id), 0)`,
+    match: applicantScore(now),
+  }[sort];
+  return reviewed
+    .$if(sort === 'match', (every) => every.innerJoinLateral(matches.as('match'), (join) => join.onTrue()))
+    .select(['application.id', reviewedStatus.as('status'), 'application.applied_at', rank.as('rank')]);
+}
+
+/** Selects the applications of a part of the board. */
+function onBoard(db: Database, { houseId, filter: { status }, now }: Board, { after, limit }: Part) {
+  const order = sql`rank desc, applied_at desc, id desc`;
+  const within = sql.join(
+    [
+      sql`true`,
+      ...(status ? [sql`status = ${status}`] : []),
+      ...(after
+        ? [sql`(rank, applied_at, id) < (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`]
+        : []),
+    ],
+    sql` and `,
+  );
+  const key = sql<{ id: string; rank: number }>`(
+    select id, rank, applied_at from fitting where ${within} order by ${order} limit ${limit}
+  )`;
+  return selectReviewed(db, houseId, now)
+    .innerJoin(key.as('key'), 'key.id', 'application.id')
+    .orderBy('key.rank', 'desc')
+    .orderBy('application.applied_at', 'desc')
+    .orderBy('application.id', 'desc');
+}
+
+const isUnopened = sql<boolean>`(${reviewedStatus} = 'applied' and not application.opened)`;
+
+const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
+
+function conditions(filter: BoardFilter, now: Date): RawBuilder<unknown>[] {
+  const { unopened, min_score, age_from, age_to, gender, city, language, skill, body_type, search } = filter;
+  const age = shownAge(now);
+  // A shielded child can be found only by what the house may see.
+  const document = sql`case when ${isShielded(now)} then talent.child_document else talent.document end`;
+  return [
+    unopened && isUnopened,
+    min_score &&
+      sql`exists (select from application_score where application_id = application.id and score >= ${min_score})`,
+    age_from !== undefined && sql`${age} >= ${age_from}`,
+    age_to !== undefined && sql`${age} <= ${age_to}`,
+    gender && sql`${shownGender} = ${gender}`,
+    city && hasWords(sql`' ' || plain_text(${shownCity})`, city),
+    language &&
+      sql`exists (select from unnest(talent.languages) spoken where lower(spoken) = lower(${language}))`,
+    skill && hasWords(sql`' ' || plain_text(${skillsOf})`, skill),
+    body_type && sql`lower(${shownBodyType}) = lower(${body_type})`,
+    search && hasWords(document, search),
+  ].filter((condition) => typeof condition === 'object');
+}
+
+/** Returns whether each search word begins a word of a plain text. */
+function hasWords(text: RawBuilder<unknown>, sought: string) {
+  const words = plainText(sought).split(' ').filter(Boolean);
+  return sql`(${text}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
+}

@@ -1,0 +1,167 @@
+import { expect } from 'vitest';
+import { answers } from '#testing/posts.ts';
+import { test } from '#testing/test.ts';
+
+const invite = 'POST /api/production/casting-invitations';
+const adult = { date_of_birth: '1990-05-01' };
+const message = 'We saw you on stage.';
+
+test('notifies an invited talent, shows who invited them, and shows the house that they applied', async ({
+  callApi,
+  given,
+  deliver,
+}) => {
+  const house = await given.house({ company_name: 'Dhanak Films' }, { display_name: 'Ira Sen' });
+  const talent = await given.talent(adult);
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const body = { job_id: job.id, talent_id: talent.id, message };
+
+  const sent = await callApi(invite, { body }, house);
+  const again = await callApi(invite, { body }, house);
+  const letters = await deliver();
+  const received = await callApi('GET /api/user/casting-invitations', {}, talent);
+  const waiting = await callApi('GET /api/production/casting-invitations', {}, house);
+  await callApi('POST /api/user/job-apply', { body: { ...answers, job_id: job.id } }, talent);
+
+  expect(sent).toMatchObject({ status: 200, body: { already_invited: false } });
+  expect(again).toMatchObject({ status: 200, body: { already_invited: true } });
+  expect(letters).toMatchObject([{ to: talent.email }]);
+  expect(letters[0]?.subject).toContain('Dhanak Films invites you to apply');
+  expect(letters[0]?.text).toContain(message);
+  expect(received.body.invitations).toMatchObject([
+    { message, house: { company_name: 'Dhanak Films' }, job: { id: job.id } },
+  ]);
+  expect(waiting.body).toMatchObject({
+    open_jobs: [{ id: job.id }],
+    invitations: [{ answer: 'waiting', invited_by: 'Ira Sen', talent: { id: talent.id } }],
+  });
+  const after = await callApi('GET /api/production/casting-invitations', {}, house);
+  expect(after.body.invitations).toMatchObject([{ answer: 'applied' }]);
+  expect((await callApi('GET /api/user/casting-invitations', {}, talent)).body.invitations).toEqual([]);
+});
+
+test('lets a talent decline an invitation and shows that to the house', async ({ callApi, given }) => {
+  const house = await given.house();
+  const talent = await given.talent(adult);
+  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  await callApi(invite, { body: { job_id, talent_id: talent.id, message } }, house);
+  const { body } = await callApi('GET /api/user/casting-invitations', {}, talent);
+  const params = { id: body.invitations[0]?.id ?? '' };
+
+  const foreign = await callApi(
+    'POST /api/user/casting-invitations/:id/decline',
+    { params },
+    await given.talent(adult),
+  );
+  const declined = await callApi('POST /api/user/casting-invitations/:id/decline', { params }, talent);
+  const again = await callApi('POST /api/user/casting-invitations/:id/decline', { params }, talent);
+
+  expect([foreign.status, declined.status, again.status]).toEqual([404, 200, 200]);
+  const sent = await callApi('GET /api/production/casting-invitations', {}, house);
+  expect(sent.body.invitations).toMatchObject([{ answer: 'declined' }]);
+});
+
+test('rejects invitations from a muted house until it is unmuted', async ({ callApi, given }) => {
+  const house = await given.house();
+  const talent = await given.talent(adult);
+  const inviteTo = async () => {
+    const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+    return callApi(invite, { body: { job_id, talent_id: talent.id, message } }, house);
+  };
+  await inviteTo();
+  const { body } = await callApi('GET /api/user/casting-invitations', {}, talent);
+  const params = { id: body.invitations[0]?.id ?? '' };
+
+  await callApi('POST /api/user/casting-invitations/:id/mute', { params }, talent);
+  const refused = await inviteTo();
+  const muted = await callApi('GET /api/user/muted-houses', {}, talent);
+  await callApi('DELETE /api/user/muted-houses/:id', { params: { id: house.production_house_id } }, talent);
+  const heard = await inviteTo();
+
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { code: 'invitations_muted' },
+  });
+  expect(muted.body.houses).toMatchObject([{ id: house.production_house_id }]);
+  expect(heard.status).toBe(200);
+});
+
+test('sends fifty of sixty simultaneous invitations in one day and more the next day', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.house();
+  const { id: job_id } = await given.job({
+    production_house_id: house.production_house_id,
+    application_deadline: '2099-01-01',
+  });
+  const people = await Promise.all(Array.from({ length: 60 }, () => given.talent(adult)));
+  const send = (talent_id: string) => callApi(invite, { body: { job_id, talent_id, message } }, house);
+
+  const sent = await Promise.all(people.map(({ id }) => send(id)));
+  clock.now = new Date(clock.now.getTime() + 86_400_001);
+  // A session lasts one day, so a new one is needed.
+  const token = await given.session(house.id);
+  const later = await callApi(
+    invite,
+    { body: { job_id, talent_id: (await given.talent(adult)).id, message } },
+    { token },
+  );
+
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(50);
+  expect(sent.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(later.status).toBe(200);
+});
+
+test("allows invitations only to the house's own open casting calls and for talent it may see", async ({
+  callApi,
+  given,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const talent_id = (await given.talent(adult)).id;
+  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  const hidden = await given.talent({ ...adult, visibility: 'link' });
+  const job_id = (await given.job({ production_house_id })).id;
+  const send = (body: { job_id: string; talent_id: string }) =>
+    callApi(invite, { body: { ...body, message } }, house);
+
+  const foreign = await send({ job_id: (await given.job()).id, talent_id });
+  const closed = await send({
+    job_id: (await given.job({ production_house_id, status: 'closed' })).id,
+    talent_id,
+  });
+  const unseen = await Promise.all([child, hidden].map(({ id }) => send({ job_id, talent_id: id })));
+  const malformed = await send({ job_id: 'mine', talent_id });
+  const empty = await callApi(invite, { body: { job_id, talent_id, message: ' ' } }, house);
+
+  expect([foreign.status, closed.status, ...unseen.map(({ status }) => status)]).toEqual([
+    404, 409, 404, 404,
+  ]);
+  expect(malformed).toMatchObject({ status: 400, body: { fields: { job_id: 'Job not found.' } } });
+  expect(empty).toMatchObject({ status: 400, body: { fields: { message: 'Please fill this in.' } } });
+});
+
+test('allows only houses verified by documents to invite a child, and only while a guardian consents', async ({
+  callApi,
+  given,
+  db,
+}) => {
+  const house = await given.house({ verification: 'documents' });
+  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
+  const { production_house_id } = house;
+  const first = await given.job({ production_house_id });
+  const second = await given.job({ production_house_id });
+  const send = (job_id: string) => callApi(invite, { body: { job_id, talent_id: child.id, message } }, house);
+
+  const agreed = await send(first.id);
+  await db
+    .updateTable('guardian')
+    .set({ withdrawn_at: new Date(Date.now() + 1000).toISOString() })
+    .execute();
+  const withdrawn = await send(second.id);
+
+  expect([agreed.status, withdrawn.status]).toEqual([200, 404]);
+});

@@ -1,0 +1,50 @@
+import type { InvitationToApply } from '@kirdaar/contract/applications/invitations-to-apply';
+import { findOpenJob, insertInvitationToApply } from '#features/applications/invitations-to-apply/queries.ts';
+import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
+import { findVisibleTalent } from '#features/houses/talent-lists/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** The error for each error code of the database. */
+const errorCodes = {
+  [RULES.JOB_CLOSED]: 'job_closed',
+  [RULES.NO_GUARDIAN_CONSENT]: 'child_without_guardian',
+  [RULES.HOUSE_MUTED]: 'invitations_muted',
+  [RULES.INVITATION_LIMIT]: 'too_many_invitations_to_apply',
+} as const;
+
+/**
+ * Invites a talent whom the house may see to one of its open casting calls; returns whether it had invited
+ * them before.
+ */
+export async function inviteTalent(
+  services: Services,
+  { id: account_id, production_house_id }: ProductionActor,
+  invitation: InvitationToApply,
+): Promise<{ already_invited: boolean }> {
+  const { db, now, queue } = services;
+  const job = await findOpenJob(db, production_house_id, invitation.job_id, now());
+  if (!job) throw new AppError('job_not_found');
+  if (!(await findVisibleTalent(db, production_house_id, invitation.talent_id, now())))
+    throw new AppError('profile_not_found');
+  if (!job.open) throw new AppError('job_closed');
+
+  try {
+    return await db.transaction().execute(async (db) => {
+      const invited = await insertInvitationToApply(db, {
+        ...invitation,
+        account_id,
+        invited_at: now().toISOString(),
+      });
+      if (invited) await queue.add(db, sendInvitationToApply, { invitation_id: invited.id });
+      return { already_invited: !invited };
+    });
+  } catch (error) {
+    for (const [sqlstate, code] of Object.entries(errorCodes))
+      if (hasCode(error, sqlstate)) throw new AppError(code);
+    throw error;
+  }
+}

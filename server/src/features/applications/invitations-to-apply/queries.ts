@@ -1,0 +1,164 @@
+import { type Insertable, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { isOpen, jobTitle, selectJob } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { HouseMute, InvitationToApply } from '#platform/database/database-types.generated.ts';
+
+const MAX_LISTED = 200;
+
+/** Returns the open casting calls of a house, newest first. */
+export function listOpenJobs(db: Database, houseId: string, now: Date) {
+  return db
+    .selectFrom('job')
+    .select(['job.id', jobTitle.as('title')])
+    .where('production_house_id', '=', houseId)
+    .where(isOpen(now))
+    .orderBy('posted_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Returns the invitations that a house sent, to all or to one talent, with their answers, latest first. */
+export function listSent(db: Database, houseId: string, talentId: string | undefined, now: Date) {
+  return db
+    .selectFrom('invitation_to_apply')
+    .innerJoin('job', 'job.id', 'invitation_to_apply.job_id')
+    .innerJoin('talent', 'talent.id', 'invitation_to_apply.talent_id')
+    .leftJoin('application', (join) =>
+      join
+        .onRef('application.job_id', '=', 'invitation_to_apply.job_id')
+        .onRef('application.talent_id', '=', 'invitation_to_apply.talent_id'),
+    )
+    .select((eb) => [
+      'invitation_to_apply.id',
+      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      jsonBuildObject({ id: eb.ref('talent.id'), name: shownName(now) }).as('talent'),
+      'message',
+      sql<string | null>`member_name(invitation_to_apply.account_id)`.as('invited_by'),
+      'invited_at',
+      sql<'waiting' | 'applied' | 'declined'>`case
+        when application.id is not null then 'applied'
+        when declined_at is not null then 'declined' else 'waiting' end`.as('answer'),
+    ])
+    .where('job.production_house_id', '=', houseId)
+    .$if(talentId !== undefined, (some) => some.where('invitation_to_apply.talent_id', '=', talentId ?? ''))
+    .orderBy('invited_at', 'desc')
+    .orderBy('invitation_to_apply.id')
+    .limit(MAX_LISTED)
+    .execute();
+}
+
+function shownName(now: Date) {
+  return sql<string>`case when ${isChild(now)} then coalesce(substring(talent.name from '\\S+'), '')
+    else talent.name end`;
+}
+
+/** Returns the id of the house's casting call and whether it is open. */
+export function findOpenJob(db: Database, houseId: string, id: string, now: Date) {
+  return db
+    .selectFrom('job')
+    .select(['id', isOpen(now).as('open')])
+    .where('id', '=', id)
+    .where('production_house_id', '=', houseId)
+    .executeTakeFirst();
+}
+
+/** Stores an invitation. Returns undefined if the talent was already invited to this casting call. */
+export function insertInvitationToApply(db: Database, invitation: Insertable<InvitationToApply>) {
+  return db
+    .insertInto('invitation_to_apply')
+    .values(invitation)
+    .onConflict((conflict) => conflict.columns(['job_id', 'talent_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns the recipient and everything that the invitation's notification says. */
+export function findInvitationToApply(db: Database, id: string, now: Date) {
+  return db
+    .selectFrom('invitation_to_apply')
+    .innerJoin('job', 'job.id', 'job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'invitation_to_apply.talent_id')
+    .leftJoin('guardian', (join) =>
+      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+    )
+    .select([
+      'invitation_to_apply.talent_id',
+      'company_name',
+      'message',
+      jobTitle.as('title'),
+      'talent.name',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+    ])
+    .where('invitation_to_apply.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Returns a talent's unanswered invitations to open casting calls, latest first. */
+export async function listReceived(db: Database, talentId: string, now: Date) {
+  const rows = await selectJob(db)
+    .innerJoin('invitation_to_apply', 'invitation_to_apply.job_id', 'job.id')
+    .select([
+      'invitation_to_apply.id as invitation_id',
+      'message',
+      'invited_at',
+      'production_house.id as house_id',
+      'production_house.company_name as company_name',
+    ])
+    .where('invitation_to_apply.talent_id', '=', talentId)
+    .where('declined_at', 'is', null)
+    .where(isOpen(now))
+    .where(
+      sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId})`,
+    )
+    .orderBy('invited_at', 'desc')
+    .orderBy('invitation_to_apply.id')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ invitation_id, message, invited_at, house_id, company_name, ...job }) => {
+    return { id: invitation_id, message, invited_at, house: { id: house_id, company_name }, job };
+  });
+}
+
+/** Declines an invitation of this talent and returns its house; repeating it changes nothing. */
+export function updateToDeclined(db: Database, talentId: string, id: string, now: Date) {
+  return db
+    .updateTable('invitation_to_apply')
+    .from('job')
+    .set({ declined_at: sql<string>`coalesce(declined_at, greatest(invited_at, ${now.toISOString()}))` })
+    .whereRef('job.id', '=', 'job_id')
+    .where('invitation_to_apply.id', '=', id)
+    .where('talent_id', '=', talentId)
+    .returning('job.production_house_id')
+    .executeTakeFirst();
+}
+
+export function insertMute(db: Database, mute: Insertable<HouseMute>) {
+  return db
+    .insertInto('house_mute')
+    .values(mute)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function listMuted(db: Database, talentId: string) {
+  return db
+    .selectFrom('house_mute')
+    .innerJoin('production_house', 'production_house.id', 'production_house_id')
+    .select(['production_house.id', 'company_name', 'muted_at'])
+    .where('talent_id', '=', talentId)
+    .orderBy('muted_at', 'desc')
+    .execute();
+}
+
+export function deleteMute(db: Database, talent_id: string, production_house_id: string) {
+  return db
+    .deleteFrom('house_mute')
+    .where('talent_id', '=', talent_id)
+    .where('production_house_id', '=', production_house_id)
+    .returning('talent_id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { inviteTalent } from '#features/applications/invitations-to-apply/invite-talent.ts';
+import {
+  deleteMute,
+  insertMute,
+  listMuted,
+  listOpenJobs,
+  listReceived,
+  listSent,
+  updateToDeclined,
+} from '#features/applications/invitations-to-apply/queries.ts';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function invitationToApplyRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/production/casting-invitations', async ({ actor, query }) => {
+    const { production_house_id } = actor;
+    const open_jobs = await listOpenJobs(db, production_house_id, now());
+    const invitations = await listSent(db, production_house_id, query.talent_id, now());
+    return { success: true, open_jobs, invitations };
+  });
+
+  serve(app, 'POST /api/production/casting-invitations', async ({ actor, body }) => {
+    const { already_invited } = await inviteTalent(services, actor, body);
+    const message = already_invited ? 'You have already invited this talent.' : 'Invitation sent.';
+    return { success: true, message, already_invited };
+  });
+
+  serve(app, 'GET /api/user/casting-invitations', async ({ actor }) => {
+    const received = await listReceived(db, actor.id, now());
+    const whole = await maySeeContact(services, actor);
+    const invitations = received.map((one) => (whole ? one : { ...one, job: hideContact(one.job) }));
+    return { success: true, invitations };
+  });
+
+  serve(app, 'POST /api/user/casting-invitations/:id/decline', async ({ actor, params }) => {
+    if (!(await updateToDeclined(db, actor.id, params.id, now())))
+      throw new AppError('invitation_to_apply_not_found');
+    return { success: true, message: 'The house is told that it is not for you.' };
+  });
+
+  serve(app, 'POST /api/user/casting-invitations/:id/mute', async ({ actor, params }) => {
+    await db.transaction().execute(async (trx) => {
+      const declined = await updateToDeclined(trx, actor.id, params.id, now());
+      if (!declined) throw new AppError('invitation_to_apply_not_found');
+      await insertMute(trx, { talent_id: actor.id, ...declined, muted_at: now().toISOString() });
+    });
+    return { success: true, message: 'You will get no more invitations from this production house.' };
+  });
+
+  serve(app, 'GET /api/user/muted-houses', async ({ actor }) => {
+    return { success: true, houses: await listMuted(db, actor.id) };
+  });
+
+  serve(app, 'DELETE /api/user/muted-houses/:id', async ({ actor, params }) => {
+    if (!(await deleteMute(db, actor.id, params.id))) throw new AppError('muted_house_not_found');
+    return { success: true, message: 'You get invitations from this house again.' };
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { moveApplications } from '#features/applications/pending-moves/move-applications.ts';
+import { undoMoves } from '#features/applications/pending-moves/undo-moves.ts';
+import { deleteNote, upsertNote } from '#features/applications/review/queries.ts';
+import { readReviewed } from '#features/applications/review/read-reviewed.ts';
+import { scoreApplication } from '#features/applications/review/score-application.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function reviewRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/production/review/:id', async ({ actor, params }) => {
+    return { success: true, data: await readReviewed(services, actor, params.id) };
+  });
+
+  serve(app, 'POST /api/production/review/moves', async ({ actor, body }) => {
+    const taken = await moveApplications(services, actor, body);
+    return { success: true, message: `${taken.moved.length} moved.`, ...taken };
+  });
+
+  serve(app, 'POST /api/production/review/undo', async ({ actor, body }) => {
+    return { success: true, message: 'Move undone.', ...(await undoMoves(services, actor, body.request_id)) };
+  });
+
+  serve(app, 'PUT /api/production/review/:id/score', async ({ actor, params, body }) => {
+    await scoreApplication(services, actor, params.id, body.score);
+    return { success: true, message: 'Saved.', score: body.score };
+  });
+
+  serve(app, 'PUT /api/production/review/:id/notes', async ({ actor, params, body }) => {
+    const written = { id: body.request_id, application_id: params.id, text: body.text };
+    const note = await upsertNote(db, actor, written, now());
+    if (!note) throw new AppError('application_not_found');
+    return { success: true, message: 'Saved.', note };
+  });
+
+  serve(app, 'DELETE /api/production/review/notes/:id', async ({ actor, params }) => {
+    if (!(await deleteNote(db, actor.id, params.id))) throw new AppError('note_not_found');
+    return { success: true, message: 'Removed.' };
+  });
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { BoardShare, NewShare } from '@kirdaar/contract/applications/share-links';
+import { MAX_SHARES } from '@kirdaar/contract/rules/limits';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { findJobOfHouse } from '#features/applications/apply/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
+import {
+  findShare,
+  insertChosen,
+  insertShare,
+  listShares,
+} from '#features/applications/share-links/queries.ts';
+import { newShareToken, shareTokenOf } from '#features/talent/public-profile/share-token.ts';
+import { siteAddress } from '#platform/config/config.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Creates a link that shows applicants of a casting call to anyone who has it, once per submitted form. */
+export async function shareBoard(
+  services: Services,
+  { id: account_id, production_house_id }: Reviewer,
+  job_id: string,
+  { request_id, label, days, status, applications }: NewShare,
+): Promise<BoardShare> {
+  const { db, now, secrets } = services;
+  if (!(await findJobOfHouse(db, production_house_id, job_id))) throw new AppError('job_not_found');
+
+  const created = now();
+  const id = randomUUID();
+  const share = {
+    ...{ id, job_id, account_id, request_id, label },
+    status: applications ? null : (status ?? null),
+    token_hash: hashToken(newShareToken(secrets.publicFace, id)),
+    created_at: created.toISOString(),
+    expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),
+  };
+  try {
+    await db.transaction().execute(async (trx) => {
+      const made = await insertShare(trx, share);
+      if (!made || !applications) return;
+      const call = { houseId: production_house_id, jobId: job_id, shareId: id, now: created };
+      const chosen = await insertChosen(trx, call, applications);
+      if (chosen.length === 0) throw new AppError('applicants_not_found');
+    });
+  } catch (error) {
+    if (!hasCode(error, RULES.BOARD_SHARE_LINK_LIMIT)) throw error;
+    throw new AppError('too_many_share_links', { max: MAX_SHARES });
+  }
+  return addressed(services, await findShare(db, production_house_id, job_id, request_id));
+}
+
+/** Returns the share links for a casting call, with the URL where our keys created it. */
+export async function readShares(services: Services, houseId: string, jobId: string): Promise<BoardShare[]> {
+  const { db } = services;
+  if (!(await findJobOfHouse(db, houseId, jobId))) throw new AppError('job_not_found');
+  const shares = await listShares(db, houseId, jobId);
+  return shares.map((share) => addressed(services, share));
+}
+
+type Row = Awaited<ReturnType<typeof listShares>>[number];
+
+function addressed({ secrets, config }: Services, { token_hash, ...share }: Row): BoardShare {
+  const token = shareTokenOf(secrets.publicFace, share.id, token_hash);
+  return { ...share, address: token ? `${siteAddress(config)}/shared-board/${token}` : null };
+}

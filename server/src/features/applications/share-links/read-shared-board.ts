@@ -1,0 +1,46 @@
+import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
+import { MAX_SHARED } from '@kirdaar/contract/rules/limits';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { listSharedApplicants, openShare } from '#features/applications/share-links/queries.ts';
+import { type Original, sharedAddress } from '#features/applications/share-links/watermarked-pictures.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns what a share link shows: no children, no contact details, and pictures watermarked with the link's
+ * label.
+ */
+export async function readSharedBoard({ db, secrets, now }: Services, token: string) {
+  const share = await openShare(db, hashToken(token), now());
+  if (!share) throw new AppError('share_link_ended');
+
+  const shared = await listSharedApplicants(db, share, now(), MAX_SHARED);
+  const people = shared.map(({ photo, media, ...person }): SharedPerson => {
+    const pictures = picturesOf(photo, media).map(({ is_video, ...original }) => {
+      return { url: sharedAddress(secrets.media, share.id, original, now()), is_video };
+    });
+    return { ...person, pictures };
+  });
+  const { label, title, expires_at, company_name } = share;
+  return { label, title, expires_at, production_house_name: company_name, people };
+}
+
+type Media = Awaited<ReturnType<typeof listSharedApplicants>>[number]['media'];
+
+/**
+ * A video is shown as a still, because watermarking each video for each link would take minutes of
+ * processing.
+ */
+function picturesOf(photo: string | null, media: Media): (Original & { is_video: boolean })[] {
+  const [, drawer, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(photo ?? '') ?? [];
+  const first = name
+    ? [{ drawer: drawer === 'public' ? ('public' as const) : ('private' as const), name }]
+    : [];
+  const sent = media.flatMap(({ kind, file, poster }) => {
+    const still = kind === 'video' ? poster : file;
+    return still && still !== name
+      ? [{ drawer: 'private' as const, name: still, is_video: kind === 'video' }]
+      : [];
+  });
+  return [...first.map((original) => ({ ...original, is_video: false })), ...sent];
+}

@@ -1,0 +1,61 @@
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import { findActiveShareLink } from '#features/applications/share-links/queries.ts';
+import type { Keys } from '#platform/config/secrets.ts';
+import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import { renderWatermarked } from '#platform/media/watermark.ts';
+import type { Services } from '#platform/services.ts';
+import { type Bucket, isSigned, signedQuery } from '#platform/storage/storage.ts';
+
+/** A stored picture. */
+export interface Original {
+  drawer: Extract<Bucket, 'public' | 'private'>;
+  name: string;
+}
+
+export interface Signed extends Original {
+  share: string;
+  expires: number;
+  signature: string;
+}
+
+interface Labelled {
+  original: Original;
+  label: string;
+}
+
+// About twenty megabytes.
+const MAX_KEPT = 150;
+
+/** Returns the URL of a picture in a share link. It works for ten minutes, and no longer than the link. */
+export function sharedAddress(keys: Keys, share: string, { drawer, name }: Original, now: Date): string {
+  const path = `shared/${share}/${drawer}/${name}`;
+  return `/media/${path}?${signedQuery(keys, path, now)}`;
+}
+
+/**
+ * Returns pictures watermarked with a link's label. They are made on request and cached in memory for a
+ * while, so that no copy on disk outlives the link or the picture.
+ */
+export function openWatermarkedPictures({ db, secrets, storage, now }: Services) {
+  const pass = openConcurrencyLimit({ atOnce: 2, waiting: 200 });
+  const cache = new LRUCache<string, Buffer, Labelled>({
+    max: MAX_KEPT,
+    // Otherwise a request would fail when its picture is evicted before it is ready.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_path, _stale, { context: { original, label } }) => {
+      const file = await storage.open(original.drawer, original.name);
+      return file && pass(async () => renderWatermarked(await buffer(await file.read()), label));
+    },
+  });
+
+  /** Returns undefined if the URL, the link or the picture is no longer valid. */
+  return async function find({ share, drawer, name, expires, signature }: Signed) {
+    const path = `shared/${share}/${drawer}/${name}`;
+    if (!isSigned(secrets.media, path, expires, signature, now())) return undefined;
+    const standing = await findActiveShareLink(db, share, now());
+    if (!standing) return undefined;
+
+    return cache.fetch(path, { context: { original: { drawer, name }, label: standing.label } });
+  };
+}

@@ -1,0 +1,91 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database/database-types.generated.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+export interface StatusChange {
+  status: ApplicationStatus;
+  happened_at: string;
+  party: ApplicationParty;
+  /** The team member who acts for a house. */
+  account_id?: string;
+}
+
+/**
+ * Moves applications to a status and returns those that moved. The database rejects a move backwards and
+ * skips one that was made before.
+ */
+export function insertStatusChanges<TB extends keyof DB, O>(
+  db: Database,
+  applications: SelectQueryBuilder<DB, TB | 'application', O>,
+  { status, happened_at, party, account_id }: StatusChange,
+) {
+  return db
+    .insertInto('status_change')
+    .columns(['application_id', 'status', 'happened_at', 'party', 'account_id'])
+    .expression(
+      applications
+        .clearSelect()
+        .select([
+          sql<string>`application.id`.as('application_id'),
+          sql<ApplicationStatus>`${status}::application_status`.as('status'),
+          sql<string>`${happened_at}::timestamptz`.as('happened_at'),
+          sql<ApplicationParty>`${party}::application_party`.as('party'),
+          sql<string | null>`${account_id ?? null}::uuid`.as('account_id'),
+        ]),
+    )
+    .returning(['application_id', 'status'])
+    .execute();
+}
+
+/** Returns the status history of each application in a query, oldest first. */
+export function statusHistory(db: Database) {
+  return jsonArrayFrom(selectSteps(db));
+}
+
+/** Returns the same for the house, with the person who made each change. */
+export function signedStatusHistory(db: Database) {
+  return jsonArrayFrom(
+    selectSteps(db).select(sql<string | null>`member_name(status_change.account_id)`.as('by')),
+  );
+}
+
+function selectSteps(db: Database) {
+  return db
+    .selectFrom('status_change')
+    .select([
+      'status_change.status',
+      timestampText(sql.ref('happened_at')).as('happened_at'),
+      sql<ApplicationParty>`party`.as('party'),
+    ])
+    .where('application_id', '=', sql<string>`application.id`)
+    .orderBy('status_change.status');
+}
+
+/** Returns the status of an application and everything that its notification contains. */
+export function findStatusChange(db: Database, applicationId: string, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .leftJoin('guardian', (join) =>
+      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+    )
+    .leftJoin('rejection', 'rejection.application_id', 'application.id')
+    .select([
+      'application.status',
+      'application.talent_id',
+      'company_name',
+      jobTitle.as('title'),
+      'talent.name',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+      sql<boolean>`rejection.application_id is not null`.as('is_released'),
+    ])
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { createBoard, moveOf } from '#testing/board-world.ts';
+import { answers } from '#testing/posts.ts';
+import { test } from '#testing/test.ts';
+
+const HELD_MS = 31_000;
+
+test('confirms an application at once, and only once', async ({ callApi, deliver, given }) => {
+  const talent = await given.talent();
+  const body = { ...answers, job_id: (await given.job()).id };
+
+  await callApi('POST /api/user/job-apply', { body }, talent);
+  await callApi('POST /api/user/job-apply', { body }, talent);
+
+  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+  expect(letters).toMatchObject([{ subject: expect.stringMatching(/^Your application was sent: /) }]);
+});
+
+test('notifies each talent of a joint move once it is final, unless they withdrew', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+}) => {
+  const { house, applicant } = await createBoard(given);
+  const [one, two, gone] = [await applicant(), await applicant(), await applicant()];
+  await callApi('POST /api/production/review/moves', moveOf([one.id, two.id, gone.id], 'shortlisted'), house);
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id: gone.id } }, gone.talent);
+  const early = await deliver();
+
+  clock.now = new Date(clock.now.getTime() + HELD_MS);
+
+  const letters = await deliver();
+  expect(early).toEqual([]);
+  expect(letters.map(({ to }) => to).sort()).toEqual([one.talent.email, two.talent.email].sort());
+  expect(letters[0]?.subject).toMatch(/^You are on the shortlist: /);
+});
+
+test('an opened application appears in the inbox and is not emailed', async ({
+  callApi,
+  db,
+  deliver,
+  given,
+}) => {
+  const { house, applicant } = await createBoard(given);
+  const { id, talent } = await applicant();
+
+  await callApi('POST /api/production/applications/:id/view', { params: { id } }, house);
+  await callApi('POST /api/production/applications/:id/view', { params: { id } }, house);
+
+  expect(await deliver()).toEqual([]);
+  const notices = db
+    .selectFrom('notification')
+    .select(['kind', 'title', 'path'])
+    .where('account_id', '=', talent.id);
+  expect(await notices.execute()).toEqual([
+    {
+      kind: 'views',
+      title: expect.stringMatching(/^Your application was opened: /),
+      path: '/user/my-application',
+    },
+  ]);
+});

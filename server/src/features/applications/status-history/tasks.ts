@@ -1,0 +1,41 @@
+import { guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { type NotifiedStatus, statusChangeEmails } from '#features/applications/status-history/emails.ts';
+import { findStatusChange } from '#features/applications/status-history/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import type { Task } from '#platform/task.ts';
+
+interface Step {
+  application_id: string;
+  status: NotifiedStatus;
+}
+
+/**
+ * Notifies a talent of a status change, unless a later one followed. An application rejected when its casting
+ * call closed has its own notification.
+ */
+export const notifyStatusChange: Task<Step> = {
+  name: 'notify-status-change',
+  run: async (services, { application_id, status }) => {
+    const step = await findStatusChange(services.db, application_id, services.now());
+    if (!step || step.is_released) return;
+    const { talent_id, title, company_name } = step;
+    const isPast = status === 'applied' ? step.status === 'withdrawn' : step.status !== status;
+    if (isPast) return;
+    await notify(services, {
+      source: `application ${application_id} ${status}`,
+      account_id: talent_id,
+      template: statusChangeEmails[status],
+      facts: { title, company_name, ward: guardianshipOf(step) },
+    });
+  },
+};
+
+/** Queues each of many status changes separately, so that a failed one does not delay the others. */
+export const notifyManyStatusChanges: Task<{ steps: Step[] }> = {
+  name: 'notify-status-changes',
+  run: async ({ db, queue }, { steps }) => {
+    await db.transaction().execute(async (trx) => {
+      for (const step of steps) await queue.add(trx, notifyStatusChange, step);
+    });
+  },
+};

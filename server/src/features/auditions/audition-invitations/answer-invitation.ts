@@ -1,0 +1,57 @@
+import { requireGuardian } from '#features/accounts/guardians/require-guardian.ts';
+import { findAuditionInvitation, updateAnswer } from '#features/auditions/audition-invitations/queries.ts';
+import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
+import { lockSlot } from '#features/auditions/slots/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Confirms a slot for a talent if a place is free, and frees the slot confirmed before. */
+export async function confirmSlot(services: Services, talentId: string, id: string, slot_id: string) {
+  const { db, now, queue } = services;
+  await findOpenInvitation(services, talentId, id);
+  await requireGuardian(services, talentId);
+  try {
+    await db.transaction().execute(async (trx) => {
+      // Slots are always locked before invitations.
+      if (!(await lockSlot(trx, slot_id))) throw new AppError('slot_unavailable');
+      const answer = { answer: 'confirmed', note: '', slot_id } as const;
+      if (await updateAnswer(trx, id, answer, now()))
+        await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'confirmed' });
+    });
+  } catch (error) {
+    if (hasCode(error, RULES.SLOT_FULL)) throw new AppError('slot_taken');
+    if (hasCode(error, RULES.SLOT_UNAVAILABLE)) throw new AppError('slot_unavailable');
+    throw error;
+  }
+}
+
+/** Declines an audition. The talent may change the answer until the house has decided. */
+export async function declineAudition(services: Services, talentId: string, id: string, note: string) {
+  await findOpenInvitation(services, talentId, id);
+  await updateAnswer(services.db, id, { answer: 'declined', note }, services.now());
+}
+
+/** Asks the house for another time, with the talent's own note. */
+export async function askForAnother(services: Services, talentId: string, id: string, note: string) {
+  const { db, now, queue } = services;
+  await findOpenInvitation(services, talentId, id);
+  await requireGuardian(services, talentId);
+  await db.transaction().execute(async (trx) => {
+    if (await updateAnswer(trx, id, { answer: 'asked', note }, now()))
+      await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'asked' });
+  });
+}
+
+async function findOpenInvitation({ db, now }: Services, talentId: string, id: string) {
+  const invitation = await findAuditionInvitation(db, talentId, id);
+  if (!invitation) throw new AppError('audition_invitation_not_found');
+  const { answer, undecided, starts_at } = invitation;
+  if (answer === 'ended' || !undecided) {
+    throw new AppError('application_closed');
+  }
+  if (answer === 'confirmed' && starts_at && Date.parse(starts_at) <= now().getTime()) {
+    throw new AppError('audition_started');
+  }
+}

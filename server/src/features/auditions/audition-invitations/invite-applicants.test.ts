@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import { test } from '#testing/audition-world.ts';
+
+test('inviting applicants moves and notifies them once', async ({
+  callApi,
+  given,
+  arranged: { house, job },
+  deliver,
+}) => {
+  const [one, two] = [await given.talent(), await given.talent()];
+  const applications = [
+    (await given.application({ talent_id: one.id, job_id: job.id })).id,
+    (await given.application({ talent_id: two.id, job_id: job.id })).id,
+  ];
+  const invite = () =>
+    callApi(
+      'POST /api/production/auditions/:id/invitations',
+      { params: { id: job.id }, body: { applications } },
+      house,
+    );
+
+  expect(await invite()).toMatchObject({ status: 200, body: { invited: 2 } });
+  expect(await invite()).toMatchObject({ status: 200, body: { invited: 0 } });
+  const letters = await deliver();
+  expect(letters.map(({ to }) => to).sort()).toEqual([one.email, two.email].sort());
+  expect(letters[0]?.text).toContain(
+    'Lantern Films invites you to audition for Lead Detective · Web Series.',
+  );
+  const own = await callApi('GET /api/user/job-applications', {}, one);
+  expect(own.body.data).toMatchObject([{ status: 'audition' }]);
+});
+
+test('rejects invitations when there is no time to choose', async ({ callApi, given }) => {
+  const house = await given.house();
+  const { id } = await given.job({ production_house_id: house.production_house_id });
+  const sent = await given.application({ talent_id: (await given.talent()).id, job_id: id });
+
+  const body = { applications: [sent.id] };
+  const refused = await callApi(
+    'POST /api/production/auditions/:id/invitations',
+    { params: { id }, body },
+    house,
+  );
+
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'no_slots' },
+  });
+});
+
+test('invites no applicants if one application is foreign, missing or has ended', async ({
+  callApi,
+  given,
+  arranged: { house, job },
+}) => {
+  const fine = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+  const gone = await given.talent();
+  const over = await given.application({ talent_id: gone.id, job_id: job.id });
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id: over.id } }, gone);
+  const foreign = await given.application({ talent_id: (await given.talent()).id });
+  const invite = (id: string) => {
+    const body = { applications: [fine.id, id] };
+    return callApi('POST /api/production/auditions/:id/invitations', { params: { id: job.id }, body }, house);
+  };
+
+  expect(await invite(foreign.id)).toMatchObject({ status: 404 });
+  expect(await invite(crypto.randomUUID())).toMatchObject({ status: 404 });
+  expect(await invite('the first')).toMatchObject({ status: 400 });
+  expect(await invite(over.id)).toMatchObject({ status: 409 });
+  const read = await callApi('GET /api/production/auditions/:id', { params: { id: job.id } }, house);
+  expect(read.body.invitations).toHaveLength(1);
+});
+
+test('applicants on the shortlist can be invited next', async ({
+  callApi,
+  given,
+  arranged: { house, job },
+}) => {
+  const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+  await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+  await given.step(id, 'shortlisted');
+
+  const read = await callApi('GET /api/production/auditions/:id', { params: { id: job.id } }, house);
+
+  expect(read.body.candidates).toMatchObject([{ application_id: id }]);
+});
+
+test('an invitation of a child addresses the guardian, who also gets a text message and decides', async ({
+  callApi,
+  given,
+  arranged: { house, job, slot },
+  deliver,
+}) => {
+  const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
+  const { id } = await given.application({ talent_id: child.id, job_id: job.id });
+  const body = { applications: [id] };
+
+  await callApi('POST /api/production/auditions/:id/invitations', { params: { id: job.id }, body }, house);
+  const letters = await deliver();
+  await callApi('DELETE /api/user/guardian', {}, child);
+  const confirmed = await callApi(
+    'POST /api/user/auditions/:id/confirm',
+    { params: { id }, body: { slot_id: slot.id } },
+    child,
+  );
+
+  expect(letters.map(({ channel }) => channel)).toEqual(['email', 'sms']);
+  expect(letters[0]?.text).toContain('Dear Sunita Rao, this is about Tara, for whom you decide.');
+  expect(letters[1]).toMatchObject({
+    to: expect.stringMatching(/^\+9197/),
+    text: expect.stringMatching(/^Kirdaar: For Tara: You are invited to audition: .*\/user\/my-application$/),
+  });
+  expect(confirmed).toMatchObject({
+    status: 403,
+    body: { code: 'guardian_required' },
+  });
+});

@@ -1,0 +1,234 @@
+import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
+import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { applicant, selectReceived } from '#features/applications/apply/queries.ts';
+import { type AuditionPage, confirmedTo } from '#features/auditions/slots/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
+
+/** Returns a page of the audition invitations of a casting call, latest answer first. */
+export function listAuditionInvitations(
+  db: Database,
+  { houseId, jobId, now, limit }: AuditionPage,
+  after: AuditionLists['invitations'],
+) {
+  return selectReceived(db, houseId, now)
+    .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select([
+      'application.id as application_id',
+      'application.status',
+      'answer',
+      confirmedSlot.as('slot_id'),
+      'note',
+      'changed_at',
+      'invited_at',
+      sql<string | null>`member_name(audition_invitation.account_id)`.as('invited_by'),
+      applicant(now).as('user'),
+      exactTimestampText(sql.ref('changed_at')).as('exactly'),
+    ])
+    .where('job.id', '=', jobId)
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(changed_at, application.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('changed_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Returns a page of the applicants who can be invited to the auditions of a casting call next, earliest
+ * application first.
+ */
+export function listCandidates(
+  db: Database,
+  { houseId, jobId, now, limit }: AuditionPage,
+  after: AuditionLists['candidates'],
+) {
+  return selectReceived(db, houseId, now)
+    .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select([
+      'application.id as application_id',
+      applicant(now).as('user'),
+      exactTimestampText(sql.ref('application.applied_at')).as('exactly'),
+    ])
+    .where('job.id', '=', jobId)
+    .where('application.status', 'in', ['shortlisted', 'audition'])
+    .where('audition_invitation.application_id', 'is', null)
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(application.applied_at, application.id) > (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('application.applied_at')
+    .orderBy('application.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns those of the given applications that a house received for a casting call. */
+export async function listReceivedIds(
+  db: Database,
+  houseId: string,
+  jobId: string,
+  ids: string[],
+  now: Date,
+) {
+  const received = selectReceived(db, houseId, now)
+    .select('application.id')
+    .where('job.id', '=', jobId)
+    .where('application.id', 'in', ids)
+    .orderBy('application.id');
+  return (await received.execute()).map(({ id }) => id);
+}
+
+/** Invites an application. Returns undefined if it was invited before. */
+export function insertAuditionInvitation(
+  db: Database,
+  application_id: string,
+  account_id: string,
+  now: Date,
+) {
+  const at = now.toISOString();
+  return db
+    .insertInto('audition_invitation')
+    .values({ application_id, account_id, invited_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('application_id')
+    .executeTakeFirst();
+}
+
+/** Returns an invitation of a talent, and whether its application still awaits an outcome. */
+export function findAuditionInvitation(db: Database, talentId: string, applicationId: string) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
+    .select(['answer', 'slot_id', 'note', 'application.job_id', 'starts_at'])
+    .select(sql<boolean>`application.status < 'selected'`.as('undecided'))
+    .where('application_id', '=', applicationId)
+    .where('application.talent_id', '=', talentId)
+    .executeTakeFirst();
+}
+
+interface Answer {
+  answer: AuditionAnswer;
+  note: string;
+  slot_id?: string;
+}
+
+/** Stores an answer, unless the invitation has ended. Returns undefined if the answer is unchanged. */
+export function updateAnswer(db: Database, application_id: string, answer: Answer, now: Date) {
+  return db
+    .updateTable('audition_invitation')
+    .set({ ...answer, changed_at: now.toISOString() })
+    .where('application_id', '=', application_id)
+    .where('answer', '<>', 'ended')
+    .where((eb) =>
+      eb.or([
+        eb('answer', '<>', answer.answer),
+        eb('note', '<>', answer.note),
+        eb('slot_id', 'is distinct from', answer.slot_id ?? eb.ref('slot_id')),
+      ]),
+    )
+    .returning('application_id')
+    .executeTakeFirst();
+}
+
+/** Returns a talent's invitations, newest first, with the times they can choose. */
+export function listOwnAuditions(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select((eb) => [
+      'application_id',
+      'answer',
+      confirmedSlot.as('slot_id'),
+      'note',
+      'changed_at',
+      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      jsonObjectFrom(
+        eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),
+      ).as('slot'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('audition_slot')
+          .select(slotAsJson)
+          .whereRef('audition_slot.job_id', '=', 'job.id')
+          .where('cancelled_at', 'is', null)
+          .where('starts_at', '>', now.toISOString())
+          .where(sql<boolean>`capacity > ${confirmedTo}`)
+          .where(sql<boolean>`application.status < 'selected' and answer <> 'ended'`)
+          .orderBy('starts_at')
+          .limit(MAX_LIST),
+      ).as('free_slots'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .orderBy('invited_at', 'desc')
+    .orderBy('application_id')
+    .limit(MAX_LIST)
+    .execute();
+}
+
+/** Returns the applications to a casting call that asked for another time and have not been given one. */
+export function listAsking(db: Database, jobId: string) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .select('application_id')
+    .where('application.job_id', '=', jobId)
+    .where('answer', '=', 'asked')
+    .execute();
+}
+
+export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
+
+/** Returns everything that a notification about an invitation contains, and its recipients. */
+export function findInvited(db: Database, applicationId: string, now: Date) {
+  return db
+    .selectFrom('audition_invitation')
+    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .leftJoin('guardian', (join) =>
+      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+    )
+    .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
+    .select([
+      'application_id',
+      'answer',
+      'note',
+      'starts_at',
+      'place',
+      'job.id as job_id',
+      jobTitle.as('title'),
+      'company_name',
+      'talent.id as talent_id',
+      'talent.name',
+      'account.email',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+      'guardian.mobile as guardian_mobile',
+      'job.production_house_id',
+    ])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;
+
+const slotAsJson = [
+  'audition_slot.id' as const,
+  'audition_slot.place' as const,
+  timestampText(sql.ref('audition_slot.starts_at')).as('starts_at'),
+  timestampText(sql.ref('audition_slot.ends_at')).as('ends_at'),
+];

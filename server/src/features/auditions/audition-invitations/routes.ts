@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  askForAnother,
+  confirmSlot,
+  declineAudition,
+} from '#features/auditions/audition-invitations/answer-invitation.ts';
+import { inviteApplicants } from '#features/auditions/audition-invitations/invite-applicants.ts';
+import { listOwnAuditions } from '#features/auditions/audition-invitations/queries.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function auditionInvitationRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/production/auditions/:id/invitations', async ({ actor, params, body }) => {
+    const invited = await inviteApplicants(services, actor, params.id, body.applications);
+    return {
+      success: true,
+      message: `${invited} ${invited === 1 ? 'applicant' : 'applicants'} invited.`,
+      invited,
+    };
+  });
+
+  serve(app, 'GET /api/user/auditions', async ({ actor }) => {
+    return { success: true, auditions: await listOwnAuditions(services.db, actor.id, services.now()) };
+  });
+
+  serve(app, 'POST /api/user/auditions/:id/confirm', async ({ actor, params, body }) => {
+    await confirmSlot(services, actor.id, params.id, body.slot_id);
+    return { success: true, message: 'Audition confirmed. We sent you an email with the details.' };
+  });
+
+  serve(app, 'POST /api/user/auditions/:id/decline', async ({ actor, params, body }) => {
+    await declineAudition(services, actor.id, params.id, body.note ?? '');
+    return { success: true, message: 'Audition declined.' };
+  });
+
+  serve(app, 'POST /api/user/auditions/:id/ask', async ({ actor, params, body }) => {
+    await askForAnother(services, actor.id, params.id, body.note);
+    return { success: true, message: 'Request sent to the production house.' };
+  });
+}

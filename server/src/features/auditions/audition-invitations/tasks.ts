@@ -1,0 +1,85 @@
+import { firstNameOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { auditionEmails, otherTimeRequestedEmail } from '#features/auditions/audition-invitations/emails.ts';
+import { findInvited, type Invited } from '#features/auditions/audition-invitations/queries.ts';
+import { readAudition } from '#features/auditions/calendar/read-calendar.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Services } from '#platform/services.ts';
+import type { Task } from '#platform/task.ts';
+
+interface News {
+  application_id: string;
+  kind: keyof typeof auditionEmails | 'asked';
+  /** The previous time of a moved or cancelled audition, or the time that a reminder is about. */
+  was?: string;
+}
+
+/** Sends a notification about an audition, unless its content is no longer true. */
+export const sendAuditionEmail: Task<News> = {
+  name: 'send-audition-email',
+  run: async (services, news, id) => {
+    const { db, now } = services;
+    const invited = await findInvited(db, news.application_id, now());
+    if (!invited || !holds(invited, news, now())) return;
+    // The same event can happen again, such as a second move. A retry has the same id.
+    const source = `audition ${news.kind} of ${news.application_id}, ${id}`;
+    if (news.kind === 'asked') await tellHouseOf(services, source, invited);
+    else await tellTalent(services, source, invited, { kind: news.kind, was: news.was });
+  },
+};
+
+/** Returns whether a notification is still true when it is sent. */
+function holds({ answer, starts_at }: Invited, { kind, was }: News, now: Date): boolean {
+  switch (kind) {
+    case 'confirmed':
+    case 'place':
+      return answer === 'confirmed';
+    case 'reminder':
+      return (
+        answer === 'confirmed' && was !== undefined && starts_at === was && Date.parse(was) > now.getTime()
+      );
+    default:
+      return answer !== 'ended';
+  }
+}
+
+async function tellTalent(
+  services: Services,
+  source: string,
+  invited: Invited,
+  { kind, was }: { kind: keyof typeof auditionEmails; was: string | undefined },
+) {
+  const { talent_id, title, company_name, place, is_child, guardian_mobile } = invited;
+  const starts_at = was ?? invited.starts_at;
+  const entry = await entryOf(services, invited);
+  await notify(services, {
+    source,
+    account_id: talent_id,
+    template: auditionEmails[kind],
+    facts: { title, company_name, place, starts_at, ward: guardianshipOf(invited) },
+    ...(entry && { attachments: [entry] }),
+    ...(isOfTime(kind) && starts_at && { expires_at: starts_at }),
+    guardian_mobile: is_child ? guardian_mobile : null,
+  });
+}
+
+async function tellHouseOf(services: Services, source: string, invited: Invited) {
+  const { production_house_id, job_id, title, note } = invited;
+  const facts = { job_id, title, note, first_name: firstNameOf(invited) };
+  await notifyHouse(services, production_house_id, { source, template: otherTimeRequestedEmail, facts });
+}
+
+/**
+ * Returns whether a notification is about a fixed time and expires then. A request to choose a time does not
+ * expire.
+ */
+function isOfTime(kind: keyof typeof auditionEmails): boolean {
+  return ['confirmed', 'place', 'reminder'].includes(kind);
+}
+
+/** Returns a calendar entry if the audition has, or had, a time. */
+async function entryOf(services: Services, { talent_id, application_id, starts_at }: Invited) {
+  if (!starts_at) return undefined;
+  const entry = await readAudition(services, talent_id, application_id);
+  return { name: 'audition.ics', type: 'text/calendar', base64: entry.toString('base64') };
+}

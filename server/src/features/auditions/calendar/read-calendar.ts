@@ -1,0 +1,59 @@
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import {
+  findFeed,
+  findFeedOwner,
+  listEntriesOfHouse,
+  listOwnEntries,
+  upsertFeed,
+} from '#features/auditions/calendar/queries.ts';
+import { writeCalendar } from '#features/auditions/calendar/write-calendar.ts';
+import { siteAddress } from '#platform/config/config.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Row = Awaited<ReturnType<typeof listOwnEntries>>[number];
+
+/** Returns the calendar file of a talent's audition for one application, for any calendar program. */
+export async function readAudition(services: Services, talentId: string, applicationId: string) {
+  const { db, now } = services;
+  const rows = await listOwnEntries(db, talentId, now(), applicationId);
+  if (rows.length === 0) throw new AppError('audition_invitation_not_found');
+  return written(services, rows, rows[0]?.answer === 'confirmed' ? 'PUBLISH' : 'CANCEL');
+}
+
+/** Returns the calendar that a token opens: the auditions of a talent, or all of a house. */
+export async function readFeed(services: Services, token: string) {
+  const { db, now } = services;
+  const owner = await findFeedOwner(db, hashToken(token));
+  if (!owner) throw new AppError('calendar_link_ended');
+  const { id, production_house_id } = owner;
+  const rows = production_house_id
+    ? await listEntriesOfHouse(db, production_house_id, now())
+    : await listOwnEntries(db, id, now());
+  return written(services, rows, 'PUBLISH');
+}
+
+/** Returns when the URL of an account's calendar was created, or null if there is none. */
+export async function readFeedState({ db }: Pick<Services, 'db'>, accountId: string) {
+  return { made_at: (await findFeed(db, accountId))?.made_at ?? null };
+}
+
+/** Gives an account's calendar a new URL. The previous one stops working. */
+export async function renewFeed({ db, now, config }: Services, accountId: string) {
+  const token = newToken();
+  const made = now();
+  await upsertFeed(db, accountId, hashToken(token), made);
+  return { url: `${siteAddress(config)}/calendar/${token}.ics`, made_at: made.toISOString() };
+}
+
+function written({ config }: Services, rows: Row[], method: 'PUBLISH' | 'CANCEL') {
+  const entries = rows.map(({ id, answer, title, who, place, ...row }) => ({
+    ...row,
+    id: `audition-${id}`,
+    cancelled: answer !== 'confirmed',
+    summary: who ? `Audition: ${title} (${who})` : `Audition: ${title}`,
+    location: place,
+    description: `Times and changes: ${siteAddress(config)}`,
+  }));
+  return Buffer.from(writeCalendar(config.PRODUCT_NAME, new URL(siteAddress(config)).host, entries, method));
+}

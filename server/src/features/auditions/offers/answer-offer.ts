@@ -1,0 +1,65 @@
+import type { Clash } from '@kirdaar/contract/auditions/offers';
+import type { ErrorCode } from '@kirdaar/contract/rules/errors';
+import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
+import { requireGuardian } from '#features/accounts/guardians/require-guardian.ts';
+import { notifyStatusChanges } from '#features/applications/status-history/notify-status-changes.ts';
+import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
+import { findClashes } from '#features/auditions/offers/find-clashes.ts';
+import { findOffer, lockOffered, selectOffered, updateOffer } from '#features/auditions/offers/queries.ts';
+import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Accepts an offer, which selects the application. Returns the shoots that overlap. */
+export async function acceptOffer(services: Services, talentId: string, offerId: string): Promise<Clash[]> {
+  const { db, now } = services;
+  const application_id = await db.transaction().execute(async (trx) => {
+    const { isNew, application_id } = await answer(services, trx, talentId, offerId, { status: 'accepted' });
+    if (isNew) {
+      const happened_at = now().toISOString();
+      const step = { status: 'selected', happened_at, party: 'talent' } as const;
+      const taken = await insertStatusChanges(trx, selectOffered(trx, application_id), step);
+      await notifyStatusChanges({ ...services, db: trx }, taken);
+    }
+    return application_id;
+  });
+  return (await findClashes(services, talentId, [application_id]))(application_id);
+}
+
+/** Declines an offer. The application keeps its status; the house may decide otherwise or reject it. */
+export async function declineOffer(services: Services, talentId: string, offerId: string, reason: string) {
+  await services.db.transaction().execute(async (trx) => {
+    await answer(services, trx, talentId, offerId, { status: 'declined', reason });
+  });
+}
+
+const over = {
+  accepted: 'role_offer_accepted',
+  declined: 'role_offer_declined',
+  withdrawn: 'role_offer_withdrawn',
+  lapsed: 'role_offer_lapsed',
+  ended: 'application_closed',
+} as const satisfies Record<Exclude<RoleOfferStatus, 'open'>, ErrorCode>;
+
+/**
+ * Stores an answer. Repeating the same answer changes nothing, and a different one is rejected as too late.
+ */
+async function answer(
+  { now, queue }: Services,
+  db: Database,
+  talentId: string,
+  offerId: string,
+  given: { status: 'accepted' | 'declined'; reason?: string },
+) {
+  if (!(await lockOffered(db, talentId, offerId))) throw new AppError('role_offer_not_found');
+  if (given.status === 'accepted') await requireGuardian({ db, now }, talentId);
+  const offer = await findOffer(db, offerId, now());
+  if (!offer) throw new AppError('role_offer_not_found');
+  const { status, application_id } = offer;
+  if (status === given.status) return { isNew: false, application_id };
+  if (status !== 'open') throw new AppError(over[status]);
+  await updateOffer(db, offerId, given, now());
+  await queue.add(db, sendOfferEmail, { offer_id: offerId, status: given.status });
+  return { isNew: true, application_id };
+}

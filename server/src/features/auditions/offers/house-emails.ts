@@ -1,0 +1,79 @@
+import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+
+interface Answer {
+  talent_id: string;
+  first_name: string;
+  title: string;
+  /** The reason written by the talent; may be empty. */
+  reason: string;
+}
+
+type Words = Record<
+  Language,
+  { subject: string; says: (name: string, title: string) => string; next: string; note: string }
+>;
+
+/** Builds the notification to a house of a talent's answer to its offer. */
+function answerLetter(name: string, { en, hi }: Words): EmailTemplate<Answer> {
+  return {
+    name,
+    kind: 'applications',
+    sample: {
+      talent_id: '0198a8a0-0000-7000-8000-000000000001',
+      first_name: 'Asha',
+      title: 'Lead Detective · Web Series',
+      reason: '',
+    },
+    write: {
+      en: (answer, { address }) => written(answer, address, en),
+      hi: (answer, { address }) => written(answer, address, hi),
+    },
+  };
+}
+
+function written(
+  { talent_id, first_name, title, reason }: Answer,
+  address: string,
+  { subject, says, next, note }: Words[Language],
+) {
+  const path = `/production/application-details/${talent_id}`;
+  const words = says(first_name, title);
+  return {
+    subject: `${subject}: ${title}`,
+    paragraphs: [words, ...(reason ? [reason] : []), `${next}: ${address}${path}`],
+    note,
+    short: words,
+    path,
+  };
+}
+
+export const offerAcceptedEmail = answerLetter('offer-accepted', {
+  en: {
+    subject: 'Your offer was accepted',
+    says: (name, title) => `${name} has accepted your offer for ${title}.`,
+    next: 'See the application here',
+    note: 'The status of the application is now Selected.',
+  },
+  hi: {
+    subject: 'आपका प्रस्ताव स्वीकार हुआ',
+    says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव स्वीकार कर लिया है।`,
+    next: 'आवेदन यहाँ देखें',
+    note: 'इस आवेदन की स्थिति अब चयनित है।',
+  },
+});
+
+export const offerDeclinedEmail = answerLetter('offer-declined', {
+  en: {
+    subject: 'Your offer was declined',
+    says: (name, title) => `${name} has declined your offer for ${title}.`,
+    next: 'See the application here',
+    note: 'The status of the application has not changed.',
+  },
+  hi: {
+    subject: 'आपका प्रस्ताव अस्वीकार हुआ',
+    says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव अस्वीकार कर दिया है।`,
+    next: 'आवेदन यहाँ देखें',
+    note: 'आवेदन की स्थिति नहीं बदली है।',
+  },
+});

@@ -1,0 +1,236 @@
+import type { RoleOfferText } from '@kirdaar/contract/auditions/offers';
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { selectReceived } from '#features/applications/apply/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+/**
+ * Returns an application that a house received, and locks it against a decision until the transaction ends.
+ */
+export function lockReceived(db: Database, houseId: string, id: string, now: Date) {
+  return selectReceived(db, houseId, now)
+    .select(['application.id', 'application.talent_id', 'application.status'])
+    .where('application.id', '=', id)
+    .forNoKeyUpdate('application')
+    .executeTakeFirst();
+}
+
+/**
+ * Returns the application of an offer to a talent, and locks it against a decision until the transaction
+ * ends.
+ */
+export function lockOffered(db: Database, talentId: string, offerId: string) {
+  return db
+    .selectFrom('application')
+    .innerJoin('role_offer', 'role_offer.application_id', 'application.id')
+    .select(['application.id', 'application.status'])
+    .where('application.talent_id', '=', talentId)
+    .where('role_offer.id', '=', offerId)
+    .forNoKeyUpdate('application')
+    .executeTakeFirst();
+}
+
+/** Selects one application, to change its status. */
+export function selectOffered(db: Database, id: string) {
+  return db.selectFrom('application').select('application.id').where('application.id', '=', id);
+}
+
+/**
+ * Returns the offer of an application that is open or was accepted. An offer whose day has passed lapses
+ * first.
+ */
+export async function findOfferState(db: Database, application_id: string, now: Date) {
+  await db
+    .updateTable('role_offer')
+    .set({ status: 'lapsed', answered_at: now.toISOString() })
+    .where('application_id', '=', application_id)
+    .where('status', '=', 'open')
+    .where('lapses_at', '<=', now.toISOString())
+    .execute();
+  return db
+    .selectFrom('role_offer')
+    .select(['id', 'message', 'answer_by', 'status'])
+    .where('application_id', '=', application_id)
+    .where('status', 'in', ['open', 'accepted'])
+    .executeTakeFirst();
+}
+
+export function insertOffer(
+  db: Database,
+  application_id: string,
+  { made_by, ...text }: RoleOfferText & { made_by: string },
+  now: Date,
+) {
+  return db
+    .insertInto('role_offer')
+    .values({ application_id, ...text, made_by, made_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Closes the open offer of an application. */
+export function updateOffer(
+  db: Database,
+  id: string,
+  answer: { status: RoleOfferStatus; reason?: string; withdrawn_by?: string },
+  now: Date,
+) {
+  return db
+    .updateTable('role_offer')
+    .set({ ...answer, answered_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns an offer with its status at an instant. */
+export function findOffer(db: Database, id: string, now: Date) {
+  return db
+    .selectFrom('role_offer')
+    .select(['application_id', shownStatus(now).as('status')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Returns every offer to a talent, newest first. */
+export function listOwnOffers(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('role_offer')
+    .innerJoin('application', 'application.id', 'role_offer.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select((eb) => [
+      ...columns,
+      shownStatus(now).as('status'),
+      'role_offer.made_at',
+      'role_offer.answered_at',
+      'role_offer.application_id',
+      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .orderBy('role_offer.made_at', 'desc')
+    .orderBy('role_offer.id')
+    .limit(MAX_LIST)
+    .execute();
+}
+
+/** Returns a talent's applications to a house with what was arranged for each, newest first. */
+export function listNextSteps(db: Database, houseId: string, talentId: string, now: Date) {
+  return selectReceived(db, houseId, now)
+    .select((eb) => [
+      'application.id as application_id',
+      'application.status',
+      'job.id as job_id',
+      jsonObjectFrom(
+        eb
+          .selectFrom('audition_invitation')
+          .leftJoin('audition_slot', (join) =>
+            join.onRef('audition_slot.id', '=', 'slot_id').on('answer', '=', 'confirmed'),
+          )
+          .select([
+            'answer',
+            'note',
+            'place',
+            timestampText(sql.ref('starts_at')).as('starts_at'),
+            sql<string | null>`member_name(audition_invitation.account_id)`.as('invited_by'),
+          ])
+          .whereRef('application_id', '=', 'application.id'),
+      ).as('audition'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('role_offer')
+          .select([
+            ...columns,
+            shownStatus(now).as('status'),
+            timestampText(sql.ref('made_at')).as('made_at'),
+            timestampText(sql.ref('answered_at')).as('answered_at'),
+            sql<string | null>`member_name(role_offer.made_by)`.as('made_by'),
+            sql<string | null>`member_name(role_offer.withdrawn_by)`.as('withdrawn_by'),
+          ])
+          .whereRef('application_id', '=', 'application.id')
+          .orderBy('role_offer.made_at', 'desc'),
+      ).as('offers'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .orderBy('application.applied_at', 'desc')
+    .orderBy('application.id')
+    .limit(MAX_LIST)
+    .execute();
+}
+
+/** Returns the roles that a talent has accepted or is offered now, with the days of their shoots. */
+export function listParts(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('role_offer')
+    .innerJoin('application', 'application.id', 'role_offer.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select([
+      'application_id',
+      'job.production_house_id',
+      jobTitle.as('title'),
+      'shoot_dates',
+      'shoot_duration',
+      'role_offer.status',
+    ])
+    .where('application.talent_id', '=', talentId)
+    .where(shownStatus(now), 'in', ['open', 'accepted'])
+    .orderBy('shoot_dates')
+    .execute();
+}
+
+/** Returns the shoot dates of applications. */
+export function listShoots(db: Database, applicationIds: string[]) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select(['application.id as application_id', 'shoot_dates', 'shoot_duration'])
+    .where('application.id', 'in', applicationIds)
+    .execute();
+}
+
+export type OfferForEmail = NonNullable<Awaited<ReturnType<typeof findOfferForEmail>>>;
+
+/** Returns everything that a notification about an offer contains, and its recipients. */
+export function findOfferForEmail(db: Database, offerId: string, now: Date) {
+  return db
+    .selectFrom('role_offer')
+    .innerJoin('application', 'application.id', 'role_offer.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .leftJoin('guardian', (join) =>
+      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+    )
+    .select([
+      'role_offer.status',
+      'role_offer.message',
+      'role_offer.answer_by',
+      'role_offer.lapses_at',
+      'role_offer.reason',
+      jobTitle.as('title'),
+      'company_name',
+      'talent.id as talent_id',
+      'talent.name',
+      'account.email',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+      'guardian.mobile as guardian_mobile',
+      'job.production_house_id',
+    ])
+    .where('role_offer.id', '=', offerId)
+    .executeTakeFirst();
+}
+
+const columns = ['role_offer.id', 'role_offer.message', 'role_offer.answer_by', 'role_offer.reason'] as const;
+
+/** An open offer lapses by itself at the end of its day in India. */
+function shownStatus(now: Date) {
+  return sql<RoleOfferStatus>`case
+    when role_offer.status = 'open' and role_offer.lapses_at <= ${now.toISOString()} then 'lapsed' else role_offer.status end`;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
+import { makeOffer, withdrawOffer } from '#features/auditions/offers/make-offer.ts';
+import { readNextSteps, readOwnOffers } from '#features/auditions/offers/read-offers.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function offerRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/production/next-steps/:id', async ({ actor, params }) => {
+    return { success: true, data: await readNextSteps(services, actor.production_house_id, params.id) };
+  });
+
+  serve(app, 'POST /api/production/applications/:id/offer', async ({ actor, params, body }) => {
+    const clashes = await makeOffer(services, actor, params.id, body);
+    return { success: true, message: 'Offer sent to the talent.', clashes };
+  });
+
+  serve(app, 'DELETE /api/production/applications/:id/offer', async ({ actor, params }) => {
+    await withdrawOffer(services, actor, params.id);
+    return { success: true, message: 'Offer withdrawn.' };
+  });
+
+  serve(app, 'GET /api/user/offers', async ({ actor }) => {
+    return { success: true, offers: await readOwnOffers(services, actor.id) };
+  });
+
+  serve(app, 'POST /api/user/offers/:id/accept', async ({ actor, params }) => {
+    const clashes = await acceptOffer(services, actor.id, params.id);
+    return { success: true, message: 'Offer accepted. You have the role.', clashes };
+  });
+
+  serve(app, 'POST /api/user/offers/:id/decline', async ({ actor, params, body }) => {
+    await declineOffer(services, actor.id, params.id, body.reason ?? '');
+    return { success: true, message: 'Offer declined. We notify the production house.' };
+  });
+}

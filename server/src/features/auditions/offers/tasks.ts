@@ -1,0 +1,45 @@
+import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
+import { firstNameOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { offerEmail, offerWithdrawnEmail } from '#features/auditions/offers/emails.ts';
+import { offerAcceptedEmail, offerDeclinedEmail } from '#features/auditions/offers/house-emails.ts';
+import { findOfferForEmail, type OfferForEmail } from '#features/auditions/offers/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Services } from '#platform/services.ts';
+import type { Task } from '#platform/task.ts';
+
+/** Notifies the other party of an offer's status, unless it has changed since. */
+export const sendOfferEmail: Task<{ offer_id: string; status: RoleOfferStatus }> = {
+  name: 'send-role-offer-email',
+  run: async (services, { offer_id, status }) => {
+    const news = await findOfferForEmail(services.db, offer_id, services.now());
+    if (news?.status !== status) return;
+    const source = `offer ${offer_id} ${status}`;
+    if (status === 'accepted' || status === 'declined') await tellOfAnswer(services, source, news);
+    if (status === 'open' || status === 'withdrawn') await tellTalent(services, source, news);
+  },
+};
+
+/** Notifies the talent of what the house did. */
+async function tellTalent(services: Services, source: string, news: OfferForEmail) {
+  const { talent_id, title, company_name, message, answer_by, lapses_at, is_child, guardian_mobile } = news;
+  const facts = { title, company_name, ward: guardianshipOf(news) };
+  if (news.status === 'withdrawn')
+    return notify(services, { source, account_id: talent_id, template: offerWithdrawnEmail, facts });
+  await notify(services, {
+    source,
+    account_id: talent_id,
+    template: offerEmail,
+    facts: { ...facts, message, answer_by },
+    expires_at: lapses_at,
+    guardian_mobile: is_child ? guardian_mobile : null,
+  });
+}
+
+/** Notifies the house of the talent's answer. */
+async function tellOfAnswer(services: Services, source: string, news: OfferForEmail) {
+  const { production_house_id, talent_id, title, reason, status } = news;
+  const template = status === 'accepted' ? offerAcceptedEmail : offerDeclinedEmail;
+  const facts = { talent_id, title, reason, first_name: firstNameOf(news) };
+  await notifyHouse(services, production_house_id, { source, template, facts });
+}

@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
+import { test } from '#testing/audition-world.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('reminds each confirmed talent once a day before and once two hours before, even when the task runs again', async ({
+  callApi,
+  clock,
+  services,
+  arranged: { talent, application },
+  addSlot,
+  deliver,
+}) => {
+  const starts = Date.now() + 48 * HOUR_MS;
+  const times = {
+    starts_at: new Date(starts).toISOString(),
+    ends_at: new Date(starts + HOUR_MS).toISOString(),
+  };
+  const slot = await addSlot(times);
+  const body = { slot_id: slot.id };
+  await callApi('POST /api/user/auditions/:id/confirm', { params: { id: application.id }, body }, talent);
+  await deliver();
+
+  const counts: number[] = [];
+  for (const before of [25, 24, 23, 3, 2, 2, 1, 0]) {
+    clock.now = new Date(starts - before * HOUR_MS);
+    await remindOfAuditions.run(services, {}, 'run');
+    counts.push((await deliver()).filter(({ to }) => to === talent.email).length);
+  }
+
+  expect(counts).toEqual([0, 1, 0, 0, 1, 0, 0, 0]);
+});
+
+test('sends one reminder, not two, after hours of downtime', async ({
+  callApi,
+  clock,
+  services,
+  arranged: { slot, talent, application },
+  deliver,
+}) => {
+  const starts = Date.parse(slot.starts_at);
+  clock.now = new Date(starts - 47 * HOUR_MS);
+  const params = { id: application.id };
+  await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, talent);
+  await deliver();
+
+  clock.now = new Date(starts - HOUR_MS);
+  await remindOfAuditions.run(services, {}, 'run');
+  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain(', 12:00 pm IST');
+});
+
+test('does not remind a talent who cancelled, even if the reminder is already queued', async ({
+  callApi,
+  clock,
+  services,
+  given,
+  arranged: { slot, talent, application },
+  deliver,
+}) => {
+  const starts = Date.parse(slot.starts_at);
+  clock.now = new Date(starts - 47 * HOUR_MS);
+  const params = { id: application.id };
+  await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, talent);
+  await deliver();
+  clock.now = new Date(starts - 20 * HOUR_MS);
+  await remindOfAuditions.run(services, {}, 'run');
+
+  const as = { token: await given.session(talent.id) };
+  await callApi('POST /api/user/auditions/:id/decline', { params, body: {} }, as);
+  const letters = await deliver();
+  clock.now = new Date(starts - HOUR_MS);
+  await remindOfAuditions.run(services, {}, 'run');
+
+  const all = [...letters, ...(await deliver())];
+  expect(all.filter(({ to }) => to === talent.email)).toEqual([]);
+});
+
+test('sends no day-before reminder to a talent who confirms within the last day', async ({
+  callApi,
+  clock,
+  services,
+  arranged: { slot, talent, application },
+  given,
+  deliver,
+}) => {
+  clock.now = new Date(Date.parse(slot.starts_at) - 5 * HOUR_MS);
+  const as = { token: await given.session(talent.id) };
+  const params = { id: application.id };
+  await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, as);
+  await deliver();
+
+  await remindOfAuditions.run(services, {}, 'run');
+  const early = await deliver();
+  clock.now = new Date(Date.parse(slot.starts_at) - 2 * HOUR_MS);
+  await remindOfAuditions.run(services, {}, 'run');
+
+  const own = (await deliver()).filter(({ to }) => to === talent.email);
+  expect(early.filter(({ to }) => to === talent.email)).toEqual([]);
+  expect(own).toHaveLength(1);
+});

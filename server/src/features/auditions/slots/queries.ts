@@ -1,0 +1,168 @@
+import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
+import { type Insertable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { applicant, selectReceived } from '#features/applications/apply/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { AuditionSlot } from '#platform/database/database-types.generated.ts';
+import { exactTimestampText } from '#platform/database/sql-timestamps.ts';
+
+/** A page of a list that belongs to a casting call of a house. */
+export interface AuditionPage {
+  houseId: string;
+  jobId: string;
+  now: Date;
+  limit: number;
+}
+
+/** Returns a casting call of a house as shown on its auditions page. */
+export function findAuditionedJob(db: Database, houseId: string, id: string) {
+  return db
+    .selectFrom('job')
+    .select(['job.id', jobTitle.as('title'), 'job.audition_type', 'job.audition_dates'])
+    .where('job.id', '=', id)
+    .where('job.production_house_id', '=', houseId)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns a page of the slots of a casting call that are not cancelled, soonest first, with the talent who
+ * come to each.
+ */
+export function listSlots(
+  db: Database,
+  { houseId, jobId, now, limit }: AuditionPage,
+  after: AuditionLists['slots'],
+) {
+  const attendees = selectReceived(db, houseId, now)
+    .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select(['application.id as application_id', applicant(now).as('user')])
+    .where('answer', '=', 'confirmed')
+    .where('slot_id', '=', sql.ref<string>('audition_slot.id'))
+    .orderBy('changed_at');
+  return (
+    db
+      .selectFrom('audition_slot')
+      .select(['audition_slot.id', 'starts_at', 'ends_at', 'place', 'capacity', confirmedTo.as('confirmed')])
+      .select([
+        jsonArrayFrom(attendees).as('attendees'),
+        exactTimestampText(sql.ref('starts_at')).as('exactly'),
+      ])
+      .where('audition_slot.job_id', '=', jobId)
+      .where('cancelled_at', 'is', null)
+      // A place has only one slot at a time, so start and place identify a slot.
+      .$if(after !== undefined, (rest) =>
+        rest.where(sql<boolean>`(starts_at, place) > (${after?.[0]}::timestamptz, ${after?.[1]})`),
+      )
+      .orderBy('starts_at')
+      .orderBy('place')
+      .limit(limit)
+      .execute()
+  );
+}
+
+/** Adds the slots that do not exist yet, and returns how many were added. */
+export async function insertSlots(db: Database, slots: Insertable<AuditionSlot>[]): Promise<number> {
+  const added = await db
+    .insertInto('audition_slot')
+    .values(slots)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return added.length;
+}
+
+/** Returns how many of the given slots exist with the same times, place and capacity. */
+export async function countSlots(db: Database, slots: Insertable<AuditionSlot>[]): Promise<number> {
+  const [first] = slots;
+  if (!first) return 0;
+  const times = slots.map(
+    ({ starts_at, ends_at }) => sql`(${starts_at}::timestamptz, ${ends_at}::timestamptz)`,
+  );
+  const { count } = await db
+    .selectFrom('audition_slot')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('job_id', '=', first.job_id)
+    .where('place', '=', first.place)
+    .where('capacity', '=', first.capacity)
+    .where('cancelled_at', 'is', null)
+    .where(sql<boolean>`(starts_at, ends_at) in (${sql.join(times)})`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Returns a slot of a house that is not cancelled, and locks it so that no place in it is taken or freed
+ * until the transaction ends.
+ */
+export function lockSlotOfHouse(db: Database, houseId: string, id: string) {
+  return db
+    .selectFrom('audition_slot')
+    .innerJoin('job', 'job.id', 'audition_slot.job_id')
+    .select(['audition_slot.id', 'job_id', 'starts_at', 'ends_at', 'place', 'capacity', 'cancelled_at'])
+    .where('audition_slot.id', '=', id)
+    .where('job.production_house_id', '=', houseId)
+    .forNoKeyUpdate('audition_slot')
+    .executeTakeFirst();
+}
+
+/** Locks a slot in the same way before a talent confirms it. */
+export function lockSlot(db: Database, id: string) {
+  return db.selectFrom('audition_slot').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+type Change = Pick<AuditionSlot, 'place'> & { starts_at: string; ends_at: string; capacity: number };
+
+export function updateSlot(db: Database, id: string, change: Change) {
+  return db.updateTable('audition_slot').set(change).where('id', '=', id).execute();
+}
+
+export function updateSlotToCancelled(db: Database, id: string, now: Date) {
+  return db
+    .updateTable('audition_slot')
+    .set({ cancelled_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns whether a casting call has a time to choose. */
+export async function hasTimes(db: Database, jobId: string, now: Date): Promise<boolean> {
+  const slot = db
+    .selectFrom('audition_slot')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', now.toISOString())
+    .limit(1);
+  return (await slot.executeTakeFirst()) !== undefined;
+}
+
+/** The number of talent who confirmed a slot. */
+export const confirmedTo = sql<number>`(
+  select count(*) from audition_invitation other where other.slot_id = audition_slot.id and other.answer = 'confirmed'
+)`;
+
+/** Asks all talent who confirmed a slot to choose again, and returns their applications. */
+export function updateToOffered(db: Database, slotId: string, now: Date) {
+  return db
+    .updateTable('audition_invitation')
+    .set({ answer: 'offered', changed_at: now.toISOString() })
+    .where('slot_id', '=', slotId)
+    .where('answer', '=', 'confirmed')
+    .returning('application_id')
+    .execute();
+}
+
+/**
+ * Touches the invitations of talent who confirmed a changed slot, and returns their applications. The
+ * database trigger then increases the sequence of their calendar entries.
+ */
+export function touchConfirmed(db: Database, slotId: string, now: Date) {
+  return db
+    .updateTable('audition_invitation')
+    .set({ changed_at: now.toISOString() })
+    .where('slot_id', '=', slotId)
+    .where('answer', '=', 'confirmed')
+    .returning('application_id')
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
+import { shownApplicant } from '#features/applications/apply/read-received.ts';
+import { listAuditionInvitations, listCandidates } from '#features/auditions/audition-invitations/queries.ts';
+import { findAuditionedJob, listSlots } from '#features/auditions/slots/queries.ts';
+import { listJobEvents } from '#features/houses/audit-log/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns the auditions of a casting call for its house: the slots, who comes, and who else was or can be
+ * invited.
+ */
+export async function readAuditions(
+  services: Services,
+  houseId: string,
+  jobId: string,
+  { limit, ...after }: AuditionLists,
+) {
+  const { db, now } = services;
+  const job = await findAuditionedJob(db, houseId, jobId);
+  if (!job) throw new AppError('job_not_found');
+
+  const goesOn = Object.values(after).some((end) => end !== undefined);
+  const asked = (list: keyof typeof after) => !goesOn || after[list] !== undefined;
+  // One extra row shows whether another page follows.
+  const page = { houseId, jobId, now: now(), limit: limit + 1 };
+  const [slots, invitations, candidates, history] = await Promise.all([
+    asked('slots') ? listSlots(db, page, after.slots) : [],
+    asked('invitations') ? listAuditionInvitations(db, page, after.invitations) : [],
+    asked('candidates') ? listCandidates(db, page, after.candidates) : [],
+    listJobEvents(db, jobId, ['slots_added', 'slot_changed', 'slot_cancelled']),
+  ]);
+  const shown = <T extends { user: { image_url: string | null } }>(row: T): T => {
+    return { ...row, user: shownApplicant(services, row.user) };
+  };
+  return {
+    job,
+    slots: slots.slice(0, limit).map((slot) => ({ ...slot, attendees: slot.attendees.map(shown) })),
+    invitations: invitations.slice(0, limit).map(shown),
+    candidates: candidates.slice(0, limit).map(shown),
+    next: {
+      slots: endOf(slots, limit, ({ exactly, place }) => [exactly, place]),
+      invitations: endOf(invitations, limit, keyOf),
+      candidates: endOf(candidates, limit, keyOf),
+    },
+    history,
+  };
+}
+
+function keyOf({ exactly, application_id }: { exactly: string; application_id: string }) {
+  return [exactly, application_id];
+}
+
+function endOf<T>(found: T[], limit: number, key: (row: T) => string[]): string | null {
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return last ? JSON.stringify(key(last)) : null;
+}

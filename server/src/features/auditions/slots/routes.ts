@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { addSlots } from '#features/auditions/slots/add-slots.ts';
+import { cancelSlot, changeSlot } from '#features/auditions/slots/change-slot.ts';
+import { readAuditions } from '#features/auditions/slots/read-auditions.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function auditionRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/production/auditions/:id', async ({ actor, params, query }) => {
+    const auditions = await readAuditions(services, actor.production_house_id, params.id, query);
+    return { success: true, ...auditions };
+  });
+
+  serve(app, 'POST /api/production/auditions/:id/slots', async ({ actor, params, body }) => {
+    const added = await addSlots(services, actor, params.id, body);
+    const message =
+      added === 0 ? 'These slots already exist.' : `${added} ${added === 1 ? 'slot' : 'slots'} added.`;
+    return { success: true, message, added };
+  });
+
+  serve(app, 'PUT /api/production/audition-slots/:id', async ({ actor, params, body }) => {
+    await changeSlot(services, actor, params.id, body);
+    return { success: true, message: 'Slot changed. We notify the applicants who confirmed it.' };
+  });
+
+  serve(app, 'DELETE /api/production/audition-slots/:id', async ({ actor, params }) => {
+    await cancelSlot(services, actor, params.id);
+    return { success: true, message: 'Slot cancelled. We notify the applicants who confirmed it.' };
+  });
+}

@@ -1,0 +1,121 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { GST_PERCENT } from '@kirdaar/contract/rules/payments';
+import { gstCodeOf, stateNames } from '@kirdaar/contract/rules/states';
+import type { StoredInvoice } from '#features/billing/invoices/queries.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
+import { drawPdf, MILLIMETRE, type Sheet } from '#platform/documents/pdf.ts';
+
+export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };
+
+// 'Other support services' in the classification of services.
+const SAC = '998599';
+const MARGIN = 20 * MILLIMETRE;
+const GAP = 6 * MILLIMETRE;
+const small = { size: 9 };
+const normal = { size: 10 };
+const strong = { size: 10, face: 'strong' as const };
+
+/**
+ * Returns the PDF of an invoice or a credit note, with everything that Rule 46 (or 53) of the CGST Rules
+ * requires.
+ */
+export function drawInvoice(invoice: StoredInvoice): Promise<Buffer> {
+  const title = `${titles[invoice.series]} ${invoice.number}`;
+  return drawPdf({ size: 'A4', title, now: new Date(invoice.issued_at) }, (sheet) => {
+    const afterHead = drawHead(sheet, invoice);
+    const afterParties = drawParties(sheet, invoice, afterHead + GAP);
+    const afterRows = drawRows(sheet, rowsOf(invoice), afterParties + GAP);
+    drawFoot(sheet, invoice, afterRows + GAP);
+  });
+}
+
+function drawHead(sheet: Sheet, invoice: StoredInvoice): number {
+  const right = { x: MARGIN, width: sheet.width - 2 * MARGIN, align: 'right' as const };
+  const bottom = sheet.write(titles[invoice.series], { size: 24, face: 'display' }, { x: MARGIN, y: MARGIN });
+  sheet.write(invoice.number, strong, { ...right, y: MARGIN + 4 });
+  sheet.write(`Date: ${dateOf(invoice.issued_at)}`, normal, { ...right, y: MARGIN + 20 });
+  if (!invoice.corrected_number) return bottom;
+  const corrected = `For invoice ${invoice.corrected_number} of ${dateOf(invoice.corrected_issued_at)}`;
+  return sheet.write(corrected, normal, { x: MARGIN, y: bottom });
+}
+
+function drawParties(sheet: Sheet, { seller, buyer_name, buyer_state }: StoredInvoice, y: number): number {
+  const width = (sheet.width - 2 * MARGIN - GAP) / 2;
+  const sold = ['Sold by', seller.name, seller.address, `GSTIN ${seller.gstin}`, stateWithCode(seller.state)];
+  const bought = [
+    'Billed to',
+    buyer_name,
+    stateWithCode(buyer_state),
+    `Place of supply: ${stateWithCode(buyer_state)}`,
+  ];
+  const left = drawLines(sheet, sold, { x: MARGIN, y, width });
+  return Math.max(left, drawLines(sheet, bought, { x: MARGIN + width + GAP, y, width }));
+}
+
+function drawLines(
+  sheet: Sheet,
+  [head = '', ...lines]: string[],
+  { x, y, width }: { x: number; y: number; width: number },
+) {
+  const start = sheet.write(head, strong, { x, y, width });
+  return lines.reduce((at, line) => sheet.write(line, normal, { x, y: at, width }), start);
+}
+
+/** Returns the rows of the table, from the item sold to the amount paid. */
+function rowsOf(invoice: StoredInvoice): [label: string, paise: number, isStrong?: boolean][] {
+  const { price_paise, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise } = invoice;
+  const half = GST_PERCENT / 2;
+  const taxes: [string, number][] =
+    igst_paise > 0
+      ? [[`IGST ${GST_PERCENT}%`, igst_paise]]
+      : [
+          [`CGST ${half}%`, cgst_paise],
+          [`SGST ${half}%`, sgst_paise],
+        ];
+  return [
+    [`${invoice.description} (SAC ${SAC}), quantity 1, price with GST`, price_paise],
+    ...(discount_paise > 0
+      ? ([['Credit for unused days, with GST', -discount_paise]] as [string, number][])
+      : []),
+    ['Taxable value', taxable_paise],
+    ...taxes,
+    ['Round-off', invoice.round_off_paise],
+    [invoice.series === 'invoice' ? 'Total paid' : 'Total refunded', invoice.total_paise, true],
+  ];
+}
+
+function drawRows(sheet: Sheet, rows: ReturnType<typeof rowsOf>, y: number): number {
+  const width = sheet.width - 2 * MARGIN;
+  return rows.reduce((at, [label, paise, isStrong]) => {
+    const style = isStrong ? strong : normal;
+    sheet.canvas
+      .moveTo(MARGIN, at)
+      .lineTo(MARGIN + width, at)
+      .lineWidth(0.5)
+      .stroke('#d9cfd8');
+    sheet.write(formatPaise(paise), style, { x: MARGIN, y: at + 5, width, align: 'right' });
+    return sheet.write(label, style, { x: MARGIN, y: at + 5, width: width * 0.7 }) + 5;
+  }, y);
+}
+
+function drawFoot(sheet: Sheet, { series }: StoredInvoice, y: number) {
+  const sentences = [
+    'Tax is not payable under reverse charge.',
+    `This ${titles[series].toLowerCase()} is issued electronically and needs no signature.`,
+  ];
+  sheet.write(sentences.join(' '), small, { x: MARGIN, y, width: sheet.width - 2 * MARGIN });
+}
+
+function stateWithCode(name: string): string {
+  const state = stateNames.find((known) => known === name);
+  return state ? `${state} (${gstCodeOf(state)})` : name;
+}
+
+/** Always shows paise, as in accounting. */
+function formatPaise(paise: number): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+}
+
+function dateOf(instant: string | null): string {
+  return instant ? formatDay(dayInIndia(new Date(instant)), 'en') : '';
+}

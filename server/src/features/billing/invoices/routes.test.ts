@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { financialYear } from '#features/billing/invoices/document-number.ts';
+import { test } from '#testing/payments.ts';
+
+test('a buyer in another State gets an invoice with IGST, one in the same State with CGST and SGST', async ({
+  db,
+  given,
+  placeOrder,
+  pay,
+  returnFromGateway,
+}) => {
+  const [near, far] = [
+    await placeOrder(await given.talent(), 'Basic', 'Maharashtra'),
+    await placeOrder(await given.talent(), 'Basic', 'Kerala'),
+  ];
+  await returnFromGateway(await pay(near));
+  await returnFromGateway(await pay(far));
+
+  const invoices = await db
+    .selectFrom('invoice')
+    .select([
+      'buyer_state',
+      'buyer_name',
+      'taxable_paise',
+      'cgst_paise',
+      'sgst_paise',
+      'igst_paise',
+      'seller',
+    ])
+    .where('order_id', 'in', [near.id, far.id])
+    .orderBy('serial')
+    .execute();
+
+  expect(invoices).toMatchObject([
+    { buyer_state: 'Maharashtra', taxable_paise: 84_662, cgst_paise: 7619, sgst_paise: 7619, igst_paise: 0 },
+    {
+      buyer_state: 'Kerala',
+      buyer_name: 'Asha Rao',
+      taxable_paise: 84_661,
+      cgst_paise: 0,
+      igst_paise: 15_239,
+    },
+  ]);
+  expect(invoices[0]?.seller).toMatchObject({ gstin: '27AAKCK4821F1ZJ', state: 'Maharashtra' });
+});
+
+test('invoice numbers have no gaps under parallel sales, and restart in April', async ({
+  db,
+  clock,
+  given,
+  buy,
+}) => {
+  clock.now = new Date('2031-03-31T20:00:00+05:30');
+  const talents = await Promise.all(Array.from({ length: 12 }, () => given.talent()));
+  await Promise.all(talents.map((talent) => buy(talent, 'Basic')));
+  clock.now = new Date('2031-04-01T00:00:00+05:30');
+  await buy(await given.talent(), 'Pro');
+
+  const invoices = await db
+    .selectFrom('invoice')
+    .select('number')
+    .where('financial_year', 'in', ['30-31', '31-32'])
+    .orderBy('number')
+    .execute();
+
+  const march = Array.from({ length: 12 }, (_, place) => `KD/30-31/${String(place + 1).padStart(6, '0')}`);
+  expect(invoices.map(({ number }) => number)).toEqual([...march, 'KD/31-32/000001']);
+});
+
+test('a financial year ends on the last day of March in India', () => {
+  expect(financialYear(new Date('2026-03-31T18:29:59Z'))).toBe('25-26');
+  expect(financialYear(new Date('2026-03-31T18:30:00Z'))).toBe('26-27');
+  expect(financialYear(new Date('2099-12-31T00:00:00Z'))).toBe('99-00');
+});
+
+test('the owner downloads the invoice by a link that works for ten minutes', async ({
+  app,
+  clock,
+  callApi,
+  given,
+  buy,
+}) => {
+  const [talent, other] = [await given.talent(), await given.talent()];
+  await buy(talent, 'Basic');
+  const { body } = await callApi('GET /api/user/invoices', {}, talent);
+  const url = body.data[0]?.url ?? '';
+
+  const right = await app.inject(url);
+  const altered = await app.inject(url.replace(/signature=./, 'signature=~'));
+  clock.now = new Date(clock.now.getTime() + 601_000);
+  const late = await app.inject(url);
+
+  expect(right.headers['content-type']).toBe('application/pdf');
+  expect(right.headers['content-disposition']).toMatch(/^attachment; filename="KD-\d\d-\d\d-\d{6}\.pdf"$/);
+  expect(right.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect([altered.statusCode, late.statusCode]).toEqual([404, 404]);
+  expect((await callApi('GET /api/user/invoices', {}, other)).body.data).toEqual([]);
+});
+
+test('sends the invoice by email as a PDF', async ({ given, deliver, buy }) => {
+  const talent = await given.talent();
+  await buy(talent, 'Basic');
+
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
+
+  expect(emails).toMatchObject([
+    {
+      subject: expect.stringMatching(/tax invoice KD\//),
+      attachments: [{ name: expect.stringMatching(/\.pdf$/) }],
+    },
+  ]);
+  expect(emails[0]?.text).toContain('₹999');
+});

@@ -1,0 +1,89 @@
+import type { OrderForm } from '@kirdaar/contract/billing/payments';
+import { checkoutForm } from '#features/billing/payments/checkout.ts';
+import {
+  findBuyer,
+  findOrderById,
+  findOrderOfRequest,
+  insertOrder,
+  type StoredOrder,
+  setGatewayOrderId,
+} from '#features/billing/payments/queries.ts';
+import { planPriceFor } from '#features/billing/plans/plan-pricing.ts';
+import { findBuyerPlans, findPlan } from '#features/billing/plans/queries.ts';
+import type { Gateway } from '#platform/channels/payment-gateway.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const IN_PROGRESS_MS = 30_000;
+
+/**
+ * Creates an order at today's price, in our database first and then at the gateway, and returns it with its
+ * checkout.
+ */
+export async function createOrder(services: Services, talentId: string, form: OrderForm) {
+  const { db, gateway } = services;
+  if (!gateway) throw new AppError('payments_unavailable');
+  const order = await storeOrder(services, gateway, talentId, form);
+  if (!order.gateway_order_id) await createAtGateway(services, gateway, order);
+  const stored = await findOrderById(db, order.id);
+  if (!stored) throw new AppError('order_not_found');
+  return { order: stored, checkout: checkoutForm(services.config, gateway, stored) };
+}
+
+async function storeOrder(
+  services: Services,
+  gateway: Gateway,
+  talentId: string,
+  form: OrderForm,
+): Promise<StoredOrder> {
+  const { db, now } = services;
+  const earlier = form.request_id && (await findOrderOfRequest(db, talentId, form.request_id));
+  if (earlier) return reuseOrder(earlier, form, now());
+
+  const [plan, buyer] = [await findPlan(db, form.plan_id), await findBuyer(db, talentId)];
+  if (!plan || !buyer) throw new AppError('plan_not_found');
+  const buyerPlans = await findBuyerPlans(db, talentId, now());
+  const { kind, reason, starts_at: _starts_at, ...price } = planPriceFor(plan, buyerPlans, now());
+  if (!kind) throw new AppError('plan_not_for_sale', { reason: reason ?? 'You cannot buy this plan now.' });
+
+  const inserted = await insertOrder(db, {
+    ...price,
+    kind,
+    talent_id: talentId,
+    plan_id: plan.id,
+    replaces: kind === 'upgrade' ? (buyerPlans.current?.id ?? null) : null,
+    buyer_name: buyer.name,
+    buyer_state: form.state,
+    gateway: gateway.name,
+    request_id: form.request_id ?? null,
+    created_at: now().toISOString(),
+  });
+  const order = inserted && (await findOrderById(db, inserted.id));
+  if (!order) throw orderInProgress();
+  return order;
+}
+
+/**
+ * Returns the order that this form already created, or rejects a request id that is reused with other
+ * answers.
+ */
+function reuseOrder(order: StoredOrder, { plan_id, state }: OrderForm, now: Date): StoredOrder {
+  if (order.plan_id !== plan_id || order.buyer_state !== state) {
+    throw new AppError('request_id_reused');
+  }
+  // The request that created it may still be waiting for the gateway; after this time it no longer is.
+  const isFresh = now.getTime() - Date.parse(order.created_at) < IN_PROGRESS_MS;
+  if (!order.gateway_order_id && isFresh) throw orderInProgress();
+  return order;
+}
+
+function orderInProgress() {
+  return new AppError('order_in_progress', {}, { retryAfterSeconds: 5 });
+}
+
+async function createAtGateway({ db }: Services, gateway: Gateway, { id, amount_paise }: StoredOrder) {
+  const gatewayOrderId = await gateway.createOrder({ amount: amount_paise, receipt: id }).catch(() => {
+    throw new AppError('payment_service_unavailable', {}, { retryAfterSeconds: 60 });
+  });
+  await setGatewayOrderId(db, id, gatewayOrderId);
+}

@@ -1,0 +1,51 @@
+import { issueInvoice } from '#features/billing/invoices/issue-invoice.ts';
+import { markPaid, type StoredOrder } from '#features/billing/payments/queries.ts';
+import { periodFrom } from '#features/billing/plans/period.ts';
+import type { BuyerPlans } from '#features/billing/plans/plan-pricing.ts';
+import {
+  endSubscription,
+  findBuyerPlans,
+  insertSubscription,
+  lockTalent,
+} from '#features/billing/plans/queries.ts';
+import { sendPlanBought } from '#features/billing/plans/tasks.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Grants the plan of a paid order, with its invoice. Returns the reason if it cannot be granted. */
+export async function grantPlan(
+  services: Services,
+  trx: Database,
+  order: StoredOrder,
+  paymentId: string,
+): Promise<string | undefined> {
+  const now = services.now();
+  if (order.status === 'paid' || order.status === 'returned') return 'This order was already paid.';
+  if (!order.talent_id || !(await lockTalent(trx, order.talent_id))) return 'The account was deleted.';
+
+  const buyerPlans = await findBuyerPlans(trx, order.talent_id, now);
+  const obstacle = obstacleTo(order, buyerPlans);
+  if (obstacle) return obstacle;
+
+  const { current } = buyerPlans;
+  if (current && order.kind === 'upgrade') await endSubscription(trx, current.id, now);
+  const startsAt = current && order.kind === 'renewal' ? new Date(current.ends_at) : now;
+  await insertSubscription(trx, {
+    talent_id: order.talent_id,
+    plan_id: order.plan_id,
+    order_id: order.id,
+    ...periodFrom(startsAt, order.duration_in_days),
+  });
+  await markPaid(trx, order.id, paymentId, now);
+  await issueInvoice(services, trx, order);
+  await services.queue.add(trx, sendPlanBought, { order_id: order.id });
+  return undefined;
+}
+
+/** Returns why an order no longer fits: plans may have changed while the buyer was at the gateway. */
+function obstacleTo({ kind, replaces }: StoredOrder, { current, next }: BuyerPlans): string | undefined {
+  if (next) return 'The talent had already paid for the next plan.';
+  if (kind === 'purchase' && current) return 'The talent already had a plan.';
+  if (kind === 'upgrade' && current?.id !== replaces) return 'The plan to upgrade had ended.';
+  return undefined;
+}

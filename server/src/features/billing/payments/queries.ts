@@ -1,0 +1,198 @@
+import type { PaymentStatus } from '@kirdaar/contract/rules/payments';
+import type { Insertable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type {
+  GatewayEvent,
+  LedgerEntry,
+  Payment,
+  PlanOrder,
+} from '#platform/database/database-types.generated.ts';
+
+const orderColumns = [
+  'plan_order.id',
+  'plan_order.talent_id',
+  'plan_order.plan_id',
+  'plan_order.kind',
+  'plan_order.status',
+  'plan_order.price_paise',
+  'plan_order.credit_paise',
+  'plan_order.unused_days',
+  'plan_order.replaces',
+  'plan_order.amount_paise',
+  'plan_order.buyer_name',
+  'plan_order.buyer_state',
+  'plan_order.gateway_order_id',
+  'plan_order.payment_id',
+  'plan_order.created_at',
+  'plan.name as plan_name',
+  'plan.duration_in_days',
+] as const;
+
+function selectOrder(db: Database) {
+  return db.selectFrom('plan_order').innerJoin('plan', 'plan.id', 'plan_order.plan_id').select(orderColumns);
+}
+
+export type StoredOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** Stores an order. Returns undefined if this form already created one. */
+export function insertOrder(db: Database, order: Insertable<PlanOrder>) {
+  return db
+    .insertInto('plan_order')
+    .values(order)
+    .onConflict((conflict) => conflict.columns(['talent_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function findOrderOfRequest(db: Database, talentId: string, requestId: string) {
+  return selectOrder(db)
+    .where('plan_order.talent_id', '=', talentId)
+    .where('plan_order.request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Sets the gateway's id of an order, unless a parallel attempt has set it already. */
+export function setGatewayOrderId(db: Database, id: string, gateway_order_id: string) {
+  return db
+    .updateTable('plan_order')
+    .set({ gateway_order_id })
+    .where('id', '=', id)
+    .where('gateway_order_id', 'is', null)
+    .execute();
+}
+
+/** Returns one of the talent's own orders with the status of its latest payment. */
+export function findOrder(db: Database, talentId: string, id: string) {
+  return selectOrder(db)
+    .select((eb) =>
+      eb
+        .selectFrom('payment')
+        .select('payment.status')
+        .whereRef('payment.order_id', '=', 'plan_order.id')
+        .orderBy('payment.created_at', 'desc')
+        .limit(1)
+        .as('payment_status'),
+    )
+    .where('plan_order.talent_id', '=', talentId)
+    .where('plan_order.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findOrderByGatewayId(db: Database, gatewayOrderId: string) {
+  return selectOrder(db).where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst();
+}
+
+/** Locks the order, so that events about its payments are processed one at a time. */
+export function lockOrder(db: Database, gatewayOrderId: string) {
+  return selectOrder(db)
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .forUpdate('plan_order')
+    .executeTakeFirst();
+}
+
+/** Records the payment that paid for the order. */
+export function markPaid(db: Database, id: string, payment_id: string, paid_at: Date) {
+  return db
+    .updateTable('plan_order')
+    .set({ status: 'paid', payment_id, paid_at: paid_at.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function markReturned(db: Database, id: string) {
+  return db.updateTable('plan_order').set({ status: 'returned' }).where('id', '=', id).execute();
+}
+
+/**
+ * Marks orders that were not paid in time as expired. An order that is paid later is granted all the same.
+ */
+export function expireOrders(db: Database, before: Date) {
+  return db
+    .updateTable('plan_order')
+    .set({ status: 'expired' })
+    .where('status', '=', 'open')
+    .where('created_at', '<', before.toISOString())
+    .execute();
+}
+
+/** Returns the open orders that exist at the gateway, oldest first. */
+export function listOpenOrders(db: Database) {
+  return selectOrder(db)
+    .where('plan_order.status', '=', 'open')
+    .where('gateway_order_id', 'is not', null)
+    .orderBy('plan_order.created_at')
+    .execute();
+}
+
+/** Returns the orders paid since an instant, to check them for refunds. */
+export function listPaidOrders(db: Database, since: Date) {
+  return selectOrder(db)
+    .where('plan_order.paid_at', '>=', since.toISOString())
+    .orderBy('plan_order.paid_at')
+    .execute();
+}
+
+/** Stores a webhook event. Returns undefined if it was received before. */
+export function insertEvent(db: Database, event: Insertable<GatewayEvent>) {
+  return db
+    .insertInto('gateway_event')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Locks the payment, so that events about its refunds are processed one at a time. */
+export function lockPayment(db: Database, gatewayPaymentId: string) {
+  return db
+    .selectFrom('payment')
+    .select(['id', 'order_id', 'amount_paise'])
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores a payment or moves its status forward; an older event changes nothing. */
+export function upsertPayment(db: Database, payment: Insertable<Payment> & { status: PaymentStatus }) {
+  return db
+    .insertInto('payment')
+    .values(payment)
+    .onConflict((conflict) =>
+      conflict.column('gateway_payment_id').doUpdateSet((eb) => ({
+        status: eb.fn<PaymentStatus>('greatest', ['payment.status', 'excluded.status']),
+        method: eb.fn.coalesce('excluded.method', 'payment.method'),
+      })),
+    )
+    .returning(['id', 'order_id', 'status', 'amount_paise', 'gateway_payment_id'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds a capture to the ledger. Returns undefined if it is already there. */
+export function insertCapture(
+  db: Database,
+  entry: Pick<Insertable<LedgerEntry>, 'payment_id' | 'amount_paise' | 'happened_at'>,
+) {
+  return db
+    .insertInto('ledger_entry')
+    .values({ ...entry, kind: 'capture' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function findSubscriptionOfOrder(db: Database, orderId: string) {
+  return db
+    .selectFrom('subscription')
+    .select(['id', 'talent_id', 'starts_at', 'ends_at', 'ended_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+export function findOrderById(db: Database, id: string) {
+  return selectOrder(db).where('plan_order.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the buyer's name for the invoice and the state given in the profile. */
+export function findBuyer(db: Database, talentId: string) {
+  return db.selectFrom('talent').select(['name', 'state']).where('id', '=', talentId).executeTakeFirst();
+}

@@ -1,0 +1,157 @@
+import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { signatureOf } from '#platform/http/signature.ts';
+import { signEvent, test } from '#testing/payments.ts';
+
+test('rejects an event whose signature does not match its exact bytes and changes nothing', async ({
+  db,
+  given,
+  placeOrder,
+  pay,
+  eventOf,
+  postEvent,
+  currentPlan,
+}) => {
+  const talent = await given.talent();
+  const order = await placeOrder(talent, 'Basic');
+  await pay(order);
+  const event = await eventOf(order, 'payment.captured');
+  const oldSecret = signatureOf('a secret of yesterday', event.body);
+
+  const statuses = [
+    await postEvent(event, ''),
+    await postEvent(event, oldSecret),
+    await postEvent(event, oldSecret.slice(1)),
+    await postEvent({ ...event, body: event.body.replace('"captured"', '"captured" ') }, oldSecret),
+  ];
+
+  expect(statuses).toEqual([401, 401, 401, 401]);
+  expect(await currentPlan(talent)).toBeUndefined();
+  expect(await db.selectFrom('gateway_event').select('id').where('id', '=', event.id).execute()).toEqual([]);
+});
+
+test('rejects JSON that was parsed and serialised again, because its signature no longer matches', async ({
+  services,
+  given,
+  placeOrder,
+  pay,
+  eventOf,
+  postEvent,
+}) => {
+  const order = await placeOrder(await given.talent(), 'Basic');
+  await pay(order);
+  const event = await eventOf(order, 'payment.captured');
+  const signature = signEvent(services, event.body);
+
+  const status = await postEvent(
+    { ...event, body: JSON.stringify(JSON.parse(event.body), null, 1) },
+    signature,
+  );
+
+  expect(status).toBe(401);
+});
+
+test('activates the plan once when events arrive 100 times, under new ids and in any order', async ({
+  db,
+  given,
+  placeOrder,
+  pay,
+  eventsOf,
+  postEvent,
+  currentPlan,
+}) => {
+  const talent = await given.talent();
+  const order = await placeOrder(talent, 'Basic');
+  await pay(order, 'failure');
+  await pay(order);
+  const events = await eventsOf(order);
+  const repeated = Array.from({ length: 100 }, (_, turn) =>
+    events.toReversed().map(({ id, body }) => ({ id: turn % 2 ? id : `${id}-${turn}`, body })),
+  ).flat();
+
+  const statuses = await Promise.all(repeated.map((event) => postEvent(event)));
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await currentPlan(talent)).toBe('Basic');
+  const counted = await db
+    .selectFrom('subscription')
+    .select('id')
+    .where('talent_id', '=', talent.id)
+    .execute();
+  expect(counted).toHaveLength(1);
+  const captures = await db
+    .selectFrom('ledger_entry')
+    .innerJoin('payment', 'payment.id', 'ledger_entry.payment_id')
+    .select('ledger_entry.amount_paise')
+    .where('payment.order_id', '=', order.id)
+    .execute();
+  expect(captures).toEqual([{ amount_paise: 99_900 }]);
+});
+
+test('keeps a captured payment captured when an older event arrives later', async ({
+  db,
+  given,
+  placeOrder,
+  pay,
+  eventsOf,
+  eventOf,
+  postEvent,
+  currentPlan,
+}) => {
+  const talent = await given.talent();
+  const order = await placeOrder(talent, 'Basic');
+  await pay(order);
+  for (const event of await eventsOf(order)) await postEvent(event);
+  const authorized = await eventOf(order, 'payment.authorized');
+
+  await postEvent({ id: 'evt_late', body: authorized.body });
+  await postEvent({ id: 'evt_failed', body: authorized.body.replaceAll('authorized', 'failed') });
+
+  expect(await currentPlan(talent)).toBe('Basic');
+  const { status } = await db
+    .selectFrom('payment')
+    .select('status')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('captured');
+});
+
+test('stores an event about an unknown order and changes nothing else', async ({ db, postEvent }) => {
+  const entity = {
+    id: 'pay_x',
+    order_id: 'order_of_nobody',
+    amount: 99_900,
+    currency: 'INR',
+    status: 'captured',
+  };
+  const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
+
+  const status = await postEvent({ id: 'evt_unknown', body });
+
+  expect(status).toBe(200);
+  expect(
+    await db.selectFrom('payment').select('id').where('gateway_payment_id', '=', 'pay_x').execute(),
+  ).toEqual([]);
+});
+
+test('allows only inserts into the ledger, invoices and gateway events', async ({
+  db,
+  given,
+  placeOrder,
+  buy,
+}) => {
+  const talent = await given.talent();
+  await buy(talent, 'Basic');
+
+  const attempts = [
+    db.updateTable('ledger_entry').set({ amount_paise: 1 }).execute(),
+    db.deleteFrom('ledger_entry').execute(),
+    db.updateTable('invoice').set({ buyer_name: 'Nobody' }).execute(),
+    db.deleteFrom('gateway_event').execute(),
+  ];
+
+  await Promise.all(
+    attempts.map((attempt) => expect(attempt).rejects.toMatchObject({ code: RULES.APPEND_ONLY })),
+  );
+  await expect(placeOrder(talent, 'Basic')).rejects.toThrow(/This is your plan/);
+});

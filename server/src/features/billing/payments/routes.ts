@@ -1,0 +1,49 @@
+import formBody from '@fastify/formbody';
+import { perMinute } from '@kirdaar/contract/rates';
+import type { FastifyInstance } from 'fastify';
+import { CALLBACK_PATH } from '#features/billing/payments/checkout.ts';
+import { createOrder } from '#features/billing/payments/create-order.ts';
+import { handleCallback } from '#features/billing/payments/handle-callback.ts';
+import { describeOrder, readOrder } from '#features/billing/payments/read-order.ts';
+import { receiveEvent } from '#features/billing/payments/receive-event.ts';
+import { clientIp } from '#platform/http/client-ip.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export async function paymentRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/user/orders', async ({ actor, body }) => {
+    const { order, checkout } = await createOrder(services, actor.id, body);
+    return { success: true, order: describeOrder(order), checkout };
+  });
+
+  serve(app, 'GET /api/user/orders/:id', async ({ actor, params }) => {
+    return { success: true, order: await readOrder(services, actor.id, params.id) };
+  });
+
+  await app.register(async (scope) => {
+    await scope.register(formBody);
+    // The gateway's page makes the browser submit this form from another site.
+    scope.post(CALLBACK_PATH, { config: { fromOtherSites: true } }, async (request, reply) => {
+      await app.countCall(request, `${CALLBACK_PATH} from ${clientIp(request.ip)}`, [perMinute(60)]);
+      return reply.redirect(await handleCallback(services, request.body), 303);
+    });
+  });
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_: unknown, body: Buffer) => body,
+    );
+    scope.post<{ Body: Buffer }>('/api/payments/webhook', async ({ body, headers }) => {
+      const [id, signature] = [headers['x-razorpay-event-id'], headers['x-razorpay-signature']];
+      await receiveEvent(services, {
+        id: String(id ?? ''),
+        signature: String(signature ?? ''),
+        body: body ?? Buffer.alloc(0),
+      });
+      return { success: true };
+    });
+  });
+}

@@ -1,0 +1,277 @@
+import type { AllowanceName, Allowances } from '@kirdaar/contract/rules/allowances';
+import { type Insertable, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { BuyerPlans } from '#features/billing/plans/plan-pricing.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Subscription } from '#platform/database/database-types.generated.ts';
+
+/** Returns every plan, cheapest first. */
+export function listPlans(db: Database) {
+  return db
+    .selectFrom('plan')
+    .select((eb) => [
+      'id',
+      'name',
+      'price',
+      'description',
+      'duration_in_days',
+      jsonBuildObject({
+        applications: eb.ref('applications'),
+        photos: eb.ref('photos'),
+        intro_videos: eb.ref('intro_videos'),
+        audition_videos: eb.ref('audition_videos'),
+        voice_samples: eb.ref('voice_samples'),
+        work_links: eb.ref('work_links'),
+        saved_searches: eb.ref('saved_searches'),
+      }).as('allowances'),
+    ])
+    .orderBy('price')
+    .execute();
+}
+
+type Allowance = Allowances & { plan: string | null; counted_from: string };
+
+/** Returns a talent's allowances at an instant; null means unlimited. */
+export async function findAllowance(db: Database, talentId: string, instant: Date): Promise<Allowance> {
+  const { rows } = await sql<Allowance>`select * from allowance_of(${talentId}, ${instant})`.execute(db);
+  const [allowance] = rows;
+  // The function returns one row for any talent id.
+  if (!allowance) throw new Error('allowance_of returned no row');
+  return allowance;
+}
+
+/** When a subscription ends, possibly early; the table's constraint uses the same expression. */
+const subscriptionEnd = sql<string>`greatest(starts_at, least(ends_at, ended_at))`;
+
+function selectSubscription(db: Database, talentId: string) {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('plan', 'plan.id', 'subscription.plan_id')
+    .leftJoin('plan_order', 'plan_order.id', 'subscription.order_id')
+    .select([
+      'subscription.id',
+      'subscription.plan_id',
+      'plan.name as plan_name',
+      'plan.price as plan_price',
+      'plan_order.price_paise',
+      'plan_order.paid_at',
+      'subscription.order_id',
+      'subscription.starts_at',
+      'subscription.ends_at',
+      'subscription.auto_renew',
+      'subscription.cancelled_at',
+      subscriptionEnd.as('expires_at'),
+    ])
+    .where('subscription.talent_id', '=', talentId)
+    .orderBy('starts_at', 'desc');
+}
+
+/** Returns the plan that is active at an instant. */
+export function findRunning(db: Database, talentId: string, instant: Date) {
+  return selectSubscription(db, talentId)
+    .where('starts_at', '<=', instant.toISOString())
+    .where(subscriptionEnd, '>', instant.toISOString())
+    .executeTakeFirst();
+}
+
+/** Returns the latest plan that has started, whether or not it has ended. */
+export function findLatest(db: Database, talentId: string, instant: Date) {
+  return selectSubscription(db, talentId)
+    .where('starts_at', '<=', instant.toISOString())
+    .where(subscriptionEnd, '>', sql.ref<string>('starts_at'))
+    .executeTakeFirst();
+}
+
+/** Returns a plan that is paid for and has not started. */
+export function findNext(db: Database, talentId: string, instant: Date) {
+  return selectSubscription(db, talentId)
+    .where('starts_at', '>', instant.toISOString())
+    .where(subscriptionEnd, '>', sql.ref<string>('starts_at'))
+    .executeTakeFirst();
+}
+
+export async function findBuyerPlans(db: Database, talentId: string, instant: Date): Promise<BuyerPlans> {
+  return { current: await findRunning(db, talentId, instant), next: await findNext(db, talentId, instant) };
+}
+
+export function findPlan(db: Database, id: string) {
+  return db
+    .selectFrom('plan')
+    .select(['id', 'name', 'price', 'duration_in_days'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Locks the talent, so that changes to its plans run one at a time. Returns false if the account is gone. */
+export async function lockTalent(db: Database, id: string): Promise<boolean> {
+  return Boolean(
+    await db.selectFrom('talent').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+  );
+}
+
+export function insertSubscription(db: Database, subscription: Insertable<Subscription>) {
+  return db.insertInto('subscription').values(subscription).execute();
+}
+
+/** Ends a plan early; a plan that has not started then never starts. */
+export function endSubscription(db: Database, id: string, instant: Date) {
+  return db
+    .updateTable('subscription')
+    .set({ ended_at: instant.toISOString(), auto_renew: false })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Ends a plan at its own start, as if it had never started, so that the plan it replaced can continue without
+ * a gap.
+ */
+export function annulSubscription(db: Database, id: string) {
+  return db
+    .updateTable('subscription')
+    .set((eb) => ({ ended_at: eb.ref('starts_at'), auto_renew: false }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Resumes a plan that was replaced, unless its own order was refunded too. */
+export function resumeSubscription(db: Database, id: string) {
+  return db
+    .updateTable('subscription')
+    .set({ ended_at: null })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plan_order')
+            .select('plan_order.id')
+            .whereRef('plan_order.id', '=', 'subscription.order_id')
+            .where('plan_order.status', '=', 'returned'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export function updateRenewal(
+  db: Database,
+  id: string,
+  change: { auto_renew: boolean; cancelled_at: string | null },
+) {
+  return db.updateTable('subscription').set(change).where('id', '=', id).execute();
+}
+
+/** Returns the payment method of an order, in the gateway's term. */
+export async function findPaymentMethod(db: Database, orderId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('plan_order')
+    .innerJoin('payment', 'payment.id', 'plan_order.payment_id')
+    .select('payment.method')
+    .where('plan_order.id', '=', orderId)
+    .executeTakeFirst();
+  return found?.method ?? undefined;
+}
+
+/**
+ * Marks and returns the plans due for a reminder: those that end within some days, have no successor and were
+ * not reminded this close to their end.
+ */
+export async function markReminded(db: Database, days: number, instant: Date) {
+  const { rows } = await sql<Reminder>`
+    update subscription set reminded_days = ${days}
+    from plan
+    where plan.id = subscription.plan_id
+      and ended_at is null
+      and ends_at > ${instant}
+      and ends_at <= ${instant}::timestamptz + make_interval(days => ${days})
+      and coalesce(reminded_days, 32767) > ${days}
+      and not exists (
+        select from subscription as following
+        where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
+      )
+    returning subscription.id, subscription.talent_id, plan.name as plan_name, plan.price as plan_price,
+      subscription.ends_at, subscription.auto_renew, subscription.reminded_days`.execute(db);
+  return rows;
+}
+
+export interface Reminder extends EndedPlan {
+  auto_renew: boolean;
+  reminded_days: number;
+}
+
+export interface EndedPlan {
+  id: string;
+  talent_id: string;
+  plan_name: string;
+  plan_price: number;
+  ends_at: string;
+}
+
+/** Returns the plans that ended since an instant and have no successor. */
+export function listEnded(db: Database, since: Date, now: Date): Promise<EndedPlan[]> {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('plan', 'plan.id', 'plan_id')
+    .select(['subscription.id', 'talent_id', 'plan.name as plan_name', 'plan.price as plan_price', 'ends_at'])
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', since.toISOString())
+    .where('ends_at', '<=', now.toISOString())
+    .where(
+      sql<boolean>`not exists (
+        select from subscription as following
+        where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
+      )`,
+    )
+    .execute();
+}
+
+/** Returns the plan that an order bought, and whether it follows a plan that was running. */
+export function findBoughtPlan(db: Database, orderId: string) {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('plan', 'plan.id', 'plan_id')
+    .innerJoin('plan_order', 'plan_order.id', 'order_id')
+    .select([
+      'subscription.talent_id',
+      'plan.name as plan_name',
+      'starts_at',
+      'ends_at',
+      sql<boolean>`plan_order.kind = 'renewal'`.as('is_next'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** Counts the applications sent since an instant, whether or not they count towards the allowance. */
+export async function countApplicationsSince(db: Database, talentId: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('application')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('talent_id', '=', talentId)
+    .where('applied_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Returns how much of each allowance a talent uses at an instant. */
+export async function findUsage(db: Database, talentId: string, countedFrom: string, instant: Date) {
+  const { rows } = await sql<Record<AllowanceName, number>>`
+    select
+      applications_used(${talentId}, ${countedFrom}, ${instant}) as applications,
+      count(*) filter (where kind = 'photo')::integer as photos,
+      count(*) filter (where kind = 'intro_video')::integer as intro_videos,
+      count(*) filter (where kind = 'audition_video')::integer as audition_videos,
+      count(*) filter (where kind = 'voice_sample')::integer as voice_samples,
+      (
+        select coalesce(jsonb_array_length(case jsonb_typeof(details -> 'work_links')
+          when 'array' then details -> 'work_links' end), 0)
+        from talent where id = ${talentId}
+      ) as work_links,
+      (select count(*)::integer from saved_search where talent_id = ${talentId}) as saved_searches
+    from talent_media where talent_id = ${talentId}`.execute(db);
+  const [usage] = rows;
+  // An aggregate without GROUP BY returns one row.
+  if (!usage) throw new Error('the usage query returned no row');
+  return usage;
+}

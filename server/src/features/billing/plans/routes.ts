@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
+import { changeRenewal } from '#features/billing/plans/change-renewal.ts';
+import { listPlans } from '#features/billing/plans/queries.ts';
+import { readCurrentPlan } from '#features/billing/plans/read-current-plan.ts';
+import { readPlanPrices } from '#features/billing/plans/read-plan-prices.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function planRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/plans', () => listPlans(services.db));
+
+  serve(app, 'GET /api/user/plan/current', async ({ actor }) => {
+    return { success: true, ...(await readCurrentPlan(services, actor.id)) };
+  });
+
+  serve(app, 'GET /api/user/plan/prices', async ({ actor }) => {
+    return { success: true, ...(await readPlanPrices(services, actor.id)) };
+  });
+
+  serve(app, 'PUT /api/user/plan/renewal', async ({ actor, body: { auto_renew } }) => {
+    await changeRenewal(services, actor.id, auto_renew);
+    const message = auto_renew
+      ? 'Auto-renew is on. We will ask you to confirm the payment before your plan ends.'
+      : 'Auto-renew is off. Your plan ends after its last day.';
+    return { success: true, message, plan_auto_renew: auto_renew };
+  });
+
+  serve(app, 'POST /api/user/plan/cancel', async ({ actor }) => {
+    return { success: true, ...(await cancelPlan(services, actor.id)) };
+  });
+}

@@ -1,0 +1,69 @@
+import { issueCreditNote } from '#features/billing/invoices/issue-credit-note.ts';
+import { closeSubscription } from '#features/billing/payments/close-subscription.ts';
+import {
+  findOrderById,
+  findSubscriptionOfOrder,
+  lockPayment,
+  markReturned,
+  type StoredOrder,
+} from '#features/billing/payments/queries.ts';
+import {
+  findRefund,
+  insertRefund,
+  insertRefundEntry,
+  ledgerBalance,
+  markRefunded,
+  updateRefund,
+} from '#features/billing/refunds/queries.ts';
+import type { GatewayRefund } from '#platform/channels/payment-gateway.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Records what the gateway reports about a refund, ours or one made at its dashboard. A refund enters the
+ * ledger once, with a credit note; a full refund ends the plan.
+ */
+export async function recordRefund(services: Services, trx: Database, reported: GatewayRefund) {
+  const payment = await lockPayment(trx, reported.payment_id);
+  if (!payment || reported.status === 'pending') return;
+
+  const refund = await storeRefund(services, trx, payment.id, reported);
+  if (reported.status === 'failed') return;
+  const happened_at = services.now().toISOString();
+  const entry = { payment_id: payment.id, refund_id: refund.id, amount_paise: -reported.amount, happened_at };
+  if (!(await insertRefundEntry(trx, entry))) return;
+
+  const balance = await ledgerBalance(trx, payment.id);
+  if (balance === 0) await markRefunded(trx, payment.id);
+  const order = await findOrderById(trx, payment.order_id);
+  // An extra payment has neither a plan nor an invoice.
+  if (order?.payment_id !== payment.id) return;
+  await issueCreditNote(services, trx, order, { id: refund.id, amount_paise: reported.amount });
+  if (balance === 0) await revokePlan(services, trx, order);
+}
+
+async function revokePlan(services: Services, trx: Database, order: StoredOrder) {
+  await markReturned(trx, order.id);
+  const subscription = await findSubscriptionOfOrder(trx, order.id);
+  if (subscription) await closeSubscription(services, trx, order, subscription);
+}
+
+async function storeRefund({ now }: Services, trx: Database, payment_id: string, reported: GatewayRefund) {
+  const status = reported.status === 'failed' ? 'failed' : 'processed';
+  const known = await findRefund(trx, reported.id, reported.receipt ?? undefined);
+  if (known?.status === 'processed') return known;
+  if (known)
+    return updateRefund(trx, known.id, {
+      gateway_refund_id: reported.id,
+      status,
+      amount_paise: reported.amount,
+    });
+  return insertRefund(trx, {
+    payment_id,
+    gateway_refund_id: reported.id,
+    amount_paise: reported.amount,
+    status,
+    reason: 'Refunded in the dashboard of the gateway.',
+    requested_at: now().toISOString(),
+  });
+}

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { readHome } from '#features/home/read-home.ts';
-import { serve } from '#platform/serve.ts';
-import type { Services } from '#platform/services.ts';
-
-export function homeRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/pages/home', async () => ({ success: true, data: await readHome(services) }));
-}

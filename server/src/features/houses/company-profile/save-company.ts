@@ -1,0 +1,45 @@
+import type { CompanyForm } from '@kirdaar/contract/houses/company';
+import { lockCompany, updateCompany } from '#features/houses/company-profile/queries.ts';
+import { nextTimestamp } from '#platform/database/next-timestamp.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { ReceivedFile } from '#platform/http/multipart.ts';
+import { readUpload } from '#platform/media/read-upload.ts';
+import type { Services } from '#platform/services.ts';
+import { publicAddress } from '#platform/storage/storage.ts';
+
+/** Saves a company profile together with its logo, or neither. A repeated request changes nothing. */
+export async function saveCompany(
+  { db, storage, now }: Services,
+  { id: saved_by, production_house_id }: ProductionActor,
+  { if_match, request_id, ...changes }: CompanyForm,
+  logo: ReceivedFile | undefined,
+) {
+  const upload = logo && (await readUpload('image', logo));
+  const file = upload && (await storage.save('public', upload.source, upload.extension));
+  // Holds the file, new or old, that nothing refers to in the end.
+  let unused = file;
+  try {
+    unused = await db.transaction().execute(async (trx) => {
+      const company = await lockCompany(trx, production_house_id);
+      if (request_id && request_id === company.saved_by_request) return file;
+      if (if_match && if_match !== (company.updated_at ?? 'never'))
+        throw new AppError('company_changed_elsewhere');
+
+      await updateCompany(trx, production_house_id, {
+        ...changes,
+        ...(file && { profile_photo: publicAddress(file) }),
+        updated_at: nextTimestamp(company.updated_at, now()),
+        saved_by_request: request_id ?? null,
+        saved_by,
+      });
+      return file && fileOf(company.profile_photo);
+    });
+  } finally {
+    if (unused) await storage.remove('public', unused);
+  }
+}
+
+function fileOf(address: string | null): string | undefined {
+  return address?.match(/^\/media\/public\/([\w-]+\.\w+)$/)?.[1];
+}

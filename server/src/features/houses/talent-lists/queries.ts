@@ -1,0 +1,165 @@
+import type { FoundTalent } from '@kirdaar/contract/houses/discovery';
+import { listActions } from '@kirdaar/contract/rules/audit-actions';
+import { type Insertable, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { selectHouseEvents } from '#features/houses/audit-log/queries.ts';
+import { isVisibleTo } from '#features/talent/profile/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { TalentList, TalentListEntry } from '#platform/database/database-types.generated.ts';
+
+/** Returns the lists of a house by name, and whether each contains the given talent. */
+export function listTalentLists(db: Database, houseId: string, talentId: string | undefined) {
+  return selectLists(db, houseId)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('talent_list_entry')
+            .select('talent_id')
+            .whereRef('talent_list_id', '=', 'talent_list.id')
+            .where('talent_id', '=', talentId ?? null),
+        )
+        .$castTo<boolean>()
+        .as('has_talent'),
+    )
+    .orderBy(sql`lower(name)`)
+    .execute();
+}
+
+export function findTalentList(db: Database, houseId: string, id: string) {
+  return selectLists(db, houseId).where('talent_list.id', '=', id).executeTakeFirst();
+}
+
+function selectLists(db: Database, houseId: string) {
+  return db
+    .selectFrom('talent_list')
+    .select([
+      'talent_list.id',
+      'talent_list.name',
+      sql<string | null>`member_name(talent_list.account_id)`.as('made_by'),
+      'created_at',
+      sql<number>`(select count(*) from talent_list_entry where talent_list_id = talent_list.id)`.as(
+        'talents',
+      ),
+    ])
+    .where('production_house_id', '=', houseId);
+}
+
+/** Stores a list. Returns undefined if the house already has one with this name. */
+export function insertTalentList(db: Database, list: Insertable<TalentList>) {
+  return db
+    .insertInto('talent_list')
+    .values(list)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns and locks a list of the house, so that it is not renamed or deleted until the transaction ends. */
+export function lockTalentList(db: Database, houseId: string, id: string) {
+  return db
+    .selectFrom('talent_list')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('production_house_id', '=', houseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updateTalentList(db: Database, id: string, name: string) {
+  return db.updateTable('talent_list').set({ name }).where('id', '=', id).execute();
+}
+
+export function deleteTalentList(db: Database, id: string) {
+  return db.deleteFrom('talent_list').where('id', '=', id).execute();
+}
+
+/** Returns the audit log of all lists of a house, or of one list, latest first. */
+export function listListEvents(db: Database, houseId: string, now: Date, listId?: string) {
+  const shownName = selectVisible(db, houseId, now)
+    .innerJoin(sql<FoundTalent>`talent_for_houses(${now.toISOString()})`.as('shown'), (join) =>
+      join.onRef('shown.id', '=', 'talent.id'),
+    )
+    .select('shown.name')
+    .where('talent.id', '=', sql.ref<string>('audit_log_entry.talent_id'));
+  return selectHouseEvents(db, listActions)
+    .select([sql<string>`name`.as('name'), shownName.as('talent')])
+    .where('production_house_id', '=', houseId)
+    .where('job_id', 'is', null)
+    .$if(listId !== undefined, (some) => some.where('talent_list_id', '=', listId ?? null))
+    .execute();
+}
+
+/** Returns the talent of a list whom the house may see, latest first. */
+export function listEntries(db: Database, houseId: string, listId: string, now: Date) {
+  const shown = sql.ref('shown');
+  return selectVisible(db, houseId, now)
+    .innerJoin('talent_list_entry', 'talent_list_entry.talent_id', 'talent.id')
+    .innerJoin(sql<FoundTalent>`talent_for_houses(${now.toISOString()})`.as('shown'), (join) =>
+      join.onRef('shown.id', '=', 'talent.id'),
+    )
+    .select([
+      jsonBuildObject({
+        id: sql<string>`${shown}.id`,
+        name: sql<string>`${shown}.name`,
+        age: sql<number | null>`${shown}.age`,
+        gender: sql<FoundTalent['gender']>`${shown}.gender`,
+        city: sql<string | null>`${shown}.city`,
+        image: sql<string | null>`${shown}.image`,
+        hair_color: sql<string | null>`${shown}.hair_color`,
+        body_type: sql<string | null>`${shown}.body_type`,
+        beard: sql<string | null>`${shown}.beard`,
+        eye_color: sql<string | null>`${shown}.eye_color`,
+        profileType: sql<FoundTalent['profileType']>`${shown}.profile_type`,
+        applied: hasApplied(houseId),
+      }).as('talent'),
+      sql<string | null>`member_name(talent_list_entry.account_id)`.as('added_by'),
+      'added_at',
+    ])
+    .where('talent_list_id', '=', listId)
+    .orderBy('added_at', 'desc')
+    .orderBy('talent.id')
+    .execute();
+}
+
+/** Returns the talent's id if the house may see them: visible to houses, or among its applicants. */
+export function findVisibleTalent(db: Database, houseId: string, id: string, now: Date) {
+  return selectVisible(db, houseId, now).select('talent.id').where('talent.id', '=', id).executeTakeFirst();
+}
+
+/** Selects the talent whom a house may see: visible to it, or among its applicants. */
+export function selectVisible(db: Database, houseId: string, now: Date) {
+  const isKnown = sql`(select verification = 'documents' from production_house where id = ${houseId})`;
+  const maySeeApplicant = sql`(not ${isChild(now)} or ${isKnown} or guardian_agrees(talent.id))`;
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .where(sql<boolean>`(${isVisibleTo(houseId, now)} or (${hasApplied(houseId)} and ${maySeeApplicant}))`);
+}
+
+function hasApplied(houseId: string) {
+  return sql<boolean>`exists (
+    select from application join job on job.id = job_id
+    where application.talent_id = talent.id and job.production_house_id = ${houseId})`;
+}
+
+/** Adds a talent to a list. Returns undefined if they are already on it. */
+export function insertEntry(db: Database, entry: Insertable<TalentListEntry>) {
+  return db
+    .insertInto('talent_list_entry')
+    .values(entry)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('talent_id')
+    .executeTakeFirst();
+}
+
+/** Removes a talent from a list. Returns undefined if they were not on it. */
+export function deleteEntry(db: Database, talent_list_id: string, talent_id: string) {
+  return db
+    .deleteFrom('talent_list_entry')
+    .where('talent_list_id', '=', talent_list_id)
+    .where('talent_id', '=', talent_id)
+    .returning('talent_id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addToList,
+  createList,
+  deleteList,
+  removeFromList,
+  renameList,
+} from '#features/houses/talent-lists/manage-lists.ts';
+import {
+  findTalentList,
+  listEntries,
+  listListEvents,
+  listTalentLists,
+} from '#features/houses/talent-lists/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage/storage.ts';
+
+export function talentListRoutes(app: FastifyInstance, services: Services) {
+  const { db, now, secrets } = services;
+
+  serve(app, 'GET /api/production/talent-lists', async ({ actor, query }) => {
+    const { production_house_id } = actor;
+    const lists = await listTalentLists(db, production_house_id, query.talent_id);
+    return { success: true, lists, history: await listListEvents(db, production_house_id, now()) };
+  });
+
+  serve(app, 'POST /api/production/talent-lists', async ({ actor, body }) => {
+    const list = await createList(services, actor, body.name);
+    return { success: true, message: 'List created.', list };
+  });
+
+  serve(app, 'GET /api/production/talent-lists/:id', async ({ actor, params }) => {
+    const list = await findTalentList(db, actor.production_house_id, params.id);
+    if (!list) throw new AppError('talent_list_not_found');
+    const rows = await listEntries(db, actor.production_house_id, list.id, now());
+    const entries = rows.map(({ talent, ...entry }) => ({
+      ...entry,
+      talent: { ...talent, image: shownAddress(secrets.media, talent.image, now()) },
+    }));
+    const history = await listListEvents(db, actor.production_house_id, now(), list.id);
+    return { success: true, list, entries, history };
+  });
+
+  serve(app, 'PUT /api/production/talent-lists/:id', async ({ actor, params, body }) => {
+    await renameList(services, actor, params.id, body.name);
+    return { success: true, message: 'List renamed.' };
+  });
+
+  serve(app, 'DELETE /api/production/talent-lists/:id', async ({ actor, params }) => {
+    await deleteList(services, actor, params.id);
+    return { success: true, message: 'List deleted.' };
+  });
+
+  serve(app, 'POST /api/production/talent-lists/:id/talents', async ({ actor, params, body }) => {
+    await addToList(services, actor, params.id, body.talent_id);
+    return { success: true, message: 'Added to the list.' };
+  });
+
+  serve(app, 'POST /api/production/talent-lists/:id/talents/remove', async ({ actor, params, body }) => {
+    await removeFromList(services, actor, params.id, body.talent_id);
+    return { success: true, message: 'Removed from the list.' };
+  });
+}

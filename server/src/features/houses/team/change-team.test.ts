@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+const password = 'a lamp in the window';
+
+test('prevents the last owner from leaving, being removed or changing role', async ({ callApi, given }) => {
+  const owner = await given.house();
+  await given.member(owner, 'reviewer');
+  const params = { id: owner.id };
+
+  const answers = [
+    await callApi('POST /api/production/team/leave', {}, owner),
+    await callApi('DELETE /api/production/team/members/:id', { params }, owner),
+    await callApi('PUT /api/production/team/members/:id', { params, body: { team_role: 'viewer' } }, owner),
+  ];
+
+  for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { code: 'last_owner' } });
+});
+
+test('keeps one of two owners who give up the role at the same time', async ({ callApi, given }) => {
+  const owner = await given.house();
+  const second = await given.member(owner, 'owner');
+
+  const answers = await Promise.all([
+    callApi('POST /api/production/team/leave', {}, owner),
+    callApi(
+      'PUT /api/production/team/members/:id',
+      { params: { id: second.id }, body: { team_role: 'viewer' } },
+      second,
+    ),
+  ]);
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('ends all access of a removed member at once and keeps their name in the records', async ({
+  callApi,
+  given,
+  db,
+  deliver,
+}) => {
+  const owner = await given.house();
+  const member = await given.member(owner, 'reviewer', { password, display_name: 'Mira Das' });
+  const job = await given.job({ production_house_id: owner.production_house_id });
+  const talent = await given.talent();
+  const sent = await given.application({ talent_id: talent.id, job_id: job.id });
+  await callApi('POST /api/production/applications/:id/view', { params: { id: sent.id } }, member);
+
+  const removed = await callApi(
+    'DELETE /api/production/team/members/:id',
+    { params: { id: member.id } },
+    owner,
+  );
+
+  expect(removed.status).toBe(200);
+  expect((await callApi('GET /api/production/team', {}, member)).status).toBe(401);
+  const login = await callApi('POST /api/production/login', { body: { identifier: member.email, password } });
+  expect(login.status).toBe(404);
+  await callApi('POST /api/production/forgot-password', { body: { email: member.email } });
+  expect(await deliver()).toEqual([]);
+  const team = await callApi('GET /api/production/team', {}, owner);
+  expect(team.body.members).toHaveLength(1);
+  const remaining = await db
+    .selectFrom('status_change')
+    .innerJoin('account', 'account.id', 'status_change.account_id')
+    .select('display_name')
+    .where('application_id', '=', sent.id)
+    .execute();
+  expect(remaining).toEqual([{ display_name: 'Mira Das' }]);
+});
+
+test('enforces the permissions of each role and lets members set their name', async ({ callApi, given }) => {
+  const owner = await given.house();
+  const viewer = await given.member(owner, 'viewer');
+  const job = await given.job({ production_house_id: owner.production_house_id });
+  const sent = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+  const view = (as: { token: string }) =>
+    callApi('POST /api/production/applications/:id/view', { params: { id: sent.id } }, as);
+
+  const seen = await view(viewer);
+  await callApi(
+    'PUT /api/production/team/members/:id',
+    { params: { id: viewer.id }, body: { team_role: 'reviewer' } },
+    owner,
+  );
+  const allowed = await view(viewer);
+  const named = await callApi('PUT /api/production/team/name', { body: { name: 'Mira Das' } }, viewer);
+
+  expect(seen).toMatchObject({
+    status: 403,
+    body: { code: 'reviewer_role_required' },
+  });
+  expect(allowed.status).toBe(200);
+  expect(named.body.production_house).toMatchObject({ member_name: 'Mira Das', team_role: 'reviewer' });
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { NewTeamInvitation } from '@kirdaar/contract/houses/team';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
+import { newJoinToken } from '#features/houses/team/join-token.ts';
+import {
+  deleteTeamInvitation,
+  findMemberByEmail,
+  findTeamInvitation,
+  upsertTeamInvitation,
+} from '#features/houses/team/queries.ts';
+import { sendTeamInvitation } from '#features/houses/team/tasks.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Invites an email address to the team of a house. A repeated invitation invalidates the earlier link. */
+export async function inviteMember(
+  services: Services,
+  actor: ProductionActor,
+  { email, team_role }: NewTeamInvitation,
+) {
+  const { secrets, now, queue } = services;
+  const { id: account_id, production_house_id } = actor;
+  if (await findMemberByEmail(services.db, production_house_id, email)) {
+    throw AppError.field('email', 'already_in_team');
+  }
+  const seed = randomUUID();
+  const invitation = {
+    production_house_id,
+    email,
+    team_role,
+    account_id,
+    seed,
+    token_hash: hashToken(newJoinToken(secrets.publicFace, seed)),
+    sent_at: now().toISOString(),
+    expires_at: new Date(now().getTime() + TEAM_INVITATION_DAYS * DAY_MS).toISOString(),
+  };
+  try {
+    await services.db.transaction().execute(async (db) => {
+      const { id: invitation_id } = await upsertTeamInvitation(db, invitation);
+      await queue.add(db, sendTeamInvitation, { invitation_id });
+      await insertHouseEvent(db, actor, now(), { action: 'member_invited', name: email, team_role });
+    });
+  } catch (error) {
+    if (!hasCode(error, RULES.TEAM_LIMIT)) throw error;
+    throw new AppError('team_full');
+  }
+}
+
+/** Sends an invitation again with a new link and a new expiry date. */
+export async function resendTeamInvitation(services: Services, actor: ProductionActor, id: string) {
+  const invitation = await findTeamInvitation(services.db, actor.production_house_id, id);
+  if (!invitation) throw new AppError('team_invitation_not_found');
+  await inviteMember(services, actor, invitation);
+  return invitation.email;
+}
+
+export async function withdrawTeamInvitation({ db, now }: Services, actor: ProductionActor, id: string) {
+  await db.transaction().execute(async (trx) => {
+    const withdrawn = await deleteTeamInvitation(trx, actor.production_house_id, id);
+    if (!withdrawn) throw new AppError('team_invitation_not_found');
+    const done = { action: 'invitation_withdrawn', name: withdrawn.email } as const;
+    await insertHouseEvent(trx, actor, now(), done);
+  });
+}

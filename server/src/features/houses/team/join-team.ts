@@ -1,0 +1,52 @@
+import type { Joining } from '@kirdaar/contract/houses/team';
+import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
+import { insertAccount } from '#features/accounts/identity/queries.ts';
+import { removePendingAccount } from '#features/accounts/identity/register-account.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { openSession } from '#features/accounts/identity/sessions.ts';
+import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
+import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
+import { claimTeamInvitation, findTeamInvitationByToken } from '#features/houses/team/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Client } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Returns the invitation that a token belongs to. */
+export async function readTeamInvitation({ db, now }: Services, token: string) {
+  const invitation = await findTeamInvitationByToken(db, hashToken(token), now());
+  if (!invitation) throw new AppError('team_invitation_ended');
+  return invitation;
+}
+
+/**
+ * Creates the account of an invited person, once, and logs it in. The token from the email proves the email
+ * address, as a one-time code would.
+ */
+export async function joinTeam(services: Services, { token, name, password }: Joining, client: Client) {
+  const { email } = await readTeamInvitation(services, token);
+  const password_hash = await hashNewPassword(services, password, { email, mobile: null, name }, 'password');
+  const verified_at = services.now().toISOString();
+
+  const account_id = await services.db.transaction().execute(async (db) => {
+    const invitation = await claimTeamInvitation(db, hashToken(token), services.now());
+    if (!invitation) throw new AppError('team_invitation_ended');
+    await removePendingAccount(db, 'production', invitation.email);
+    const account = await insertAccount(db, {
+      ...invitation,
+      role: 'production',
+      display_name: name,
+      password_hash,
+      came_by_invitation: true,
+      verified_at,
+    });
+    if (!account) throw new AppError('email_taken');
+    const { production_house_id, team_role } = invitation;
+    const joined = { action: 'member_joined', member_id: account.id, team_role } as const;
+    await insertHouseEvent(db, { id: account.id, production_house_id }, services.now(), joined);
+    return account.id;
+  });
+  return {
+    token: await openSession(services, account_id, client.userAgent),
+    production_house: await readStoredHouse(services.db, account_id),
+  };
+}

@@ -1,0 +1,215 @@
+import type { TeamAction } from '@kirdaar/contract/rules/audit-actions';
+import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
+import { type Insertable, type NotNull, sql } from 'kysely';
+import { selectHouseEvents } from '#features/houses/audit-log/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { TeamInvitation } from '#platform/database/database-types.generated.ts';
+
+/** Returns the members of a house, owners first. */
+export function listMembers(db: Database, houseId: string, selfId: string) {
+  return selectMembers(db, houseId)
+    .select((eb) => [
+      'id',
+      memberName.as('name'),
+      'email',
+      'team_role',
+      sql<string>`verified_at`.as('joined_at'),
+      eb('id', '=', selfId).$castTo<boolean>().as('is_self'),
+    ])
+    .orderBy('team_role', 'desc')
+    .orderBy('verified_at')
+    .orderBy('id')
+    .$narrowType<{ team_role: NotNull }>()
+    .execute();
+}
+
+const memberName = sql<string>`member_name(account.id)`;
+
+function selectMembers(db: Database, houseId: string) {
+  return db
+    .selectFrom('account')
+    .where('production_house_id', '=', houseId)
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null);
+}
+
+export function findMemberByEmail(db: Database, houseId: string, email: string) {
+  return selectMembers(db, houseId).select('id').where('email', '=', email).executeTakeFirst();
+}
+
+/** Returns and locks a member of a house, so that it does not change until the transaction ends. */
+export function lockMember(db: Database, houseId: string, id: string) {
+  return selectMembers(db, houseId)
+    .select('team_role')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function updateRole(db: Database, id: string, team_role: TeamRole) {
+  return db.updateTable('account').set({ team_role }).where('id', '=', id).execute();
+}
+
+export function updateName(db: Database, id: string, display_name: string) {
+  return db.updateTable('account').set({ display_name }).where('id', '=', id).execute();
+}
+
+/** Removes all of a member's ways to log in and keeps the name. */
+export function updateToRemoved(db: Database, id: string, now: Date) {
+  return db
+    .updateTable('account')
+    .set({
+      display_name: memberName,
+      removed_at: now.toISOString(),
+      email: sql<string>`account.id || '@removed.invalid'`,
+      mobile: null,
+      password_hash: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns the pending invitations of a house, latest first. */
+export function listTeamInvitations(db: Database, houseId: string, now: Date) {
+  return db
+    .selectFrom('team_invitation')
+    .select([
+      'id',
+      'email',
+      'team_role',
+      sql<string | null>`member_name(account_id)`.as('invited_by'),
+      'sent_at',
+      'expires_at',
+    ])
+    .where('production_house_id', '=', houseId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Stores an invitation, replacing an earlier one to the same email address. */
+export function upsertTeamInvitation(db: Database, invitation: Insertable<TeamInvitation>) {
+  return db
+    .insertInto('team_invitation')
+    .values(invitation)
+    .onConflict((conflict) =>
+      conflict.columns(['production_house_id', 'email']).doUpdateSet((eb) => ({
+        team_role: eb.ref('excluded.team_role'),
+        seed: eb.ref('excluded.seed'),
+        token_hash: eb.ref('excluded.token_hash'),
+        account_id: eb.ref('excluded.account_id'),
+        sent_at: eb.ref('excluded.sent_at'),
+        expires_at: eb.ref('excluded.expires_at'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns the email address and role of an invitation of a house. */
+export function findTeamInvitation(db: Database, houseId: string, id: string) {
+  return db
+    .selectFrom('team_invitation')
+    .select(['email', 'team_role'])
+    .where('id', '=', id)
+    .where('production_house_id', '=', houseId)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns everything that an invitation email says, or undefined once the invitation was used or withdrawn.
+ */
+export function findTeamInvitationToSend(db: Database, id: string) {
+  return db
+    .selectFrom('team_invitation')
+    .innerJoin('production_house', 'production_house.id', 'team_invitation.production_house_id')
+    .select([
+      'team_invitation.email',
+      'team_role',
+      'seed',
+      'token_hash',
+      'company_name',
+      sql<string | null>`member_name(account_id)`.as('invited_by'),
+      // The invited person has not chosen a language yet, so the sender's applies.
+      sql<Language>`coalesce((select language from account where id = account_id), 'en')`.as('language'),
+    ])
+    .where('team_invitation.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Returns the invitation of a token, or undefined once it was used, was withdrawn or has expired. */
+export function findTeamInvitationByToken(db: Database, token_hash: Buffer, now: Date) {
+  return db
+    .selectFrom('team_invitation')
+    .innerJoin('production_house', 'production_house.id', 'team_invitation.production_house_id')
+    .select((eb) => [
+      'company_name',
+      'team_invitation.email',
+      'team_role',
+      eb
+        .exists(
+          eb
+            .selectFrom('account')
+            .select('account.id')
+            .where('role', '=', 'production')
+            .whereRef('account.email', '=', 'team_invitation.email')
+            .where('verified_at', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('has_account'),
+    ])
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses up an invitation. Returns undefined if it is not valid. */
+export function claimTeamInvitation(db: Database, token_hash: Buffer, now: Date) {
+  return db
+    .deleteFrom('team_invitation')
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now.toISOString())
+    .returning(['production_house_id', 'email', 'team_role'])
+    .executeTakeFirst();
+}
+
+/** Withdraws an invitation. Returns undefined if the house has no such invitation. */
+export function deleteTeamInvitation(db: Database, houseId: string, id: string) {
+  return db
+    .deleteFrom('team_invitation')
+    .where('id', '=', id)
+    .where('production_house_id', '=', houseId)
+    .returning('email')
+    .executeTakeFirst();
+}
+
+/** Returns the audit log of a house's team for the given actions, latest first. */
+export function listTeamEvents(db: Database, houseId: string, actions: readonly TeamAction[]) {
+  return selectHouseEvents(db, actions)
+    .select([
+      sql<string | null>`coalesce(name, member_name(member_id))`.as('member'),
+      'audit_log_entry.team_role',
+    ])
+    .where('production_house_id', '=', houseId)
+    .where('job_id', 'is', null)
+    .execute();
+}
+
+/**
+ * Deletes audit log entries about invitations up to an instant, because most of these email addresses belong
+ * to people without an account.
+ */
+export function deleteTeamInvitationEvents(db: Database, until: Date) {
+  return db
+    .deleteFrom('audit_log_entry')
+    .where('action', 'in', ['member_invited', 'invitation_withdrawn'])
+    .where('happened_at', '<=', until.toISOString())
+    .execute();
+}
+
+/** Deletes expired invitations. */
+export function deleteExpiredTeamInvitations(db: Database, now: Date) {
+  return db.deleteFrom('team_invitation').where('expires_at', '<=', now.toISOString()).execute();
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
+import { changeRole, removeMember } from '#features/houses/team/change-team.ts';
+import {
+  inviteMember,
+  resendTeamInvitation,
+  withdrawTeamInvitation,
+} from '#features/houses/team/invite-member.ts';
+import { joinTeam, readTeamInvitation } from '#features/houses/team/join-team.ts';
+import { updateName } from '#features/houses/team/queries.ts';
+import { readTeam } from '#features/houses/team/read-team.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function teamRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services;
+
+  serve(app, 'GET /api/production/team', async ({ actor }) => {
+    return { success: true, ...(await readTeam(services, actor)) };
+  });
+
+  serve(app, 'PUT /api/production/team/name', async ({ actor, body }) => {
+    await updateName(db, actor.id, body.name);
+    return {
+      success: true,
+      message: 'Name saved.',
+      production_house: await readStoredHouse(db, actor.id),
+    };
+  });
+
+  serve(app, 'POST /api/production/team/leave', async ({ actor }) => {
+    await removeMember(services, actor, actor.id);
+    return { success: true, message: 'You have left the team.' };
+  });
+
+  serve(app, 'PUT /api/production/team/members/:id', async ({ actor, params, body }) => {
+    await changeRole(services, actor, params.id, body.team_role);
+    return { success: true, message: 'Role changed.' };
+  });
+
+  serve(app, 'DELETE /api/production/team/members/:id', async ({ actor, params }) => {
+    await removeMember(services, actor, params.id);
+    return { success: true, message: 'Member removed and logged out everywhere.' };
+  });
+
+  serve(app, 'POST /api/production/team/invitations', async ({ actor, body }) => {
+    await inviteMember(services, actor, body);
+    return { success: true, message: `Invitation sent to ${body.email}.` };
+  });
+
+  serve(app, 'POST /api/production/team/invitations/:id/resend', async ({ actor, params }) => {
+    const email = await resendTeamInvitation(services, actor, params.id);
+    return { success: true, message: `New invitation sent to ${email}.` };
+  });
+
+  serve(app, 'DELETE /api/production/team/invitations/:id', async ({ actor, params }) => {
+    await withdrawTeamInvitation(services, actor, params.id);
+    return { success: true, message: 'Invitation withdrawn.' };
+  });
+
+  serve(app, 'POST /api/team-invitation', async ({ body }) => {
+    return { success: true, ...(await readTeamInvitation(services, body.token)) };
+  });
+
+  serve(app, 'POST /api/team-invitation/accept', async ({ body, client }) => {
+    return { success: true, ...(await joinTeam(services, body, client)) };
+  });
+}

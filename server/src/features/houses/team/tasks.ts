@@ -1,0 +1,35 @@
+import { teamInvitationEmail } from '#features/houses/team/emails.ts';
+import { joinTokenOf } from '#features/houses/team/join-token.ts';
+import {
+  deleteExpiredTeamInvitations,
+  deleteTeamInvitationEvents,
+  findTeamInvitationToSend,
+} from '#features/houses/team/queries.ts';
+import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import { A_DAY } from '#platform/queue/queue-task.ts';
+import type { Task } from '#platform/task.ts';
+
+const A_YEAR_MS = 365 * 86_400_000;
+
+/** Sends the email of an invitation, unless it was used or withdrawn meanwhile. */
+export const sendTeamInvitation: Task<{ invitation_id: string }> = {
+  name: 'send-team-invitation',
+  patience: A_DAY,
+  run: async (services, { invitation_id }, id) => {
+    const invitation = await findTeamInvitationToSend(services.db, invitation_id);
+    const token = invitation && joinTokenOf(services.secrets.publicFace, invitation);
+    if (!token) return;
+    const { email: to, language } = invitation;
+    const recipient = { channel: 'email', to, language } as const;
+    await sendSecret(services, id, teamInvitationEmail, { ...invitation, token }, recipient);
+  },
+};
+
+export const deleteTeamInvitations: Task = {
+  name: 'delete-team-invitations',
+  schedule: '22 * * * *',
+  run: async ({ db, now }) => {
+    await deleteExpiredTeamInvitations(db, now());
+    await deleteTeamInvitationEvents(db, new Date(now().getTime() - A_YEAR_MS));
+  },
+};

@@ -1,0 +1,44 @@
+import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
+import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
+import type { FastifyInstance } from 'fastify';
+import { copyJob } from '#features/jobs/job-drafts/copy-job.ts';
+import { deleteDraft, findDraft, listDrafts } from '#features/jobs/job-drafts/queries.ts';
+import { saveDraft } from '#features/jobs/job-drafts/save-draft.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function jobDraftRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services;
+
+  serve(app, 'GET /api/production/job-drafts', async ({ actor }) => {
+    const { production_house_id } = actor;
+    const drafts = await listDrafts(db, production_house_id);
+    return { success: true, production_house_id, days: DRAFT_DAYS, drafts };
+  });
+
+  serve(app, 'GET /api/production/job-drafts/:id', async ({ actor, params }) => {
+    const draft = await findDraft(db, actor.production_house_id, params.id);
+    if (!draft) throw new AppError('draft_not_found');
+    // The column is only written with data validated by the contract's schema.
+    return { success: true, draft: { ...draft, fields: draft.fields as JobDraftFields } };
+  });
+
+  serve(app, 'PUT /api/production/job-drafts', async ({ actor, body }) => {
+    const { request_id, fields } = body;
+    return { success: true, ...(await saveDraft(services, actor, request_id, fields)) };
+  });
+
+  serve(app, 'DELETE /api/production/job-drafts/:id', async ({ actor, params }) => {
+    const deleted = await deleteDraft(db, actor.production_house_id, params.id);
+    if (!deleted) throw new AppError('draft_not_found');
+    await deleteUnusedImage(services, deleted.image);
+    return { success: true, message: 'Draft deleted.' };
+  });
+
+  serve(app, 'POST /api/production/jobs/:id/copy', async ({ actor, params, body }) => {
+    await copyJob(services, actor, params.id, body.request_id);
+    return { success: true, message: 'The copy is saved as a draft.', id: body.request_id };
+  });
+}

@@ -1,0 +1,32 @@
+import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
+import { upsertDraft } from '#features/jobs/job-drafts/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Saves the input of a form that is not posted yet, under the request id that it will be posted with. */
+export async function saveDraft(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id: account_id, production_house_id }: ProductionActor,
+  request_id: string,
+  fields: JobDraftFields,
+  image: string | null = null,
+) {
+  const saved_at = now().toISOString();
+  try {
+    await upsertDraft(db, {
+      production_house_id,
+      account_id,
+      request_id,
+      fields: JSON.stringify(fields),
+      image,
+      saved_at,
+    });
+  } catch (error) {
+    if (!hasCode(error, RULES.JOB_DRAFT_LIMIT)) throw error;
+    throw new AppError('too_many_drafts');
+  }
+  return { saved_at };
+}

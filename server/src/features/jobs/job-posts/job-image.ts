@@ -1,0 +1,26 @@
+import { isImageUsed } from '#features/jobs/job-posts/queries.ts';
+import type { ReceivedFile } from '#platform/http/multipart.ts';
+import { readUpload } from '#platform/media/read-upload.ts';
+import type { Services } from '#platform/services.ts';
+import { publicAddress } from '#platform/storage/storage.ts';
+
+/** Stores the uploaded picture of a casting call, if any, and returns its URL. */
+export async function storeImage(
+  { storage }: Pick<Services, 'storage'>,
+  picture: ReceivedFile | undefined,
+): Promise<string | null> {
+  if (!picture) return null;
+  const { source, extension } = await readUpload('image', picture);
+  return publicAddress(await storage.save('public', source, extension));
+}
+
+/**
+ * Removes a picture unless a casting call or draft still uses it; the casting calls of a project share one.
+ */
+export async function deleteUnusedImage(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  image: string | null,
+): Promise<void> {
+  if (image && !(await isImageUsed(db, image)))
+    await storage.remove('public', image.slice(publicAddress('').length));
+}

@@ -1,0 +1,178 @@
+import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { picture } from '#testing/files.ts';
+import { childTerms, jobPost } from '#testing/posts.ts';
+import { test } from '#testing/test.ts';
+
+const sister = {
+  role_details: 'Younger Sister',
+  role_type: 'Secondary',
+  gender: 'Female',
+  age_range: '18-24',
+  height: 'Any',
+  body_type: 'Any',
+  skills_needed: 'Singing',
+  role_description: 'Quick with words.',
+} as const;
+
+test('posts each role of a film as a casting call of the same project', async ({ callApi, clock, given }) => {
+  const house = await given.house({ verification: 'documents' });
+  const more_roles = [sister, { ...sister, role_details: 'Neighbour', age_range: '40+' }];
+  const body = { ...jobPost(clock.now), more_roles };
+
+  const posted = await callApi(
+    'POST /api/production/jobs',
+    { body, files: { image: [await picture()] } },
+    house,
+  );
+
+  expect(posted).toMatchObject({ status: 200, body: { status: 'open', id: posted.body.ids[0] } });
+  const listed = await callApi('GET /api/production/jobs/previous', {}, house);
+  const [first, second, third] = listed.body.data;
+  expect(listed.body.data).toMatchObject([
+    { id: posted.body.ids[0], role_title: 'Lead Detective', age_range: '18-40' },
+    { id: posted.body.ids[1], role_title: 'Younger Sister', age_range: '18-24', city_location: 'Mumbai' },
+    { id: posted.body.ids[2], role_title: 'Neighbour', age_range: '40+' },
+  ]);
+  expect(new Set([first?.image, second?.image, third?.image]).size).toBe(1);
+  expect(new Set([first?.project_id, second?.project_id, third?.project_id]).size).toBe(1);
+});
+
+test('lists the other roles of its project on a casting call', async ({ callApi, clock, given }) => {
+  const house = await given.house({ verification: 'documents' });
+  const body = { ...jobPost(clock.now), more_roles: [sister] };
+  const { ids } = (await callApi('POST /api/production/jobs', { body }, house)).body;
+
+  const read = await callApi('GET /api/production/jobs/:id', { params: { id: ids[1] ?? '' } });
+
+  expect(read.body.job.siblings).toEqual([
+    {
+      id: ids[0],
+      role_title: 'Lead Detective',
+      status: 'open',
+      application_deadline: body.application_deadline,
+    },
+  ]);
+});
+
+test('rejects all roles if one is invalid and reports the error beside its field', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.house();
+  const body = { ...jobPost(clock.now), more_roles: [sister, { ...sister, age_range: 'young' }] };
+
+  const posted = await callApi('POST /api/production/jobs', { body }, house);
+
+  expect(posted).toMatchObject({
+    status: 400,
+    body: { fields: { 'more_roles.1.age_range': expect.any(String) } },
+  });
+  const listed = await callApi('GET /api/production/jobs/previous', {}, house);
+  expect(listed.body.total).toBe(0);
+});
+
+test('posts a film once when it is sent three times at once', async ({ callApi, clock, given }) => {
+  const house = await given.house({ verification: 'documents' });
+  const body = { ...jobPost(clock.now), more_roles: [sister], request_id: crypto.randomUUID() };
+
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => callApi('POST /api/production/jobs', { body }, house)),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.body.ids.join())).size).toBe(1);
+  const listed = await callApi('GET /api/production/jobs/previous', {}, house);
+  expect(listed.body.total).toBe(2);
+});
+
+test('accepts at most eight roles in one post', async ({ callApi, clock, given }) => {
+  const body = { ...jobPost(clock.now), more_roles: Array.from({ length: 8 }, () => sister) };
+
+  const posted = await callApi('POST /api/production/jobs', { body }, await given.house());
+
+  expect(posted).toMatchObject({ status: 400, body: { fields: { more_roles: 'At most 8 roles at once.' } } });
+});
+
+test('rejects roles that are not a list with an error on the field', async ({ callApi, clock, given }) => {
+  // biome-ignore lint/suspicious/noExplicitAny: a form as a stranger may send it.
+  const more_roles: any = '{"role_details":';
+
+  const posted = await callApi(
+    'POST /api/production/jobs',
+    { body: { ...jobPost(clock.now), more_roles } },
+    await given.house(),
+  );
+
+  expect(posted).toMatchObject({ status: 400, body: { fields: { more_roles: expect.any(String) } } });
+});
+
+test('shows the terms for children on a casting call that may cast them', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.house();
+  const body = { ...jobPost(clock.now), age_range: '8-12' };
+
+  const bare = await callApi('POST /api/production/jobs', { body }, house);
+  const tooLong = await callApi(
+    'POST /api/production/jobs',
+    { body: { ...body, ...childTerms, child_daily_hours: 6, child_stretch_hours: 3.5 } },
+    house,
+  );
+  const posted = await callApi('POST /api/production/jobs', { body: { ...body, ...childTerms } }, house);
+
+  expect(Object.keys(bare.body.fields ?? {}).sort()).toEqual(Object.keys(childTerms).sort());
+  expect(tooLong.body.fields).toEqual({
+    child_daily_hours: 'Please enter at most 5 hours.',
+    child_stretch_hours: 'Please enter at most 3 hours.',
+  });
+  const read = await callApi('GET /api/production/jobs/:id', { params: { id: posted.body.id } });
+  expect(read.body.job.children).toEqual({
+    permit_no: 'MH/2026/114',
+    daily_hours: 4,
+    stretch_hours: 2,
+    responsible: 'Leela Nair',
+  });
+});
+
+test('drops the terms for children from a casting call for adults', async ({ callApi, clock, given }) => {
+  const body = { ...jobPost(clock.now), ...childTerms };
+
+  const posted = await callApi('POST /api/production/jobs', { body }, await given.house());
+
+  const read = await callApi('GET /api/production/jobs/:id', { params: { id: posted.body.id } });
+  expect(read.body.job.children).toBeNull();
+});
+
+test('rejects in the database a casting call for children without terms', async ({ given }) => {
+  const posting = given.job({ age_range: '5-9', child_permit_no: null });
+
+  await expect(posting).rejects.toMatchObject({ code: RULES.CHILD_TERMS_MISSING });
+});
+
+test('rejects a casting call that asks talent for money and names the phrase beside its field', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const body = {
+    ...jobPost(clock.now),
+    compensation: 'Paid. Registration fee 500 in advance.',
+    more_roles: [{ ...sister, role_description: 'Pehle paise jama karne honge.' }],
+  };
+
+  const posted = await callApi('POST /api/production/jobs', { body }, await given.house());
+
+  expect(posted).toMatchObject({
+    status: 400,
+    body: {
+      fields: {
+        compensation: 'A casting call must not ask talent for money. Please remove “Registration fee”.',
+        'more_roles.0.role_description': expect.stringContaining('paise jama karne honge'),
+      },
+    },
+  });
+});

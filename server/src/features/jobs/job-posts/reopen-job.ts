@@ -1,0 +1,44 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
+import { rejectPastDeadline } from '#features/jobs/job-posts/check-deadline.ts';
+import { lockHouse, lockJob, updateJob } from '#features/jobs/job-posts/queries.ts';
+import type { JobStatus } from '#platform/database/database-types.generated.ts';
+import { nextTimestamp } from '#platform/database/next-timestamp.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Reopens a closed casting call for applications until its deadline or a later one; rejected applicants stay
+ * rejected. A casting call that staff never approved returns to review.
+ */
+export async function reopenJob(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { id: account_id, production_house_id }: ProductionActor,
+  id: string,
+  deadline: string | undefined,
+): Promise<JobStatus> {
+  return db.transaction().execute(async (trx) => {
+    const house = await lockHouse(trx, production_house_id);
+    const job = await lockJob(trx, production_house_id, id);
+    if (!job) throw new AppError('job_not_found');
+    if (job.status !== 'closed') return job.status;
+
+    const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
+    const approved = config.AUTO_APPROVE || house.trusted || job.approved_at !== null;
+    const status = approved ? ('open' as const) : ('pending' as const);
+    const updated_at = nextTimestamp(job.updated_at, now());
+    await updateJob(trx, id, { status, application_deadline, updated_at });
+    await insertJobEvents(trx, [id], { action: 'reopened', account_id, now: now() });
+    return status;
+  });
+}
+
+/** Returns the deadline after reopening: the old one or a later one, never one in the past. */
+function deadlineAfter(old: string, extended: string | undefined, today: string): string {
+  if (!extended && old < today) throw AppError.field('application_deadline', 'deadline_passed');
+  const deadline = extended ?? old;
+  rejectPastDeadline(deadline, today);
+  if (deadline < old) throw AppError.field('application_deadline', 'deadline_moved_earlier');
+  return deadline;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { editJob } from '#features/jobs/job-posts/edit-job.ts';
+import { postJob } from '#features/jobs/job-posts/post-job.ts';
+import { readPostingState } from '#features/jobs/job-posts/read-posting-state.ts';
+import { reopenJob } from '#features/jobs/job-posts/reopen-job.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const waits =
+  'Job Post Added. Our team reviews the first casting call of a new production house before talent see it.';
+
+export function jobPostRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/production/jobs', async ({ actor, body, files }) => {
+    const { ids, status } = await postJob(services, actor, body, files.image[0]);
+    const message = status === 'pending' ? waits : 'Job Post Added Successfully 🎉';
+    return { success: true, message, id: ids[0] ?? '', ids, status };
+  });
+
+  serve(app, 'PUT /api/production/jobs/:id', async ({ actor, params, body, files }) => {
+    await editJob(services, actor, params.id, body, files.image[0]);
+    return { success: true, message: 'Changes saved.' };
+  });
+
+  serve(app, 'POST /api/production/jobs/:id/reopen', async ({ actor, params, body }) => {
+    const { application_deadline } = body;
+    const status = await reopenJob(services, actor, params.id, application_deadline);
+    return { success: true, message: 'Casting call reopened.', status };
+  });
+
+  serve(app, 'GET /api/production/jobs/:id/posting-state', async ({ actor, params }) => {
+    return { success: true, ...(await readPostingState(services.db, actor.production_house_id, params.id)) };
+  });
+}

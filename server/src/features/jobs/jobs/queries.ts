@@ -1,0 +1,230 @@
+import type { Page } from '@kirdaar/contract/fields';
+import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { CLOSING_SOON_DAYS, MAX_COUNTED } from '@kirdaar/contract/rules/limits';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { postedBy } from '#features/houses/audit-log/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { readPage } from '#platform/database/read-page.ts';
+
+const POPULAR_DAYS = 30;
+
+/** The title of a casting call in the API: role and project type on one line. */
+export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
+
+// Either all four columns are set or none.
+const childTerms = sql<{
+  permit_no: string;
+  daily_hours: number;
+  stretch_hours: number;
+  responsible: string;
+} | null>`case when job.child_permit_no is not null then jsonb_build_object(
+  'permit_no', job.child_permit_no, 'daily_hours', job.child_daily_hours,
+  'stretch_hours', job.child_stretch_hours, 'responsible', job.child_responsible) end`;
+
+/** Selects the columns that every read of a casting call returns, with the contact unmasked. */
+export function selectJob(db: Database) {
+  return db
+    .selectFrom('job')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .select([
+      'job.id',
+      'job.status',
+      'job.posted_on',
+      'job.project_type',
+      'job.project_description',
+      'job.city_location',
+      'job.application_deadline',
+      'job.image',
+      'job.shoot_dates',
+      'job.shoot_duration',
+      'job.audition_dates',
+      'job.audition_type',
+      'job.role_details as role',
+      'job.role_details as role_title',
+      'job.role_type',
+      'job.role_description',
+      'job.gender',
+      'job.age_range',
+      'job.category',
+      'job.height',
+      'job.body_type',
+      'job.skills_needed',
+      'job.language_required',
+      'job.availability_required',
+      'job.compensation',
+      'job.project_id',
+      'job.email',
+      'job.phone_number as mobile',
+      'production_house.company_name as production_house_name',
+      'production_house.company_name as casting_by',
+      'production_house.company_name as casting_agency',
+    ])
+    .select((eb) => [
+      jobTitle.as('title'),
+      jobTitle.as('project_title'),
+      sql<string>`job.body_type || ' · ' || job.height`.as('look'),
+      childTerms.as('children'),
+      eb.lit(null).as('audition_end_date'),
+      eb.lit(false).as('contact_hidden'),
+      jsonBuildObject({
+        id: eb.ref('production_house.id'),
+        company_name: eb.ref('production_house.company_name'),
+        image: eb.ref('production_house.profile_photo'),
+      }).as('production_house'),
+    ]);
+}
+
+/**
+ * Whether a casting call accepts applications: not closed by its house and not past its deadline day in
+ * India.
+ */
+export function isOpen(now: Date) {
+  return sql<boolean>`(job.status = 'open' and job.closes_at > ${now.toISOString()})`;
+}
+
+/**
+ * Returns a casting call that the given house, or the public, may see; only its own house sees a pending one.
+ */
+export function findJob(db: Database, id: string, production_house_id: string | null) {
+  return selectJob(db)
+    .where('job.id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('job.status', '<>', 'pending'),
+        eb('job.production_house_id', 'is not distinct from', production_house_id),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** Returns the project's other casting calls that the given house, or the public, may see, in form order. */
+export function listSiblings(
+  db: Database,
+  { id, project_id }: { id: string; project_id: string | null },
+  production_house_id: string | null,
+) {
+  return db
+    .selectFrom('job')
+    .select(['id', 'role_details as role_title', 'status', 'application_deadline'])
+    .where('project_id', '=', project_id)
+    .where('id', '<>', id)
+    .where((eb) =>
+      eb.or([
+        eb('status', '<>', 'pending'),
+        eb('production_house_id', 'is not distinct from', production_house_id),
+      ]),
+    )
+    .orderBy('posted_on', 'desc')
+    .execute();
+}
+
+/** Returns all casting calls of a house, newest first. */
+export function listPostedJobs(db: Database, production_house_id: string, page: Page) {
+  const posted = selectPostedJobs(db, production_house_id);
+  return readPage(posted.orderBy('job.posted_on', 'desc').orderBy('job.id', 'desc'), page);
+}
+
+/** Returns the casting calls of a house whose shoot starts on the given day or later, soonest first. */
+export function listUpcomingJobs(db: Database, production_house_id: string, today: string, page: Page) {
+  const upcoming = selectPostedJobs(db, production_house_id).where('job.shoot_dates', '>=', today);
+  return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), page);
+}
+
+function selectPostedJobs(db: Database, production_house_id: string) {
+  return selectJob(db)
+    .select(
+      sql<number>`(select count(*) from application where application.job_id = job.id)`.as('applicants'),
+    )
+    .select(
+      sql<number>`(select count(*) from application where application.job_id = job.id and application.status < 'selected')`.as(
+        'waiting',
+      ),
+    )
+    .select(postedBy.as('posted_by'))
+    .where('job.production_house_id', '=', production_house_id);
+}
+
+/**
+ * Returns the open casting calls that match a filter: most applications in the last 30 days first, then
+ * newest. The total is counted up to COUNTED_MOST beyond the page.
+ */
+export async function listPopularJobs(db: Database, now: Date, { page, limit, ...filter }: Page & JobFilter) {
+  const before = (page - 1) * limit;
+  const maxCounted = before + limit + MAX_COUNTED;
+  const open = selectOpenJobs(db, now, filter).select(['id', 'recent_applications', 'posted_on']);
+  const part = sql`order by recent_applications desc, posted_on desc, id desc limit ${limit} offset ${before}`;
+  const total = sql<number>`(select count(*) from counted)`;
+  // A short list is sorted; for a long one the index is scanned in list order. The count decides which.
+  const shown = sql<{ id: string; recent_applications: number; total: number }>`(
+    with counted as materialized ${open.limit(maxCounted + 1)}
+    (select *, ${total} as total from counted where ${total} <= ${maxCounted} ${part})
+    union all
+    (select *, ${total} from ${open.where(sql<boolean>`${total} > ${maxCounted}`)} walked ${part})
+  )`;
+  const rows = await selectJob(db)
+    .innerJoin(shown.as('shown'), 'shown.id', 'job.id')
+    .select('shown.total')
+    .orderBy('shown.recent_applications', 'desc')
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .execute();
+  const counted = rows[0]?.total ?? (page === 1 ? 0 : (await open.limit(maxCounted + 1).execute()).length);
+  return { rows, total: Math.min(counted, maxCounted), total_is_capped: counted > maxCounted };
+}
+
+/** Returns the newest open casting calls. */
+export function listNewestJobs(db: Database, now: Date, count: number) {
+  return selectJob(db)
+    .where(isOpen(now))
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(count)
+    .execute();
+}
+
+/** Recounts the applications of the last 30 days for every casting call. */
+export async function updateRecentApplications(db: Database, now: Date) {
+  const since = new Date(now.getTime() - POPULAR_DAYS * DAY_MS).toISOString();
+  await sql`
+    with recent as (select job_id, count(*)::integer as number from application where applied_at > ${since} group by job_id)
+    update job set recent_applications = coalesce(number, 0)
+    from job as counted left join recent on job_id = counted.id
+    where counted.id = job.id and counted.recent_applications <> coalesce(number, 0)
+  `.execute(db);
+}
+
+function selectOpenJobs(db: Database, now: Date, filter: JobFilter) {
+  return db.selectFrom('job').where(isOpen(now)).where(matchesFilter(filter, now));
+}
+
+/** Whether a casting call matches a filter. */
+export function matchesFilter({ gender, category, closing_soon, ...texts }: JobFilter, now: Date) {
+  const query = searchQuery(texts);
+  const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString();
+  const conditions = [
+    gender && sql`job.gender = ${gender}`,
+    category && sql`job.category = ${category}`,
+    closing_soon && sql`job.closes_at <= ${soon}`,
+    query && sql`job.document @@ to_tsquery('simple', ${query})`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
+}
+
+/** Builds the filter in `to_tsquery` syntax; its weights A, B and C are those of `job.document`. */
+function searchQuery({
+  search = '',
+  city = '',
+  language = '',
+  project_type = '',
+}: Omit<JobFilter, 'gender' | 'category' | 'closing_soon'>) {
+  const quoted = (text: string) => `'${text.replace(/['\\]/g, ' ')}'`;
+  const beginnings = search.split(/\s+/).filter((word) => word !== '');
+  return [
+    ...beginnings.map((word) => `${quoted(word)}:*`),
+    ...(city && [`${quoted(city)}:A`]),
+    ...(language && [`${quoted(language)}:B`]),
+    ...(project_type && [`${quoted(project_type)}:C`]),
+  ].join(' & ');
+}

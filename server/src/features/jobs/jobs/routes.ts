@@ -1,0 +1,44 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { FastifyInstance } from 'fastify';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
+import {
+  findJob,
+  listPopularJobs,
+  listPostedJobs,
+  listSiblings,
+  listUpcomingJobs,
+} from '#features/jobs/jobs/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function jobRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/production/jobs/previous', async ({ actor, query }) => {
+    const { rows, total } = await listPostedJobs(db, actor.production_house_id, query);
+    return { success: true, data: rows, total };
+  });
+
+  serve(app, 'GET /api/production/jobs/upcoming', async ({ actor, query }) => {
+    const today = dayInIndia(now());
+    const { rows, total } = await listUpcomingJobs(db, actor.production_house_id, today, query);
+    return { success: true, data: rows, total, message: '' };
+  });
+
+  serve(app, 'GET /api/production/jobs/:id', async ({ actor, params }) => {
+    const house = actor?.role === 'production' ? actor.production_house_id : null;
+    const job = await findJob(db, params.id, house);
+    if (!job) throw new AppError('job_not_found');
+    const siblings = await listSiblings(db, job, house);
+    const whole = { ...job, siblings };
+    return { success: true, job: (await maySeeContact(services, actor)) ? whole : hideContact(whole) };
+  });
+
+  serve(app, 'GET /api/user/popular-casting-calls', async ({ actor, query }) => {
+    const { rows, ...counted } = await listPopularJobs(db, now(), query);
+    const jobs = (await maySeeContact(services, actor)) ? rows : rows.map(hideContact);
+    return { success: true, jobs, ...counted };
+  });
+}

@@ -1,0 +1,121 @@
+import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
+import { sql } from 'kysely';
+import { isOpen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
+import { ageAt } from '#features/talent/profile/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/**
+ * Returns the open casting calls that match a talent's declared facts and a filter, with the matching facts,
+ * best match first. Gender, age and category exclude; language, city and skills count towards the score.
+ */
+export function listMatchingJobs(db: Database, talentId: string, now: Date, filter: JobFilter) {
+  return selectMatchingJobs(db, talentId, now, filter)
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select([
+      'match.spoken',
+      'match.skilled',
+      'match.nearby',
+      'talent.city as talent_city',
+      'talent.gender as talent_gender',
+      'talent.profile_type as talent_category',
+      ageAt(now).as('talent_age'),
+      matchScore.as('score'),
+    ])
+    .orderBy('score', 'desc')
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(MAX_LIST)
+    .execute();
+}
+
+/**
+ * Selects the open casting calls that pass a filter and that none of the talent's declared facts excludes,
+ * unordered.
+ */
+export function selectMatchingJobs(db: Database, talentId: string, now: Date, filter: JobFilter) {
+  return (
+    selectJob(db)
+      .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
+      .where(isOpen(now))
+      .where(matchesFilter(filter, now))
+      // A talent cannot apply twice, so a casting call from which they withdrew is left out.
+      .where(
+        sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId} and status = 'withdrawn')`,
+      )
+      .where(sql<boolean>`(talent.gender is null or talent.gender = job.gender)`)
+      .where(
+        sql<boolean>`(talent.date_of_birth is null or ${ageAt(now)} between job.age_from and job.age_to)`,
+      )
+      .where(
+        sql<boolean>`(job.category = 'All' or coalesce(talent.profile_type, 'All') in ('All', job.category))`,
+      )
+  );
+}
+
+interface Matches {
+  spoken: string[];
+  skilled: string[];
+  nearby: boolean;
+}
+
+/**
+ * The declared facts of a talent that a casting call asks for; uses the `talent` and `job` of the enclosing
+ * query.
+ */
+export const matches = sql<Matches>`(select
+  array(select language from unnest(talent.languages) language
+    where strpos(${normalisedWords('job.language_required')}, ${normalisedWords('language')}) > 0) spoken,
+  array(select skill from unnest(talent.skills) skill
+    where strpos(${normalisedWords('job.skills_needed')}, ${normalisedWords('skill')}) > 0) skilled,
+  coalesce(strpos(${normalisedWords('job.city_location')}, ${normalisedWords('talent.city')}) > 0, false) nearby
+)`;
+
+/** The score of a match, from its `matches`. */
+export const matchScore = sql<number>`(3 * (cardinality(spoken) > 0)::int + 2 * nearby::int + cardinality(skilled))`;
+
+/**
+ * The columns for how well an applicant matches the casting call, and why; age and gender do not exclude
+ * anyone who has applied.
+ */
+export function matchColumns(now: Date) {
+  return [
+    applicantScore(now).as('match_score'),
+    'match.spoken',
+    'match.skilled',
+    'match.nearby',
+    'talent.city as talent_city',
+    'talent.profile_type as talent_category',
+    'job.age_range',
+    'job.category',
+    'job.gender',
+    sql<Gender | null>`case when talent.gender = job.gender then talent.gender end`.as('talent_gender'),
+    sql<number | null>`case when ${isOfAge(now)} then ${ageAt(now)} end`.as('talent_age'),
+  ] as const;
+}
+
+/** The score of an applicant, from its `matches`. */
+export function applicantScore(now: Date) {
+  return sql<number>`(${matchScore} + 2 * coalesce(${isOfAge(now)}, false)::int
+    + 2 * coalesce(talent.gender = job.gender, false)::int)`;
+}
+
+function isOfAge(now: Date) {
+  return sql<boolean>`(${ageAt(now)} between job.age_from and job.age_to)`;
+}
+
+/** Normalises a text to lower-case words with a space around each, so that only whole words match. */
+function normalisedWords(column: string) {
+  return sql`' ' || trim(regexp_replace(lower(${sql.ref(column)}), '[[:space:][:punct:]]+', ' ', 'g')) || ' '`;
+}
+
+export async function listAppliedJobIds(db: Database, talentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('application')
+    .select('job_id')
+    .where('talent_id', '=', talentId)
+    .orderBy('applied_at', 'desc')
+    .execute();
+  return rows.map(({ job_id }) => job_id);
+}

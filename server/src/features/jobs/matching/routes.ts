@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
+import { withMatch } from '#features/jobs/matching/match-reasons.ts';
+import { listAppliedJobIds, listMatchingJobs } from '#features/jobs/matching/queries.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function matchingRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query }) => {
+    const fitting = await listMatchingJobs(db, actor.id, now(), query);
+    const jobs = (await maySeeContact(services, actor)) ? fitting : fitting.map(hideContact);
+    const applied_job_ids = await listAppliedJobIds(db, actor.id);
+    return { success: true, jobs: jobs.map(withMatch), applied_job_ids };
+  });
+}

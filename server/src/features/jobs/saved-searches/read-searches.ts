@@ -1,0 +1,14 @@
+import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findWhatsApp, listSavedSearches } from '#features/jobs/saved-searches/queries.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import type { Services } from '#platform/services.ts';
+
+const NONE = { whatsapp_days: [], takes_whatsapp: false };
+
+/** Returns a talent's saved searches, the plan's limit, and the days of its WhatsApp alerts. */
+export async function readSearches({ db, now, config }: Services, talentId: string) {
+  const searches = await listSavedSearches(db, talentId, now());
+  const { plan, saved_searches: limit } = await findAllowance(db, talentId, now());
+  const whatsapp = isChannelAvailable(config, 'whatsapp') ? await findWhatsApp(db, talentId, now()) : NONE;
+  return { searches, plan, limit, ...whatsapp };
+}

@@ -1,0 +1,33 @@
+import type { Search } from '@kirdaar/contract/jobs/saved-searches';
+import { findAllowance } from '#features/billing/plans/queries.ts';
+import { insertSavedSearch, updateSavedSearch } from '#features/jobs/saved-searches/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Saves a search of a talent under its name, within the limit of the plan. */
+export async function saveSearch({ db, now }: Services, talentId: string, search: Search) {
+  try {
+    const saved = await insertSavedSearch(db, talentId, search, now());
+    if (!saved) throw AppError.field('name', 'saved_search_name_taken');
+    return saved;
+  } catch (error) {
+    if (!hasCode(error, RULES.SAVED_SEARCH_LIMIT)) throw error;
+    const { plan, saved_searches } = await findAllowance(db, talentId, now());
+    const limit = { allowance: 'saved_searches', max: saved_searches ?? 0, plan } as const;
+    throw new AppError('plan_limit_reached', limit);
+  }
+}
+
+/** Changes the name or filters of a talent's search. */
+export async function changeSearch({ db, now }: Services, talentId: string, id: string, search: Search) {
+  try {
+    const changed = await updateSavedSearch(db, talentId, id, search, now());
+    if (!changed) throw new AppError('saved_search_not_found');
+    return changed;
+  } catch (error) {
+    if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
+    throw AppError.field('name', 'saved_search_name_taken');
+  }
+}

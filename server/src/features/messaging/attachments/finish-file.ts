@@ -1,0 +1,58 @@
+import { type AttachmentKind, attachments } from '@kirdaar/contract/rules/conversations';
+import { checkPdf } from '#features/messaging/attachments/check-pdf.ts';
+import { deleteUnsent, type findUnsent, updateToArrived } from '#features/messaging/attachments/queries.ts';
+import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
+import { prepareFile } from '#features/talent/media/prepare-medium.ts';
+import { makePlayable } from '#features/talent/media/tasks.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { extensionOf } from '#platform/http/multipart.ts';
+import type { Services } from '#platform/services.ts';
+
+type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>;
+
+/** Stores a completely uploaded file, once, however often it is called. A rejected file is deleted. */
+export async function finishFile(services: Services, { id, kind, bytes, file }: Unsent) {
+  const { db, uploads, queue } = services;
+  if (file || (await uploads.arrived(id)) !== bytes) return;
+  /** Files to remove from storage at the end if no row refers to them. */
+  const storedFiles: string[] = [];
+  try {
+    const arrived = await prepare(services, kind, uploads.pathOf(id), storedFiles);
+    await db.transaction().execute(async (trx) => {
+      const isFirst = await updateToArrived(trx, id, arrived);
+      if (isFirst && arrived.state === 'processing')
+        await queue.add(trx, makePlayable, { file: arrived.file });
+    });
+    await uploads.remove(id);
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) await deleteUnsentFile(services, id);
+    throw error;
+  } finally {
+    await deleteUnusedFiles(services, storedFiles);
+  }
+}
+
+async function prepare(services: Services, kind: AttachmentKind, path: string, storedFiles: string[]) {
+  const file = { path, extension: (await extensionOf(path)) ?? '' };
+  if (kind !== 'document') {
+    const {
+      state,
+      file: name,
+      bytes,
+    } = await prepareFile(services, kind, { field: 'file', file }, storedFiles);
+    return { state, file: name, bytes };
+  }
+  if (file.extension !== 'pdf')
+    throw AppError.field('file', 'file_not_accepted', { accepted: attachments.document.words });
+  const bytes = await checkPdf('file', path);
+  const name = await storeFile(services, 'private', path, 'pdf');
+  storedFiles.push(name);
+  return { state: 'ready' as const, file: name, bytes };
+}
+
+/** Deletes a file that was not sent, including the part uploaded so far. */
+export async function deleteUnsentFile(services: Services, id: string) {
+  const deleted = await deleteUnsent(services.db, id);
+  await services.uploads.remove(id);
+  if (deleted) await deleteUnusedFiles(services, [deleted.file, deleted.poster]);
+}

@@ -1,0 +1,85 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Participant } from '#features/messaging/conversations/participant.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ConversationFile } from '#platform/database/database-types.generated.ts';
+
+/** Selects the files of an account that are unsent and not expired. */
+function selectUnsent(db: Database, accountId: string, now: Date) {
+  return db
+    .selectFrom('conversation_file')
+    .where('account_id', '=', accountId)
+    .where('message_id', 'is', null)
+    .where('expires_at', '>', now.toISOString());
+}
+
+export async function countUnsent(db: Database, accountId: string, now: Date): Promise<number> {
+  const { waiting } = await selectUnsent(db, accountId, now)
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+export function findUnsent(db: Database, accountId: string, id: string, now: Date) {
+  return selectUnsent(db, accountId, now)
+    .select(['id', 'kind', 'bytes', 'file'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function insertFile(db: Database, file: Insertable<ConversationFile>) {
+  return db.insertInto('conversation_file').values(file).execute();
+}
+
+/** Marks a file as fully uploaded. Returns undefined if it already was. */
+export function updateToArrived(db: Database, id: string, arrived: Updateable<ConversationFile>) {
+  return db
+    .updateTable('conversation_file')
+    .set(arrived)
+    .where('id', '=', id)
+    .where('file', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Deletes a file that was not sent and returns the names of its stored files. */
+export function deleteUnsent(db: Database, id: string) {
+  return db
+    .deleteFrom('conversation_file')
+    .where('id', '=', id)
+    .where('message_id', 'is', null)
+    .returning(['file', 'poster'])
+    .executeTakeFirst();
+}
+
+/** Deletes unsent files that have expired. */
+export function deleteExpired(db: Database, now: Date) {
+  return db
+    .deleteFrom('conversation_file')
+    .where('message_id', 'is', null)
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
+}
+
+/**
+ * Attaches a participant's uploaded files to a message in the order of the given ids; returns those attached.
+ */
+export function updateToSent(
+  db: Database,
+  participant: Participant,
+  { id, application_id }: { id: string; application_id: string },
+  files: string[],
+) {
+  return db
+    .updateTable('conversation_file')
+    .set({
+      message_id: id,
+      position: sql<number>`array_position(${files}::uuid[], conversation_file.id) - 1`,
+    })
+    .where(sql<boolean>`conversation_file.id = any(${files}::uuid[])`)
+    .where('application_id', '=', application_id)
+    .where('account_id', '=', participant.account_id)
+    .where('message_id', 'is', null)
+    .where('file', 'is not', null)
+    .returning('id')
+    .execute();
+}

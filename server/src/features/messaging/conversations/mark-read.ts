@@ -1,0 +1,15 @@
+import { conversationPath, type Participant } from '#features/messaging/conversations/participant.ts';
+import { findConversation, updateRead } from '#features/messaging/conversations/queries.ts';
+import { markNotificationsRead } from '#features/messaging/unread/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Marks a conversation as read up to a message, and its inbox notifications too; read messages never become
+ * unread again.
+ */
+export async function markRead({ db, now }: Services, participant: Participant, id: string, place: number) {
+  if (!(await findConversation(db, participant, id, now()))) throw new AppError('conversation_not_found');
+  await updateRead(db, participant, id, place, now());
+  await markNotificationsRead(db, participant, conversationPath(participant.party, id), now());
+}

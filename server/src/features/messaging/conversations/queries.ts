@@ -1,0 +1,196 @@
+import type { ConversationCursor } from '@kirdaar/contract/messaging/conversations';
+import type { ConversationBar } from '@kirdaar/contract/rules/conversations';
+import { sql } from 'kysely';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { applicant, isWithheld, selectReceived } from '#features/applications/apply/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Participant } from '#features/messaging/conversations/participant.ts';
+import type { Database } from '#platform/database/database.ts';
+import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
+
+/** Selects the applications that a talent sent, or those that a house may see. */
+function selectOwn(db: Database, participant: Participant, now: Date) {
+  if (participant.party === 'house') return selectReceived(db, participant.production_house_id, now);
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .where('application.talent_id', '=', participant.account_id);
+}
+
+interface Other {
+  id: string;
+  name: string | null;
+  image_url: string | null;
+}
+
+/** Builds the other participant: the applicant or the house. */
+function other(participant: Participant, now: Date) {
+  const house = jsonBuildObject({
+    id: sql.ref<string>('production_house.id'),
+    name: sql.ref<string | null>('production_house.company_name'),
+    image_url: sql.ref<string | null>('production_house.profile_photo'),
+  });
+  return sql<Other>`${participant.party === 'house' ? applicant(now) : house}`;
+}
+
+const job = jsonBuildObject({ id: sql.ref<string>('job.id'), title: jobTitle });
+
+/** Returns the conversation columns from the participant's point of view. */
+function columnsOf({ party }: Pick<Participant, 'party'>) {
+  return party === 'house'
+    ? ({
+        read: 'conversation.read_by_house',
+        last: 'conversation.last_of_house',
+        lastOfOther: 'conversation.last_of_talent',
+        seen: 'conversation.read_by_talent',
+        seenAt: 'conversation.talent_read_at',
+      } as const)
+    : ({
+        read: 'conversation.read_by_talent',
+        last: 'conversation.last_of_talent',
+        lastOfOther: 'conversation.last_of_house',
+        seen: 'conversation.read_by_house',
+        seenAt: 'conversation.house_read_at',
+      } as const);
+}
+
+interface Page {
+  after?: ConversationCursor | undefined;
+  limit: number;
+}
+
+/** Returns the conversations of a participant, latest message first. */
+export function listConversations(db: Database, participant: Participant, { after, limit }: Page, now: Date) {
+  const { read } = columnsOf(participant);
+  return selectOwn(db, participant, now)
+    .innerJoin('conversation', 'conversation.application_id', 'application.id')
+    .select((eb) => [
+      'application.id as application_id',
+      other(participant, now).as('other'),
+      job.as('job'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('conversation_message as message')
+          .select([
+            sql<Participant['party']>`message.party`.as('party'),
+            'message.text',
+            sql<string | null>`case when message.party = 'house' then member_name(message.account_id) end`.as(
+              'by',
+            ),
+            timestampText(sql.ref('message.written_at')).as('written_at'),
+            sql<number>`(select count(*) from conversation_file where message_id = message.id)`.as('files'),
+          ])
+          .whereRef('message.application_id', '=', 'application.id')
+          .orderBy('message.place', 'desc')
+          .limit(1),
+      ).as('last'),
+      sql<number>`(
+        select count(*) from conversation_message message
+        where message.application_id = application.id and message.party <> ${participant.party}
+          and message.place > ${sql.ref(read)}
+      )`.as('unread'),
+      exactTimestampText(sql.ref('conversation.written_at')).as('cursor_time'),
+    ])
+    .where(isOf(participant))
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(conversation.written_at, conversation.application_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('conversation.written_at', 'desc')
+    .orderBy('conversation.application_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Repeats the condition on the application in columns of `conversation`, so that its indexes are used. */
+function isOf(participant: Participant) {
+  return participant.party === 'house'
+    ? sql<boolean>`conversation.production_house_id = ${participant.production_house_id}`
+    : sql<boolean>`conversation.talent_id = ${participant.account_id}`;
+}
+
+/** Counts the participant's conversations with unread messages. */
+export async function countUnread(db: Database, participant: Participant, now: Date): Promise<number> {
+  const { read, lastOfOther } = columnsOf(participant);
+  const { unread } = await selectOwn(db, participant, now)
+    .innerJoin('conversation', 'conversation.application_id', 'application.id')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where(isOf(participant))
+    .whereRef(lastOfOther, '>', read)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/**
+ * Returns a number that grows with every message and every read mark of the participant's conversations;
+ * undefined once the session has ended.
+ */
+export function findStamp(db: Database, participant: Participant, session_hash: Buffer, now: Date) {
+  return db
+    .selectFrom('session')
+    .leftJoin('conversation', (join) => join.on(isOf(participant)))
+    .select(
+      sql<number>`coalesce(sum(last_of_house + last_of_talent + read_by_house + read_by_talent), 0)::integer`.as(
+        'stamp',
+      ),
+    )
+    .where('token_hash', '=', session_hash)
+    .where('expires_at', '>', now.toISOString())
+    .groupBy('token_hash')
+    .executeTakeFirst();
+}
+
+/** Returns a conversation; for a house also one that has not started. */
+export function findConversation(db: Database, participant: Participant, applicationId: string, now: Date) {
+  const { read, seen, seenAt } = columnsOf(participant);
+  return selectOwn(db, participant, now)
+    .leftJoin('conversation', 'conversation.application_id', 'application.id')
+    .select([
+      'application.id as application_id',
+      'talent.id as talent_id',
+      'production_house.id as production_house_id',
+      other(participant, now).as('other'),
+      job.as('job'),
+      isChild(now).as('is_child'),
+      isWithheld.as('withheld'),
+      sql<ConversationBar | null>`conversation_bar(application.id, ${participant.party}, ${now.toISOString()})`.as(
+        'bar',
+      ),
+      sql<number>`coalesce(greatest(last_of_house, last_of_talent), 0)`.as('last'),
+      sql<number>`coalesce(${sql.ref(read)}, 0)`.as('read'),
+      sql<number>`coalesce(${sql.ref(seen)}, 0)`.as('seen'),
+      `${seenAt} as seen_at` as const,
+    ])
+    .where('application.id', '=', applicationId)
+    .$if(participant.party === 'talent', (started) =>
+      started.where('conversation.application_id', 'is not', null),
+    )
+    .executeTakeFirst();
+}
+
+/** Records how far a participant has read; it never moves back. */
+export function updateRead(
+  db: Database,
+  participant: Participant,
+  applicationId: string,
+  place: number,
+  now: Date,
+) {
+  const { read, lastOfOther } = columnsOf(participant);
+  const reached = sql<number>`least(${place}::integer, ${sql.ref(lastOfOther)})`;
+  const at = now.toISOString();
+  return db
+    .updateTable('conversation')
+    .set(
+      participant.party === 'house'
+        ? { read_by_house: reached, house_read_at: at }
+        : { read_by_talent: reached, talent_read_at: at },
+    )
+    .where('application_id', '=', applicationId)
+    .where(sql<boolean>`${reached} > ${sql.ref(read)}`)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { blockOther } from '#features/messaging/blocks/block-other.ts';
+import { markRead } from '#features/messaging/conversations/mark-read.ts';
+import { participantOf } from '#features/messaging/conversations/participant.ts';
+import { readConversation, readConversations } from '#features/messaging/conversations/read-conversations.ts';
+import { waitForConversations } from '#features/messaging/conversations/wait-for-conversations.ts';
+import { shownMessage } from '#features/messaging/messages/shown-message.ts';
+import { writeMessage } from '#features/messaging/messages/write-message.ts';
+import { reportConversation } from '#features/messaging/reports/report-conversation.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const sent = 'Message sent.';
+const read = 'Marked as read.';
+const reported = 'Report sent. Our staff will review it.';
+const blocked = 'Blocked. You won’t get messages from them.';
+const unblocked = 'Unblocked. They can write to you again.';
+
+/** Registers the conversation endpoints, each for both talent and houses. */
+export function conversationRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/user/conversations', async ({ actor, query }) => {
+    return { success: true, ...(await readConversations(services, participantOf(actor), query)) };
+  });
+  serve(app, 'GET /api/production/conversations', async ({ actor, query }) => {
+    return { success: true, ...(await readConversations(services, participantOf(actor), query)) };
+  });
+
+  serve(app, 'GET /api/user/unread-conversations', async ({ actor, query, onGone }) => {
+    return { success: true, ...(await waitForConversations(services, actor, query.stamp, onGone)) };
+  });
+  serve(app, 'GET /api/production/unread-conversations', async ({ actor, query, onGone }) => {
+    return { success: true, ...(await waitForConversations(services, actor, query.stamp, onGone)) };
+  });
+
+  serve(app, 'GET /api/user/conversations/:id', async ({ actor, params, query }) => {
+    return { success: true, ...(await readConversation(services, participantOf(actor), params.id, query)) };
+  });
+  serve(app, 'GET /api/production/conversations/:id', async ({ actor, params, query }) => {
+    return { success: true, ...(await readConversation(services, participantOf(actor), params.id, query)) };
+  });
+
+  serve(app, 'POST /api/user/conversations/:id/messages', async ({ actor, params, body }) => {
+    const message = await writeMessage(services, participantOf(actor), params.id, body);
+    return { success: true, message: sent, data: shownMessage(services, message) };
+  });
+  serve(app, 'POST /api/production/conversations/:id/messages', async ({ actor, params, body }) => {
+    const message = await writeMessage(services, participantOf(actor), params.id, body);
+    return { success: true, message: sent, data: shownMessage(services, message) };
+  });
+
+  serve(app, 'POST /api/user/conversations/:id/read', async ({ actor, params, body }) => {
+    await markRead(services, participantOf(actor), params.id, body.place);
+    return { success: true, message: read };
+  });
+  serve(app, 'POST /api/production/conversations/:id/read', async ({ actor, params, body }) => {
+    await markRead(services, participantOf(actor), params.id, body.place);
+    return { success: true, message: read };
+  });
+
+  serve(app, 'POST /api/user/conversations/:id/report', async ({ actor, params, body }) => {
+    await reportConversation(services, participantOf(actor), params.id, body);
+    return { success: true, message: reported };
+  });
+  serve(app, 'POST /api/production/conversations/:id/report', async ({ actor, params, body }) => {
+    await reportConversation(services, participantOf(actor), params.id, body);
+    return { success: true, message: reported };
+  });
+
+  serve(app, 'PUT /api/user/conversations/:id/block', async ({ actor, params }) => {
+    await blockOther(services, participantOf(actor), params.id, true);
+    return { success: true, message: blocked };
+  });
+  serve(app, 'DELETE /api/user/conversations/:id/block', async ({ actor, params }) => {
+    await blockOther(services, participantOf(actor), params.id, false);
+    return { success: true, message: unblocked };
+  });
+  serve(app, 'PUT /api/production/conversations/:id/block', async ({ actor, params }) => {
+    await blockOther(services, participantOf(actor), params.id, true);
+    return { success: true, message: blocked };
+  });
+  serve(app, 'DELETE /api/production/conversations/:id/block', async ({ actor, params }) => {
+    await blockOther(services, participantOf(actor), params.id, false);
+    return { success: true, message: unblocked };
+  });
+}

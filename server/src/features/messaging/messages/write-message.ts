@@ -1,0 +1,66 @@
+import type { NewMessage } from '@kirdaar/contract/messaging/conversations';
+import { MAX_ATTACHMENTS } from '@kirdaar/contract/rules/conversations';
+import { attachFiles } from '#features/messaging/attachments/attach-files.ts';
+import type { Participant } from '#features/messaging/conversations/participant.ts';
+import { findConversation } from '#features/messaging/conversations/queries.ts';
+import { findOwnMessage, insertMessage } from '#features/messaging/messages/queries.ts';
+import { notifyReaders } from '#features/messaging/unread/notify-readers.ts';
+import { isFirstUnread } from '#features/messaging/unread/queries.ts';
+import { sendUnread } from '#features/messaging/unread/tasks.ts';
+import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const UNREAD_MS = 60 * 60 * 1000;
+
+/**
+ * Writes a message, once even when retried. The first message of a house starts the conversation. The
+ * recipient gets an inbox notification at once, and notifications on other channels if it is still unread
+ * after an hour.
+ */
+export async function writeMessage(
+  services: Services,
+  participant: Participant,
+  applicationId: string,
+  { request_id: id, text, files, media = [] }: NewMessage,
+) {
+  const { db, now } = services;
+  const conversation = await findConversation(db, participant, applicationId, now());
+  if (!conversation) throw new AppError('conversation_not_found');
+  if (files.length + media.length > MAX_ATTACHMENTS)
+    throw AppError.field('files', 'too_many_files', { max: MAX_ATTACHMENTS });
+
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const message = { id, application_id: applicationId, text, written_at: now().toISOString() };
+      if (await insertMessage(trx, participant, message)) {
+        await attachFiles(trx, participant, message, { files, media });
+        await notifyOfFirstUnread({ ...services, db: trx }, id);
+      }
+      const written = await findOwnMessage(trx, participant, applicationId, id);
+      // Another message uses this id; the rollback also undoes the start of the conversation.
+      if (!written) throw new AppError('message_id_taken');
+      return written;
+    });
+  } catch (error) {
+    if (!hasCode(error, RULES.CONVERSATION_BARRED)) throw error;
+    const { bar } = (await findConversation(db, participant, applicationId, now())) ?? conversation;
+    if (!bar) throw new AppError('conversation_changed');
+    throw new AppError('conversation_barred', { party: participant.party, bar });
+  }
+}
+
+/**
+ * Notifies only of the first unread message: the recipient already has, or will get, a notification about
+ * earlier ones.
+ */
+async function notifyOfFirstUnread(services: Services, message_id: string) {
+  const { db, now, queue, config } = services;
+  if (!(await isFirstUnread(db, message_id))) return;
+  await notifyReaders(services, message_id, 'at once');
+  const later = new Date(now().getTime() + UNREAD_MS);
+  // Delayed past quiet hours here, so that the task checks for unread messages at the time of sending.
+  await queue.add(db, sendUnread, { message_id }, config.QUIET_HOURS ? afterQuietHours(later) : later);
+}

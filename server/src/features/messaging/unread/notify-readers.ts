@@ -1,0 +1,31 @@
+import { conversationPath } from '#features/messaging/conversations/participant.ts';
+import { conversationEmail } from '#features/messaging/unread/emails.ts';
+import { findUnreadConversation, listWriters } from '#features/messaging/unread/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Services } from '#platform/services.ts';
+
+const channels = {
+  'at once': ['bell', 'push'],
+  'when unread': ['email', 'whatsapp', 'sms'],
+} as const;
+
+/**
+ * Notifies the other participant of a message: at once in the inbox and by push, or later by email, WhatsApp
+ * and SMS. In a house, only members who wrote in the conversation are notified.
+ */
+export async function notifyReaders(services: Services, messageId: string, when: keyof typeof channels) {
+  const { db, now } = services;
+  const message = await findUnreadConversation(db, messageId, now());
+  if (!message) return;
+  const { application_id, party, title, talent_id, production_house_id } = message;
+  const path = conversationPath(party === 'house' ? 'talent' : 'house', application_id);
+  const notification = {
+    source: `message ${messageId}`,
+    template: conversationEmail,
+    facts: { name: message.writer, title, path },
+    by: channels[when],
+  };
+  if (party === 'house') await notify(services, { ...notification, account_id: talent_id });
+  else await notifyHouse(services, production_house_id, notification, await listWriters(db, application_id));
+}

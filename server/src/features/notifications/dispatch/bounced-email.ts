@@ -1,0 +1,33 @@
+import type { Language } from '@kirdaar/contract/rules/notifications';
+import { findBouncedRecipient, insertNotification } from '#features/notifications/dispatch/queries.ts';
+import type { AccountRole } from '#platform/database/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
+
+const words: Record<Language, { title: string; text: (email: string) => string }> = {
+  en: {
+    title: 'Our letters do not reach you',
+    text: (email) =>
+      `The mail server of ${email} says that there is no such address. Please check it in your account, and change it if it is wrong.`,
+  },
+  hi: {
+    title: 'हमारे पत्र आप तक नहीं पहुँच रहे हैं',
+    text: (email) =>
+      `${email} के मेल सर्वर के अनुसार यह पता मौजूद नहीं है। कृपया अपने खाते में इसे जाँचें और गलत हो तो बदल दें।`,
+  },
+};
+const pages: Record<AccountRole, string> = { talent: '/user/account', production: '/production/account' };
+
+/**
+ * Adds an inbox notification, once per email address, that emails to the account's address are permanently
+ * rejected.
+ */
+export async function recordBouncedEmail({ db, now }: Services, message_id: string) {
+  const reader = await findBouncedRecipient(db, message_id);
+  if (!reader) return;
+  const { id: account_id, email, role, language } = reader;
+  const { title, text } = words[language];
+  await insertNotification(db, {
+    ...{ account_id, kind: 'account', source: `email refused ${email}` },
+    ...{ title, text: text(email), path: pages[role], created_at: now().toISOString() },
+  });
+}

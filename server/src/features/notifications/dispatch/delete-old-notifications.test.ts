@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { rejectionEmail } from '#features/applications/rejections/emails.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { deleteOldNotifications } from '#features/notifications/dispatch/tasks.ts';
+import { test } from '#testing/test.ts';
+
+const DAY_MS = 86_400_000;
+
+test('deletes sent deliveries after a while and fails those that were never sent', async ({
+  services,
+  db,
+  clock,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent();
+  const told = { account_id: talent.id, template: rejectionEmail, facts: rejectionEmail.sample };
+  await notify(services, { ...told, source: 'sent' });
+  await deliver();
+  await notify(services, { ...told, source: 'stuck' });
+  const messages = db
+    .selectFrom('notification_delivery')
+    .select(['source', 'state', 'content'])
+    .orderBy('source');
+  const begun = clock.now.getTime();
+
+  clock.now = new Date(begun + 31 * DAY_MS);
+  await deleteOldNotifications.run(services, {}, 'first night');
+  const after = await messages.execute();
+  clock.now = new Date(begun + 181 * DAY_MS);
+  await deleteOldNotifications.run(services, {}, 'later night');
+
+  expect(after).toEqual([
+    { source: 'sent', state: 'sent', content: null },
+    { source: 'stuck', state: 'failed', content: null },
+  ]);
+  expect(await messages.execute()).toEqual([]);
+  expect(await db.selectFrom('notification').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { languages } from '@kirdaar/contract/rules/notifications';
+import { expect, test } from 'vitest';
+import { emails } from '#emails.ts';
+import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';
+import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
+import { type AnyEmailTemplate, composeMessage } from '#platform/channels/email-template.ts';
+
+const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
+const lines = describeTemplates(site, emails).split('\n');
+
+/** Returns a notification's sample facts without the optional names. */
+const nameless = (facts: object) => ({
+  ...facts,
+  ...('company_name' in facts && { company_name: null }),
+  ...('name' in facts && { name: null }),
+});
+
+const shapes = emails.flatMap((letter: AnyEmailTemplate) =>
+  languages.flatMap((language) =>
+    [{ name: undefined, sample: letter.sample }, ...(letter.shapes ?? [])].map((shape) => ({
+      ...{ title: `${letter.name} ${shape.name ?? ''} in ${language}`, letter, language },
+      ...{ shape: shape.name, facts: shape.sample },
+    })),
+  ),
+);
+
+test('registers the texts that are sent, with variables in place of the facts', () => {
+  expect(lines).toContain(
+    '  rejection en  Monsoon Frames closed the casting call “Young mother, Advertisement” and sent you a message. Your application stays in your account.  |  https://kirdaar.example/user/my-application',
+  );
+  expect(lines).toContain(
+    '  audition-confirmed-ward  Kirdaar: For {#var#}: Your audition is confirmed: {#var#}. {#var#} IST. https://kirdaar.example/user/my-application',
+  );
+  expect(lines).toContain(
+    '  plan-reminder.hi  Kirdaar: आपका {#var#} प्लान {#var#} तक चलेगा और फिर अपने आप समाप्त हो जाएगा। चाहें तो ₹{#var#} में इसका नवीनीकरण करें। https://kirdaar.example/user/plans',
+  );
+  expect(lines).toContain(
+    '  new-device  Kirdaar: Your Kirdaar account: login from a new device. If this was not you, tell us at once. https://kirdaar.example/{#var#}/account',
+  );
+  expect(lines.filter((line) => line.includes('team-invitation'))).toEqual([]);
+});
+
+test('registers the one-time code as its own text, with a variable for the digits only', () => {
+  expect(lines).toContain(
+    '  code  {#var#} is your Kirdaar code. Enter it within 10 minutes to make this the mobile number of your Kirdaar account. Nobody from our side will ever ask you for it.',
+  );
+});
+
+test.each(shapes)(
+  'sends $title under its registered name and with its registered text',
+  ({ letter, language, shape, facts }) => {
+    const reader = { to: '', language, stop_path: undefined };
+    const template = textTemplate(site, letter, facts, language);
+
+    const { text, template: sent } = composeMessage(site, letter, nameless(facts), 'sms', reader);
+
+    const fixed = template.split('{#var#}').map((words) => words.replace(/[.?()]/g, '\\$&'));
+    expect(text).toMatch(new RegExp(`^${fixed.join('.+')}$`));
+    expect(sent?.shape).toBe(shape);
+  },
+);

@@ -1,0 +1,102 @@
+import { type Channel, maySilence } from '@kirdaar/contract/rules/notifications';
+import {
+  findRecipient,
+  insertDelivery,
+  insertNotification,
+} from '#features/notifications/dispatch/queries.ts';
+import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
+import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
+import { availableChannels } from '#platform/channels/available-channels.ts';
+import { composeMessage, type EmailTemplate, siteOf } from '#platform/channels/email-template.ts';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import type { Services } from '#platform/services.ts';
+
+/** A notification to one account. */
+export interface Notification<F> {
+  /** Identifies the cause; the same source notifies an account only once. */
+  source: string;
+  account_id: string;
+  template: EmailTemplate<F>;
+  facts: F;
+  /** Limits the channels; by default all that the recipient takes for this kind. */
+  by?: readonly ('bell' | Channel)[];
+  /** Overrides the email address of the account. */
+  email?: string;
+  /** Only sent by email. */
+  attachments?: OutgoingMessage['attachments'];
+  /** From this time the notification is useless and is dropped. */
+  expires_at?: string;
+  /** The number of a child's guardian, who gets an SMS regardless of the account's preferences. */
+  guardian_mobile?: string | null;
+}
+
+type Reader = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+/**
+ * Notifies an account: at once in the inbox, and on each channel that it takes for this kind, after quiet
+ * hours unless the notification is urgent. Everything happens in the caller's transaction, if there is one.
+ */
+export async function notify<F>(services: Services, told: Notification<F>) {
+  const { db } = services;
+  if (db.isTransaction) return tellIn(services, told);
+  await db.transaction().execute((trx) => tellIn({ ...services, db: trx }, told));
+}
+
+async function tellIn<F>(services: Services, told: Notification<F>) {
+  const { account_id, template, by, email, guardian_mobile } = told;
+  const channels = availableChannels(services.config);
+  const reader = await findRecipient(services.db, account_id, template.kind, channels);
+  if (!reader) return;
+  if (!by || by.includes('bell')) await addNotice(services, told, reader);
+  for (const way of reader.ways) {
+    const to = way.channel === 'email' && email ? email : way.to;
+    if (!by || by.includes(way.channel)) await addMessage(services, told, reader, { ...way, to });
+  }
+  const bySms = reader.ways.some(({ to }) => to === guardian_mobile);
+  if (guardian_mobile && !bySms)
+    await addMessage(services, told, reader, { channel: 'sms', to: guardian_mobile });
+}
+
+function addNotice<F>(
+  { db, now, config }: Services,
+  { account_id, source, template, facts }: Notification<F>,
+  { language }: Reader,
+) {
+  const { subject, short, path } = template.write[language](facts, siteOf(config));
+  return insertNotification(db, {
+    account_id,
+    source,
+    kind: template.kind,
+    title: subject,
+    text: short,
+    path,
+    created_at: now().toISOString(),
+  });
+}
+
+async function addMessage<F>(
+  services: Services,
+  { account_id, source, template, facts, attachments, expires_at }: Notification<F>,
+  { language, stop_token }: Reader,
+  { channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>,
+) {
+  const { db, now, queue, config } = services;
+  const { kind, name } = template;
+  const stop_path = maySilence(kind, channel) ? `/stop/${stop_token}/${kind}/${channel}` : undefined;
+  const composed = composeMessage(siteOf(config), template, facts, channel, { to, language, stop_path });
+  const present = now().toISOString();
+  const message = await insertDelivery(db, {
+    source,
+    account_id,
+    kind,
+    template: name,
+    content: channel === 'email' && attachments ? { ...composed, attachments } : composed,
+    expires_at,
+    created_at: present,
+    changed_at: present,
+  });
+  if (!message) return;
+  const waits = config.QUIET_HOURS && !template.atOnce;
+  const sending = { message_id: message.id, waits };
+  await queue.add(db, sendDelivery, sending, waits ? afterQuietHours(now()) : undefined);
+}

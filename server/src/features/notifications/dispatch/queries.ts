@@ -1,0 +1,237 @@
+import {
+  type Channel,
+  type NotificationKind,
+  type PhoneChannel,
+  usualChannels,
+} from '@kirdaar/contract/rules/notifications';
+import { type Insertable, sql } from 'kysely';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import type { Database } from '#platform/database/database.ts';
+import type {
+  NotificationDelivery as MessageRow,
+  Notification,
+} from '#platform/database/database-types.generated.ts';
+
+/**
+ * Returns the account's language and the channels on which it takes a kind of notification; undefined once it
+ * is deleted or removed.
+ */
+export async function findRecipient(
+  db: Database,
+  account_id: string,
+  kind: NotificationKind,
+  channels: readonly Channel[],
+) {
+  const reader = await db
+    .selectFrom('account')
+    .select([
+      'email',
+      'mobile',
+      'language',
+      'stop_token',
+      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.mobile)`.as('takes_whatsapp'),
+      sql<boolean>`has_channel_consent(account.id, 'sms', account.mobile)`.as('takes_sms'),
+      sql<Record<string, boolean>>`coalesce((
+        select jsonb_object_agg(channel, wanted) from notification_preference
+        where notification_preference.account_id = account.id and kind = ${kind}
+      ), '{}')`.as('choices'),
+      sql<string[]>`array(
+        select id::text from push_subscription where account_id = account.id order by created_at, id
+      )`.as('devices'),
+    ])
+    .where('id', '=', account_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!reader) return undefined;
+  const { choices, takes_whatsapp, takes_sms, email, mobile, language, stop_token, devices } = reader;
+  const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
+  const addresses: Record<Channel, string[]> = {
+    email: [email],
+    whatsapp: mobile && takes_whatsapp ? [mobile] : [],
+    sms: mobile && takes_sms ? [mobile] : [],
+    push: devices,
+  };
+  const ways = channels.filter(wants).flatMap((channel) => addresses[channel].map((to) => ({ channel, to })));
+  return { language, stop_token, ways };
+}
+
+export function insertNotification(db: Database, notice: Insertable<Notification>) {
+  return db
+    .insertInto('notification')
+    .values(notice)
+    .onConflict((conflict) => conflict.columns(['account_id', 'source']).doNothing())
+    .execute();
+}
+
+/** Queues a delivery. Returns undefined if its source was sent to this recipient before. */
+export function insertDelivery(
+  db: Database,
+  {
+    content,
+    ...message
+  }: Omit<Insertable<MessageRow>, 'content' | 'address' | 'channel'> & { content: OutgoingMessage },
+) {
+  return db
+    .insertInto('notification_delivery')
+    .values({
+      ...message,
+      channel: content.channel,
+      address: content.to,
+      content: JSON.stringify(content),
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'channel', 'address']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function findQueuedDelivery(db: Database, id: string) {
+  return db
+    .selectFrom('notification_delivery')
+    .leftJoin('account', 'account.id', 'notification_delivery.account_id')
+    .select([
+      'expires_at',
+      sql<OutgoingMessage>`content`.as('content'),
+      sql<boolean>`account.removed_at is not null`.as('reader_left'),
+    ])
+    .where('notification_delivery.id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+}
+
+/** Records the outcome of a queued delivery. */
+export function updateQueuedDelivery(
+  db: Database,
+  id: string,
+  outcome: {
+    state: 'sent' | 'failed' | 'dropped';
+    provider_id?: string;
+    reason?: string;
+    changed_at: string;
+  },
+) {
+  return db
+    .updateTable('notification_delivery')
+    .set({ ...outcome, content: null })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+/** How far a sent delivery has come, as reported by its provider. */
+export type DeliveryState = 'sent' | 'delivered' | 'read' | 'failed';
+
+/** The states that may precede each state; a delivery never moves back. */
+const before = {
+  sent: ['queued'],
+  delivered: ['queued', 'sent'],
+  read: ['queued', 'sent', 'delivered'],
+  failed: ['queued', 'sent'],
+} as const satisfies Record<DeliveryState, string[]>;
+
+interface Delivery {
+  channel: PhoneChannel;
+  provider_id: string;
+  /** Our own delivery id; it also matches reports that arrive before we recorded the delivery as sent. */
+  message_id: string | undefined;
+  state: DeliveryState;
+  reason: string | undefined;
+}
+
+/** Records how far a delivery has come, unless a later state is known. */
+export function updateDelivery(
+  db: Database,
+  { channel, provider_id, message_id, state, reason }: Delivery,
+  changed_at: string,
+) {
+  return db
+    .updateTable('notification_delivery')
+    .set({
+      ...{ state, reason, changed_at, content: null },
+      provider_id: sql`coalesce(provider_id, ${provider_id})`,
+    })
+    .where('channel', '=', channel)
+    .where('state', 'in', before[state])
+    .where((message) => message.and(message_id ? { id: message_id } : { provider_id }))
+    .execute();
+}
+
+/** Selects deliveries by account, optionally narrowed, or by recipient. */
+type Waiting = { account_id: string; kind?: NotificationKind; address?: string } | { address: string };
+
+/** Drops queued deliveries on a channel, of an account or to a phone number or email address. */
+export function dropQueued(db: Database, channel: Channel, waiting: Waiting, reason: string, now: Date) {
+  return (
+    db
+      .updateTable('notification_delivery')
+      .set({ state: 'dropped', content: null, reason, changed_at: now.toISOString() })
+      .where('channel', '=', channel)
+      .where('state', '=', 'queued')
+      .where((message) => message.and(waiting))
+      // Security notifications of an account are always sent; the owner of a number may reject everything.
+      .$if('account_id' in waiting, (message) => message.where('kind', '!=', 'account'))
+      .execute()
+  );
+}
+
+/**
+ * Redirects queued emails of an account to its new email address. Security notifications still go to the old
+ * one.
+ */
+export function updateQueuedEmail(db: Database, account_id: string, from: string, to: string) {
+  return db
+    .updateTable('notification_delivery')
+    .set({ address: to, content: sql`jsonb_set(content, '{to}', to_jsonb(${to}::text))` })
+    .where('account_id', '=', account_id)
+    .where('channel', '=', 'email')
+    .where('address', '=', from)
+    .where('state', '=', 'queued')
+    .where('kind', '!=', 'account')
+    .execute();
+}
+
+/** Returns the account to whose email a delivery went, unless its email has changed since. */
+export function findBouncedRecipient(db: Database, message_id: string) {
+  return db
+    .selectFrom('notification_delivery')
+    .innerJoin('account', 'account.id', 'notification_delivery.account_id')
+    .select(['account.id', 'account.email', 'account.role', 'account.language'])
+    .where('notification_delivery.id', '=', message_id)
+    .where('notification_delivery.channel', '=', 'email')
+    .whereRef('notification_delivery.address', '=', 'account.email')
+    .executeTakeFirst();
+}
+
+/** Marks deliveries that were never sent as failed; staff could have retried them until then. */
+export function failDeliveriesBefore(db: Database, instant: Date, now: Date) {
+  return db
+    .updateTable('notification_delivery')
+    .set({ state: 'failed', reason: 'It never left.', content: null, changed_at: now.toISOString() })
+    .where('created_at', '<', instant.toISOString())
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+export function deleteDeliveriesBefore(db: Database, instant: Date) {
+  return db
+    .deleteFrom('notification_delivery')
+    .where('created_at', '<', instant.toISOString())
+    .where('state', '!=', 'queued')
+    .execute();
+}
+
+export function deleteNotificationsBefore(db: Database, instant: Date) {
+  return db.deleteFrom('notification').where('created_at', '<', instant.toISOString()).execute();
+}
+
+/** Returns the members of a house who get notifications about its casting calls: all who may review. */
+export function listReviewers(db: Database, houseId: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'team_role'])
+    .where('production_house_id', '=', houseId)
+    .where('team_role', '>=', 'reviewer')
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { previewEmail } from '#features/notifications/dispatch/preview-email.ts';
+import type { AnyEmailTemplate } from '#platform/channels/email-template.ts';
+import { readOutbox } from '#platform/channels/outbox.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const MAX_MESSAGES = 50;
+
+export function outboxRoutes(app: FastifyInstance, { config }: Services, letters: AnyEmailTemplate[]) {
+  serve(app, 'GET /api/dev/outbox', async () => {
+    refuseInProduction(config);
+    return { success: true, messages: await readOutbox(join(config.DATA_DIR, 'outbox'), MAX_MESSAGES) };
+  });
+
+  serve(app, 'GET /api/dev/letters', async ({ query }) => {
+    refuseInProduction(config);
+    const names = letters.map(({ name }) => name);
+    return { success: true, letters: names, shown: previewEmail(config, letters, query) };
+  });
+}
+
+function refuseInProduction({ mode }: Services['config']) {
+  if (mode === 'production') throw new AppError('endpoint_not_found');
+}

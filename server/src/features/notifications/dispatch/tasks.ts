@@ -1,0 +1,68 @@
+import { recordBouncedEmail } from '#features/notifications/dispatch/bounced-email.ts';
+import {
+  deleteDeliveriesBefore,
+  deleteNotificationsBefore,
+  failDeliveriesBefore,
+  findQueuedDelivery,
+  updateQueuedDelivery,
+} from '#features/notifications/dispatch/queries.ts';
+import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
+import { deleteRepliesBefore } from '#features/notifications/whatsapp/queries.ts';
+import { Undeliverable } from '#platform/channels/messenger.ts';
+import { A_DAY } from '#platform/queue/queue-task.ts';
+import type { Task } from '#platform/task.ts';
+
+interface Sending {
+  message_id: string;
+  /** Whether it must wait for the end of quiet hours. */
+  waits?: boolean;
+}
+
+/**
+ * Sends one delivery over its channel. It is dropped if it has expired or the recipient has left the team; if
+ * retries run into quiet hours, it waits for their end.
+ */
+export const sendDelivery: Task<Sending> = {
+  name: 'send-delivery',
+  patience: A_DAY,
+  run: async (services, { message_id, waits = false }) => {
+    const { db, now, messenger, queue } = services;
+    const soonest = waits ? afterQuietHours(now()) : now();
+    if (soonest > now()) return queue.add(db, sendDelivery, { message_id, waits }, soonest);
+    const message = await findQueuedDelivery(db, message_id);
+    if (!message) return;
+    const { content, expires_at, reader_left } = message;
+    const isLate = expires_at !== null && now() >= new Date(expires_at);
+    const outcome = isLate || reader_left ? { state: 'dropped' as const } : await send();
+    await updateQueuedDelivery(db, message_id, { ...outcome, changed_at: now().toISOString() });
+
+    async function send() {
+      try {
+        return { state: 'sent' as const, provider_id: await messenger.send(message_id, content) };
+      } catch (error) {
+        if (!(error instanceof Undeliverable)) throw error;
+        await recordBouncedEmail(services, message_id);
+        return { state: 'failed' as const, reason: error.message };
+      }
+    }
+  },
+};
+
+const DAY_MS = 86_400_000;
+/** For this many days, staff may retry a delivery that was not sent. */
+const WAITING_DAYS = 30;
+const MESSAGE_DAYS = 90;
+const NOTICE_DAYS = 180;
+
+/** Fails deliveries that were never sent, and deletes old deliveries, replies and inbox notifications. */
+export const deleteOldNotifications: Task = {
+  name: 'delete-old-notifications',
+  schedule: '41 3 * * *',
+  run: async ({ db, now }) => {
+    const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+    await failDeliveriesBefore(db, before(WAITING_DAYS), now());
+    await deleteDeliveriesBefore(db, before(MESSAGE_DAYS));
+    await deleteNotificationsBefore(db, before(NOTICE_DAYS));
+    await deleteRepliesBefore(db, before(MESSAGE_DAYS));
+  },
+};

@@ -1,0 +1,32 @@
+import { channelConsents } from '@kirdaar/contract/rules/consents';
+import type { PhoneChannel } from '@kirdaar/contract/rules/notifications';
+import { dropQueued } from '#features/notifications/dispatch/queries.ts';
+import { insertAgreement } from '#features/notifications/preferences/queries.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+interface Agreement {
+  channel: PhoneChannel;
+  agreed: boolean;
+  version: string;
+}
+
+/** Records or withdraws an account's consent to messages on its phone, for the wording that was shown. */
+export async function agreeToChannel(
+  { db, now, config }: Services,
+  account_id: string,
+  { channel, agreed, version }: Agreement,
+) {
+  if (agreed && !isChannelAvailable(config, channel)) throw new AppError('channel_unavailable');
+  if (agreed && version !== channelConsents[channel].version) {
+    throw new AppError('channel_consent_changed');
+  }
+  const said = { account_id, channel, agreed, version, said_at: now().toISOString() };
+  await db.transaction().execute(async (trx) => {
+    if (!(await insertAgreement(trx, said)) && agreed) {
+      throw new AppError('mobile_number_missing');
+    }
+    if (!agreed) await dropQueued(trx, channel, { account_id }, 'stopped by its reader', now());
+  });
+}

@@ -1,0 +1,104 @@
+import type {
+  Channel,
+  Language,
+  NotificationKind,
+  PhoneChannel,
+} from '@kirdaar/contract/rules/notifications';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+/** Returns an account's language, contact details and consents. */
+export function findPreferences(db: Database, account_id: string) {
+  return db
+    .selectFrom('account')
+    .select([
+      'role',
+      'language',
+      'email',
+      'mobile',
+      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.mobile)`.as('whatsapp'),
+      sql<boolean>`has_channel_consent(account.id, 'sms', account.mobile)`.as('sms'),
+      sql<number>`(select count(*) from push_subscription where account_id = account.id)`.as('devices'),
+    ])
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+}
+
+export function listChoices(db: Database, account_id: string) {
+  return db
+    .selectFrom('notification_preference')
+    .select(['kind', 'channel', 'wanted'])
+    .where('account_id', '=', account_id)
+    .execute();
+}
+
+/** Returns the active account that an unsubscribe token belongs to. */
+export function findAccountToStop(db: Database, stop_token: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'role', 'language'])
+    .where('stop_token', '=', stop_token)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface Choice {
+  account_id: string;
+  kind: NotificationKind;
+  channel: Channel;
+}
+
+export function insertChoice(db: Database, choice: Choice & { wanted: boolean; changed_at: string }) {
+  return db
+    .insertInto('notification_preference')
+    .values(choice)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet((row) => ({
+        wanted: row.ref('excluded.wanted'),
+        changed_at: row.ref('excluded.changed_at'),
+      })),
+    )
+    .execute();
+}
+
+export function deleteChoice(db: Database, { account_id, kind, channel }: Choice) {
+  return db
+    .deleteFrom('notification_preference')
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('channel', '=', channel)
+    .execute();
+}
+
+export function updateLanguage(db: Database, account_id: string, language: Language) {
+  return db.updateTable('account').set({ language }).where('id', '=', account_id).execute();
+}
+
+interface Said {
+  account_id: string;
+  channel: PhoneChannel;
+  agreed: boolean;
+  version: string;
+  said_at: string;
+}
+
+/**
+ * Records a consent or withdrawal for the account's current number if it changes anything. Returns undefined
+ * if the account has no number.
+ */
+export async function insertAgreement(
+  db: Database,
+  { account_id, channel, agreed, version, said_at }: Said,
+): Promise<{ mobile: string } | undefined> {
+  const { rows } = await sql<{ mobile: string }>`
+    with holder as (
+      select id, mobile from account where id = ${account_id} and mobile is not null for update
+    ), said as (
+      insert into channel_consent (account_id, channel, address, agreed, version, said_by, said_at)
+      select id, ${channel}::delivery_channel, mobile, ${agreed}, ${version}, 'site', ${said_at} from holder
+      where has_channel_consent(id, ${channel}::delivery_channel, mobile) <> ${agreed}
+    )
+    select mobile from holder
+  `.execute(db);
+  return rows[0];
+}

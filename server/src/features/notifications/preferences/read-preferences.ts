@@ -1,0 +1,47 @@
+import { channelConsents } from '@kirdaar/contract/rules/consents';
+import {
+  kindsOf,
+  mayCome,
+  maySilence,
+  phoneChannels,
+  usualChannels,
+} from '@kirdaar/contract/rules/notifications';
+import { findPreferences, listChoices } from '#features/notifications/preferences/queries.ts';
+import { availableChannels } from '#platform/channels/available-channels.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns every kind of notification that an account receives, for every available channel, with the consents
+ * given.
+ */
+export async function readPreferences({ db, config }: Services, account_id: string) {
+  const channels = availableChannels(config);
+  const { role, language, email, mobile, devices, ...agreed } = await findPreferences(db, account_id);
+  const chosen = await listChoices(db, account_id);
+  const preferences = kindsOf[role].flatMap((kind) =>
+    channels
+      .filter((channel) => mayCome(kind, channel))
+      .map((channel) => {
+        const choice = chosen.find((one) => one.kind === kind && one.channel === channel);
+        const wanted = choice?.wanted ?? usualChannels[kind].includes(channel);
+        return { kind, channel, wanted, fixed: !maySilence(kind, channel) };
+      }),
+  );
+  const agreements = phoneChannels
+    .filter((channel) => channels.includes(channel))
+    .map((channel) => ({ channel, agreed: agreed[channel], ...channelConsents[channel] }));
+  return {
+    channels,
+    language,
+    email,
+    mobile: mobile && maskMobile(mobile),
+    devices,
+    preferences,
+    agreements,
+  };
+}
+
+/** Hides the number from onlookers while its owner can still recognise it. */
+function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)} •••••• ${mobile.slice(-4)}`;
+}

@@ -1,0 +1,52 @@
+import formBody from '@fastify/formbody';
+import { perHour } from '@kirdaar/contract/rates';
+import type { FastifyInstance } from 'fastify';
+import { agreeToChannel } from '#features/notifications/preferences/agree-to-channel.ts';
+import { chooseChannel } from '#features/notifications/preferences/choose-channel.ts';
+import { updateLanguage } from '#features/notifications/preferences/queries.ts';
+import { readPreferences } from '#features/notifications/preferences/read-preferences.ts';
+import { stopByAddress, unsubscribe } from '#features/notifications/preferences/unsubscribe.ts';
+import { clientIp } from '#platform/http/client-ip.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+// A mail provider unsubscribes for many recipients, so the limit per network is high.
+const rates = [perHour(1200)];
+
+export async function preferenceRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/preferences', async ({ actor }) => {
+    return { success: true, ...(await readPreferences(services, actor.id)) };
+  });
+
+  serve(app, 'PUT /api/preferences/language', async ({ actor, body }) => {
+    await updateLanguage(services.db, actor.id, body.language);
+    return { success: true, message: 'Saved.' };
+  });
+
+  serve(app, 'PUT /api/preferences', async ({ actor, body: { wanted, ...choice } }) => {
+    await chooseChannel(services, { account_id: actor.id, ...choice }, wanted);
+    return { success: true, message: 'Saved.' };
+  });
+
+  serve(app, 'PUT /api/agreements', async ({ actor, body }) => {
+    await agreeToChannel(services, actor.id, body);
+    return { success: true, message: body.agreed ? 'Agreed.' : 'Taken back.' };
+  });
+
+  serve(app, 'POST /api/stops', async ({ body }) => {
+    return { success: true, ...(await unsubscribe(services, body)) };
+  });
+
+  // Email clients post here for one-click unsubscribe (RFC 8058), and so does our page without JavaScript.
+  // The token in the URL is the only credential and the form's content is ignored. The log names only the
+  // route.
+  await app.register(async (scope) => {
+    await scope.register(formBody);
+    const config = { fromOtherSites: true };
+    scope.post('/api/stop/:token/:kind/:channel', { config }, async (request, reply) => {
+      await app.countCall(request, `stop from ${clientIp(request.ip)}`, rates);
+      const { message } = await stopByAddress(services, request.params);
+      return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type DeliveryState, updateDelivery } from '#features/notifications/dispatch/queries.ts';
+import { isReportToken } from '#features/notifications/sms/report-address.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const MAX_REASON = 200;
+const reportAt = z.object({ id: z.uuid(), token: z.string() });
+const report = z.object({
+  SmsSid: z.string().min(1).max(200),
+  Status: z.string().max(100),
+  DetailedStatus: z.string().nullish().catch(undefined),
+});
+
+/** Processes a delivery report of the SMS provider; its URL is unique to one text message. */
+export async function receiveReport({ db, now, secrets }: Services, params: unknown, body: unknown) {
+  const at = reportAt.safeParse(params).data;
+  if (!at || !isReportToken(secrets.smsReports, at.id, at.token)) {
+    throw new AppError('webhook_token_invalid');
+  }
+  const told = report.safeParse(body).data;
+  if (!told) throw new AppError('webhook_unreadable');
+  const state = stateIn(told.Status, told.DetailedStatus ?? '');
+  if (!state) return;
+  await updateDelivery(
+    db,
+    {
+      channel: 'sms',
+      provider_id: told.SmsSid,
+      message_id: at.id,
+      state,
+      reason: state === 'failed' ? (told.DetailedStatus ?? told.Status).slice(0, MAX_REASON) : undefined,
+    },
+    now().toISOString(),
+  );
+}
+
+/**
+ * Maps the provider's status to a delivery state; undefined while it is queued there, and for unknown values.
+ */
+function stateIn(status: string, detail: string): DeliveryState | undefined {
+  if (status === 'delivered' || detail === 'DELIVERED_TO_HANDSET') return 'delivered';
+  if (status === 'sent' || status === 'submitted') return 'sent';
+  return /^(failed|expired|undelivered)/.test(status) ? 'failed' : undefined;
+}

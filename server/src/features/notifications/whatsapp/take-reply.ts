@@ -1,0 +1,34 @@
+import { dropQueued } from '#features/notifications/dispatch/queries.ts';
+import type { Reply } from '#features/notifications/whatsapp/parse-webhook.ts';
+import {
+  insertReply,
+  insertStart,
+  insertStop,
+  isLatestReply,
+} from '#features/notifications/whatsapp/queries.ts';
+import type { Services } from '#platform/services.ts';
+
+const stops = ['stop', 'unsubscribe', 'बंद', 'रोकें'];
+const starts = ['start', 'शुरू'];
+
+/** Withdraws WhatsApp consent for a number on its owner's reply, or restores an earlier consent. */
+export async function takeReply({ db, now }: Services, { id, address, said_at, words }: Reply) {
+  const wish = wishIn(words);
+  if (!wish) return;
+  if (!(await insertReply(db, { id, address, said_at }))) return;
+  // A late reply does not override a newer one.
+  if (!(await isLatestReply(db, address, said_at))) return;
+  if (wish === 'start') return insertStart(db, address, said_at);
+  await insertStop(db, address, said_at);
+  await dropQueued(db, 'whatsapp', { address }, 'stopped by a reply', now());
+}
+
+/** Returns what a one-word reply asks for, ignoring case and surrounding spaces and punctuation. */
+function wishIn(words: string): 'stop' | 'start' | undefined {
+  const word = words
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
+  if (stops.includes(word)) return 'stop';
+  return starts.includes(word) ? 'start' : undefined;
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { inventories } from '#features/privacy/data-exports/inventory.ts';
+import type { Held } from '#features/privacy/data-exports/inventory-entry.ts';
+import { kindWords } from '#features/privacy/data-exports/write-read-me.ts';
+import type { Database } from '#platform/database/database.ts';
+import { test } from '#testing/test.ts';
+
+const { talent, production } = inventories;
+const both = [...talent.held, ...production.held];
+
+test('exports or explicitly leaves out every table that references a talent', async ({ db }) => {
+  const tables = [...(await tablesLeadingTo(db, 'talent')), ...(await tablesOfAccounts(db))];
+
+  expect(tables).toContain('invoice');
+  expect(tables.filter((table) => !isDecided(talent, table))).toEqual([]);
+});
+
+test('exports or explicitly leaves out every table that references a house', async ({ db }) => {
+  const tables = [...(await tablesLeadingTo(db, 'production_house')), ...(await tablesOfAccounts(db))];
+
+  expect(tables).toContain('board_share_link_application');
+  expect(tables.filter((table) => !isDecided(production, table))).toEqual([]);
+});
+
+test('exports or explicitly leaves out every table with contact data of a person', async ({ db }) => {
+  const { rows } = await sql<{ table: string }>`
+    select distinct table_name as table from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)(email|mobile|phone|address|user_id)(_|$)'
+  `.execute(db);
+
+  const tables = rows.map(({ table }) => table);
+  expect(tables).toContain('whatsapp_reply');
+  expect(tables.filter((table) => !isDecided(talent, table) && !isDecided(production, table))).toEqual([]);
+});
+
+test('exports or explicitly leaves out every column of the exported tables', async ({ db }) => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public'
+  `.execute(db);
+
+  const missing = Object.values(inventories).flatMap(({ held }) =>
+    rows.filter(({ table, column }) => {
+      const lists = held.filter((list) => list.table === table);
+      return (
+        lists.length > 0 && !lists.some((list) => list.columns.includes(column) || column in list.without)
+      );
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('neither exports and leaves out the same column nor exports any key', () => {
+  const names = both.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
+
+  const contradicting = both.filter(({ columns, without }) => columns.some((column) => column in without));
+  expect(contradicting).toEqual([]);
+  expect(names.filter((name) => /(hash|fingerprint|secret|token|seed|password)/.test(name))).toEqual([]);
+});
+
+test('gives each list a unique name within its file and describes each file', () => {
+  const named = Object.values(inventories).map(({ held }) => held.map(({ file, list }) => `${file} ${list}`));
+
+  expect(named.map((names) => names.length)).toEqual(named.map((names) => new Set(names).size));
+  expect(both.filter(({ file }) => !kindWords[file])).toEqual([]);
+});
+
+function isDecided({ held, leftOut }: { held: readonly Held[]; leftOut: object }, table: string): boolean {
+  return held.some((list) => list.table === table) || table in leftOut;
+}
+
+/** Returns the tables that reference the given table directly or indirectly, except through accounts. */
+async function tablesLeadingTo(db: Database, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive bound as (
+      select ${table}::regclass as relation
+      union
+      select conrelid from pg_constraint join bound on confrelid = bound.relation
+      where contype = 'f' and conrelid <> 'account'::regclass
+    )
+    select relation::text as name from bound
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the tables that reference an account and belong to neither a talent nor a house. */
+async function tablesOfAccounts(db: Database): Promise<string[]> {
+  const others = [
+    ...(await tablesLeadingTo(db, 'talent')),
+    ...(await tablesLeadingTo(db, 'production_house')),
+  ];
+  const { rows } = await sql<{ name: string }>`
+    with recursive bound as (
+      select 'account'::regclass as relation
+      union
+      select conrelid from pg_constraint join bound on confrelid = bound.relation
+      where contype = 'f' and conrelid::regclass::text <> all(${others})
+    )
+    select relation::text as name from bound
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}

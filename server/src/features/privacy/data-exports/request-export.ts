@@ -1,0 +1,34 @@
+import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import {
+  findNewestExport,
+  insertExport,
+  updateOverdueToFailed,
+} from '#features/privacy/data-exports/queries.ts';
+import { gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import type { Services } from '#platform/services.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Requests an export of all data held on an account after checking its password, and returns it, or the
+ * export of the last day unless that failed.
+ */
+export async function askForExport(services: Services, { id: account_id }: Actor, password: string) {
+  await confirmPassword(services, account_id, password, 'password');
+  const { now, queue } = services;
+  return services.db.transaction().execute(async (db) => {
+    const asked_at = now();
+    await updateOverdueToFailed(db, account_id, asked_at);
+    const next_from = new Date(asked_at.getTime() + DAY_MS).toISOString();
+    const asked = await insertExport(db, { account_id, asked_at: asked_at.toISOString(), next_from });
+    if (asked) {
+      const key = `data export ${asked.id}`;
+      await queue.add(db, gatherDataExport, { data_export_id: asked.id }, undefined, key);
+    }
+    const newest = await findNewestExport(db, account_id, asked_at);
+    // Either one was inserted, or an existing one prevented it.
+    if (!newest) throw new Error('There is no export although one was asked for.');
+    return newest;
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { findFileOfExport, findNewestExport } from '#features/privacy/data-exports/queries.ts';
+import { askForExport } from '#features/privacy/data-exports/request-export.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+import { signedAddress } from '#platform/storage/storage.ts';
+
+const roles = ['user', 'production'] as const;
+
+export function dataExportRoutes(app: FastifyInstance, services: Services) {
+  const { db, secrets, now } = services;
+  for (const role of roles) {
+    serve(app, `GET /api/${role}/data-exports`, async ({ actor }) => {
+      return { success: true, data_export: (await findNewestExport(db, actor.id, now())) ?? null };
+    });
+
+    serve(app, `POST /api/${role}/data-exports`, async ({ actor, body }) => {
+      const data_export = await askForExport(services, actor, body.password);
+      const message =
+        data_export.state === 'ready'
+          ? 'It is ready to download.'
+          : 'We are gathering it, and write to you when it is ready.';
+      return { success: true, message, data_export };
+    });
+
+    serve(app, `GET /api/${role}/data-exports/:id/address`, async ({ actor, params }) => {
+      const found = await findFileOfExport(db, actor.id, params.id, now());
+      if (!found) throw new AppError('data_export_not_found');
+      return { success: true, address: signedAddress(secrets.media, found.file, now()) };
+    });
+  }
+}

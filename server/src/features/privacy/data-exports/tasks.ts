@@ -1,0 +1,24 @@
+import { endExports } from '#features/privacy/data-exports/end-exports.ts';
+import {
+  GATHERING_SECONDS,
+  GATHERING_TRIES,
+  gatherExport,
+} from '#features/privacy/data-exports/gather-export.ts';
+import type { Task } from '#platform/task.ts';
+
+/** Builds a requested export and notifies its account. */
+export const gatherDataExport: Task<{ data_export_id: string }> = {
+  name: 'gather-data-export',
+  seconds: GATHERING_SECONDS,
+  patience: { tries: GATHERING_TRIES, longestWaitSeconds: 300 },
+  // Each run reads and writes every file of an account.
+  atOnce: 2,
+  run: (services, { data_export_id }) => gatherExport(services, data_export_id),
+};
+
+/** Removes the files of expired exports. */
+export const endDataExports: Task = {
+  name: 'end-data-exports',
+  schedule: '20 * * * *',
+  run: endExports,
+};

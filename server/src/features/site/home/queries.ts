@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { selectPublicTalent } from '#features/talent/profile/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+const firstName = sql<string>`coalesce(substring(talent.name from '\\S+'), '')`;
+const card = [
+  'talent.id',
+  'talent.name',
+  'talent.image',
+  'talent.profile_type as profileType',
+  'talent.city',
+] as const;
+
+/**
+ * Returns public talent born on one of the days (MMDD as a number, such as 1231); those with a picture first.
+ */
+export function listBirthdayArtists(db: Database, now: Date, days: number[], most: number) {
+  return selectPublicTalent(db, now)
+    .select(['talent.image', firstName.as('name')])
+    .where(sql<boolean>`month_and_day(talent.date_of_birth) = any(${days})`)
+    .orderBy(sql`talent.image is null`)
+    .orderBy('talent.updated_at', (order) => order.desc().nullsLast())
+    .orderBy('talent.id')
+    .limit(most)
+    .execute();
+}
+
+/** Returns staff picks who are public, in their order, rotated by `turn`. */
+export function listPickedArtists(db: Database, now: Date, turn: number, most: number) {
+  return selectPublicTalent(db, now)
+    .innerJoin('featured_talent', 'featured_talent.talent_id', 'talent.id')
+    .select(card)
+    .orderBy(
+      sql`(row_number() over (order by featured_talent.place desc) + ${turn}::integer) % count(*) over ()`,
+      'desc',
+    )
+    .limit(most)
+    .execute();
+}
+
+/** Returns adult public talent with a picture, from the given id onwards, without staff picks. */
+export function listFollowingArtists(db: Database, now: Date, from: string, most: number) {
+  return selectPublicTalent(db, now)
+    .select(card)
+    .where('talent.id', '>=', from)
+    .where('talent.image', 'is not', null)
+    .where((eb) => eb.not('talent.is_child'))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('featured_talent')
+            .select('talent_id')
+            .whereRef('featured_talent.talent_id', '=', 'talent.id'),
+        ),
+      ),
+    )
+    .orderBy('talent.id')
+    .limit(most)
+    .execute();
+}

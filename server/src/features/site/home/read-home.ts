@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { listNewestJobs } from '#features/jobs/jobs/queries.ts';
+import { listBirthdayArtists, listFollowingArtists, listPickedArtists } from '#features/site/home/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage/storage.ts';
+
+const MAX_BIRTHDAYS = 12;
+const FEATURED = 12;
+const LATEST_JOBS = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Returns the home page of a day in India, the same for every visitor. */
+export async function readHome({ db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>) {
+  const present = now();
+  const today = dayInIndia(present);
+  const [birthday_artists, featured_artists, jobs] = await Promise.all([
+    listBirthdayArtists(db, present, birthdaysOn(today), MAX_BIRTHDAYS),
+    listFeaturedArtists(db, present, today),
+    listNewestJobs(db, present, LATEST_JOBS),
+  ]);
+  const shown = <T extends { image: string | null }>(artist: T) => ({
+    ...artist,
+    image: shownAddress(secrets.media, artist.image, present),
+  });
+  return {
+    birthday_artists: birthday_artists.map(shown),
+    featured_artists: featured_artists.map(shown),
+    latest_jobs: jobs.map(hideContact),
+  };
+}
+
+/** Returns staff picks, then others; both rotate daily, and payment has no influence. */
+async function listFeaturedArtists(db: Database, now: Date, today: string) {
+  const picked = await listPickedArtists(db, now, Date.parse(today) / DAY_MS, FEATURED);
+  const others = await listFollowing(db, now, placeOf(today), FEATURED - picked.length);
+  return [...picked, ...others];
+}
+
+/** Returns the next talent by id, starting over after the last. */
+async function listFollowing(db: Database, now: Date, from: string, most: number) {
+  const following = await listFollowingArtists(db, now, from, most);
+  if (following.length === most) return following;
+
+  const around = await listFollowingArtists(db, now, FIRST_ID, most);
+  const shown = new Set(following.map(({ id }) => id));
+  return [...following, ...around.filter(({ id }) => !shown.has(id))].slice(0, most);
+}
+
+/** Returns a pseudo-random position among the ids that stays the same all day. */
+function placeOf(day: string): string {
+  return createHash('sha256').update(day).digest('hex').slice(0, 32);
+}
+
+/** Returns the birthdays of a day as MMDD numbers; 1 March of a common year includes 29 February. */
+function birthdaysOn(day: string): number[] {
+  const monthAndDay = Number(day.slice(5).replace('-', ''));
+  const yesterday = addDays(day, -1);
+  return monthAndDay === 301 && yesterday.endsWith('28') ? [229, 301] : [monthAndDay];
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { isOpen } from '#features/jobs/jobs/queries.ts';
+import { selectPublicTalent } from '#features/talent/profile/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** One part of the sitemap. */
+export interface Part {
+  from: number;
+  most: number;
+}
+
+/** Counts the items with a page of their own, talent up to the given number. */
+export async function countThings(db: Database, now: Date, talentsMost: number): Promise<number> {
+  const { count } = await selectThings(db, now, talentsMost)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Returns casting calls, then projects, then talent, newest first within each. */
+export function listThings(db: Database, now: Date, talentsMost: number, { from, most }: Part) {
+  return selectThings(db, now, talentsMost)
+    .select(['kind', 'id', 'changed_at'])
+    .orderBy('kind')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .offset(from)
+    .limit(most)
+    .execute();
+}
+
+/** Leaves out children, whose pages search engines must not list, and talent who never saved a profile. */
+function selectThings(db: Database, now: Date, talentsMost: number) {
+  const calls = db
+    .selectFrom('job')
+    .select([kind('call'), 'id', 'posted_on as changed_at'])
+    .where(isOpen(now));
+  const projects = db.selectFrom('project').select([kind('project'), 'id', 'created_at as changed_at']);
+  const talents = selectPublicTalent(db, now)
+    .select([kind('talent'), 'talent.id', 'talent.updated_at as changed_at'])
+    .where((eb) => eb.not('talent.is_child'))
+    .where('talent.updated_at', 'is not', null)
+    .$narrowType<{ changed_at: string }>()
+    .orderBy('talent.updated_at', 'desc')
+    .limit(talentsMost);
+  return db.selectFrom(
+    calls
+      .unionAll(projects)
+      .unionAll(db.selectFrom(talents.as('talent')).selectAll())
+      .as('thing'),
+  );
+}
+
+const kind = (name: 'call' | 'project' | 'talent') => sql<typeof name>`${sql.lit(name)}`.as('kind');

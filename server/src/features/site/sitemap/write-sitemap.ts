@@ -1,0 +1,58 @@
+import { countThings, listThings } from '#features/site/sitemap/queries.ts';
+import { siteAddress } from '#platform/config/config.ts';
+import type { Services } from '#platform/services.ts';
+
+type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/profiles',
+  '/projects',
+  '/plans',
+  '/contact',
+  '/clients',
+  '/castingcalls',
+  '/privacy',
+  '/terms',
+  '/grievance',
+];
+const addressOf = { call: '/castingcalls', project: '/project-details', talent: '/talent' };
+
+// A sitemap may hold 50,000 URLs; the first part also contains the static pages.
+const MAX_PART = 49_000;
+const MAX_TALENTS = 200_000;
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Writes one sitemap of all URLs, or an index of its parts when they do not fit into one. */
+export async function writeSitemap(services: Needs): Promise<string> {
+  const things = await countThings(services.db, services.now(), MAX_TALENTS);
+  const parts = Math.ceil(things / MAX_PART);
+  if (parts <= 1) return writeAddresses(services, 1);
+
+  const site = siteAddress(services.config);
+  const list = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${site}/sitemap/${part + 1}.xml</loc></sitemap>`,
+  );
+  return document('sitemapindex', list);
+}
+
+/** Writes the URLs of one part, counted from 1. */
+export async function writeAddresses({ config, db, now }: Needs, part: number): Promise<string> {
+  const from = (part - 1) * MAX_PART;
+  const things = await listThings(db, now(), MAX_TALENTS, { from, most: MAX_PART });
+  const site = siteAddress(config);
+  return document('urlset', [
+    ...(part === 1 ? pages.map((page) => `<url><loc>${site}${page}</loc></url>`) : []),
+    ...things.map(
+      ({ kind, id, changed_at }) =>
+        `<url><loc>${site}${addressOf[kind]}/${id}</loc><lastmod>${changed_at}</lastmod></url>`,
+    ),
+  ]);
+}
+
+function document(root: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespace}>\n${entries.join('\n')}\n</${root}>\n`;
+}

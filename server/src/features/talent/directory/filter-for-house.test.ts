@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+const filter = 'POST /api/production/profiles/filter';
+const adult = { date_of_birth: '1990-05-01' };
+
+test('shows a house talent who are public or visible to houses, but not those visible by link only', async ({
+  callApi,
+  given,
+}) => {
+  const house = await given.house();
+  const city = 'Discovery';
+  await given.talent({ ...adult, city, name: 'Public One' });
+  await given.talent({ ...adult, city, name: 'Houses Two', visibility: 'houses' });
+  await given.talent({ ...adult, city, name: 'Link Three', visibility: 'link' });
+  await given.talent({ ...adult, city, name: 'Waiting Four' }, { verified_at: null });
+
+  const found = await callApi(filter, { body: { scope: 'talent', city } }, house);
+  const searched = await callApi(filter, { body: { scope: 'talent', search: 'two discov' } }, house);
+  const byAnyone = await callApi('POST /api/pages/filter', { body: { city } });
+
+  expect(found.body.data.map(({ name }) => name).sort()).toEqual(['Houses Two', 'Public One']);
+  expect(found.body).toMatchObject({ total: 2, more: false });
+  expect(searched.body.data).toMatchObject([{ name: 'Houses Two', applied: false }]);
+  expect(byAnyone.body.data.map(({ name }) => name)).toEqual(['Public One']);
+});
+
+test('shows children only to houses verified by documents, and finds them by first name', async ({
+  callApi,
+  given,
+}) => {
+  const child = await given.talent({
+    name: 'Zaraya Kulkarni',
+    date_of_birth: '2015-05-01',
+    visibility: 'houses',
+  });
+  await given.guardian(child.id);
+  const body = { scope: 'talent', search: 'Zaraya' } as const;
+
+  const known = await callApi(filter, { body }, await given.house({ verification: 'documents' }));
+  const other = await callApi(filter, { body }, await given.house());
+  const bySurname = await callApi(
+    filter,
+    { body: { ...body, search: 'Kulkarni' } },
+    await given.house({ verification: 'documents' }),
+  );
+
+  expect(known.body.data).toMatchObject([{ id: child.id, name: 'Zaraya', city: null }]);
+  expect([other.body.data, bySurname.body.data]).toEqual([[], []]);
+});
+
+test("filters the house's applicants the same way, including those visible by link only", async ({
+  callApi,
+  given,
+}) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const talent = await given.talent({ ...adult, city: 'Thane', visibility: 'link' });
+  const ageless = await given.talent({ name: 'No Age' });
+  for (const { id } of [talent, ageless]) await given.application({ talent_id: id, job_id: job.id });
+  await given.application({ talent_id: (await given.talent(adult)).id });
+
+  const all = await callApi(filter, { body: {} }, house);
+  const inThane = await callApi(filter, { body: { city: ['thane'] } }, house);
+  const searched = await callApi(filter, { body: { search: 'no age' } }, house);
+
+  expect(all.body.total).toBe(2);
+  expect(inThane.body.data).toMatchObject([{ id: talent.id, applied: true }]);
+  expect(searched.body.data).toMatchObject([{ name: 'No Age', age: null, applied: true }]);
+});
+
+test('hides a child applicant from a house verified by email only once no guardian consents', async ({
+  callApi,
+  given,
+  db,
+}) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
+  await given.application({ talent_id: child.id, job_id: job.id });
+
+  const before = await callApi(filter, { body: {} }, house);
+  const withdrawn_at = new Date(Date.now() + 1000).toISOString();
+  await db.updateTable('guardian').set({ withdrawn_at }).where('talent_id', '=', child.id).execute();
+  const after = await callApi(filter, { body: {} }, house);
+
+  expect([before.body.total, after.body.total]).toEqual([1, 0]);
+});
+
+test('returns a page of a house’s search with its page size and whether more follow', async ({
+  callApi,
+  given,
+}) => {
+  const house = await given.house();
+  for (let count = 0; count < 5; count += 1) await given.talent({ ...adult, city: 'Paged' });
+  const ask = (page: number) =>
+    callApi(filter, { body: { scope: 'talent', city: 'Paged', page, limit: 3 } }, house);
+
+  const [first, second] = [await ask(1), await ask(2)];
+
+  expect(first.body).toMatchObject({ total: 5, total_text: '5', more: true });
+  expect(second.body).toMatchObject({ total: 5, more: false });
+  const ids = [...first.body.data, ...second.body.data].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(5);
+});

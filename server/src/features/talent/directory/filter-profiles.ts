@@ -1,0 +1,45 @@
+import type { Discovery, FoundTalent } from '@kirdaar/contract/houses/discovery';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { MAX_COUNTED } from '@kirdaar/contract/rules/limits';
+import type { ListedProfile, ProfileFilter } from '@kirdaar/contract/talent/directory';
+import { listProfiles } from '#features/talent/directory/queries.ts';
+import { type Selection, selectionOf } from '#features/talent/directory/selection.ts';
+import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage/storage.ts';
+
+/**
+ * Returns a page of the public talent who match a filter, newest first, with their number as far as it is
+ * counted.
+ */
+export function filterProfiles(services: Services, filter: ProfileFilter) {
+  // A public talent always has an age.
+  return readPage<ListedProfile>(services, selectionOf(filter, dayInIndia(services.now())), filter);
+}
+
+/** Returns the same for the talent whom a house may search, or for its applicants. */
+export function filterForHouse(services: Services, houseId: string, { scope, ...filter }: Discovery) {
+  const selection = { ...selectionOf(filter, dayInIndia(services.now())), house: { id: houseId, scope } };
+  return readPage<FoundTalent>(services, selection, filter);
+}
+
+async function readPage<T extends { id: string; image: string | null }>(
+  { searchDb, now, secrets }: Services,
+  selection: Selection,
+  { page, limit }: Pick<ProfileFilter, 'page' | 'limit'>,
+) {
+  // One extra row shows whether there is another page.
+  const range = { offset: (page - 1) * limit, limit: limit + 1 };
+  const rows = await listProfiles(searchDb, selection, now(), range);
+
+  const found = rows.filter((row): row is typeof row & T => row.id !== null);
+  const { counted = 0, exact = true } = rows[0] ?? {};
+  const total = Math.min(counted, MAX_COUNTED);
+  return {
+    data: found
+      .slice(0, limit)
+      .map((row) => ({ ...row, image: shownAddress(secrets.media, row.image, now()) })),
+    total,
+    total_text: `${total.toLocaleString('en-IN')}${exact ? '' : '+'}`,
+    more: found.length > limit,
+  };
+}

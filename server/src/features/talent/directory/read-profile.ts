@@ -1,0 +1,33 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { ageBandOf } from '@kirdaar/contract/rules/profile-filters';
+import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import { findProfile, type ProfilePage } from '#features/talent/directory/queries.ts';
+import { visibleMedia } from '#features/talent/directory/visible-media.ts';
+import { insertView } from '#features/talent/public-profile/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage/storage.ts';
+
+/** Returns a talent's profile page as the user may see it, and records a house's view for the talent. */
+export async function readProfile(services: Services, id: string, actor: Actor | undefined) {
+  const { db, now } = services;
+  const house = actor?.role === 'production' ? actor.production_house_id : null;
+  const page = await findProfile(db, id, house, now());
+  const profile = page && publicProfileOf(services, page);
+  if (!profile) throw new AppError('profile_not_found');
+
+  if (house) await insertView(db, id, house, dayInIndia(now()));
+  return profile;
+}
+
+/** Converts a profile page to the API format with URLs; undefined for an age outside all bands. */
+export function publicProfileOf({ secrets, now }: Services, page: ProfilePage): PublicProfile | undefined {
+  const { media, ...profile } = page;
+  const age_band = ageBandOf(profile.age);
+  if (!age_band) return undefined;
+
+  const image = shownAddress(secrets.media, profile.image, now());
+  const shown = { ...profile, image, age_band, ...visibleMedia(secrets.media, media, now()) };
+  return profile.is_child ? { ...shown, age: null, city: null, state: null } : shown;
+}

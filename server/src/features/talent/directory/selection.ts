@@ -1,0 +1,85 @@
+import type { DiscoveryScope } from '@kirdaar/contract/houses/discovery';
+import { type AgeBand, ageBands, storedWords } from '@kirdaar/contract/rules/profile-filters';
+import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
+import type { ProfileFilter } from '@kirdaar/contract/talent/directory';
+import { plainText } from '#features/talent/directory/plain-text.ts';
+import { yearsBefore } from '#features/talent/directory/years-before.ts';
+
+/** Born after one day, if given, and until another, inclusive. */
+interface BirthDates {
+  after?: string;
+  until: string;
+}
+
+/** A filterable field, the generated column with its word if it has one, and the stored values that match. */
+export interface FieldChoice {
+  name: FilterableField;
+  column: string | undefined;
+  values: string[];
+}
+
+/**
+ * A filter in terms of the table's columns: any value of a list matches, and a missing list matches
+ * everything.
+ */
+export interface Selection {
+  today: string;
+  /** The house that searches, and its scope; absent for the public list. */
+  house?: { id: string; scope: DiscoveryScope };
+  /** A person born after this day is a child. */
+  adultsBornUntil: string;
+  gender?: string[];
+  profile_type?: string[];
+  date_of_birth?: BirthDates[];
+  plain_city?: string[];
+  /** The chosen values of the filterable fields. */
+  fields: FieldChoice[];
+  /** Word prefixes that must all match; an empty list if the search had only punctuation. */
+  words?: string[];
+}
+
+const ADULT = 18;
+/** The columns used for filtering are truncated to this many characters. */
+const MAX_PLAIN = 32;
+const MAX_WORDS = 10;
+
+/** Returns the selection of a filter on a day in India. */
+export function selectionOf(filter: ProfileFilter, today: string): Selection {
+  const { gender, category, age, city, search } = filter;
+  return {
+    today,
+    adultsBornUntil: yearsBefore(today, ADULT),
+    ...(gender && { gender }),
+    ...(category && { profile_type: category }),
+    ...(age && { date_of_birth: age.map((band) => bornIn(band, today)) }),
+    ...(city && { plain_city: city.map((name) => truncated(plainText(name))) }),
+    fields: fieldChoices(filter),
+    ...(search && { words: plainText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS) }),
+  };
+}
+
+/** Returns the birth dates of an age band on a day; a range, so that an index can be used. */
+function bornIn(band: AgeBand, today: string): BirthDates {
+  const { from, to }: { from: number; to?: number } = ageBands[band];
+  const until = yearsBefore(today, from);
+  return to === undefined ? { until } : { after: yearsBefore(today, to + 1), until };
+}
+
+function fieldChoices(filter: ProfileFilter): FieldChoice[] {
+  return filterableFields.flatMap(([name, { kind, column }]) => {
+    const chosen = filter[name];
+    if (!chosen) return [];
+    const values = kind === 'flag' ? chosen.map(flagValue) : storedWords(name, chosen).map(truncated);
+    return [{ name, column, values }];
+  });
+}
+
+/** The value of a yes/no field as the database stores it. */
+function flagValue(option: string): string {
+  return String(option === 'Yes');
+}
+
+// Counts whole characters, as the database does.
+function truncated(text: string): string {
+  return [...text].slice(0, MAX_PLAIN).join('');
+}

@@ -1,0 +1,43 @@
+import { deleteFile, findFile, insertFile } from '#features/talent/files/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+import { newName, type Source } from '#platform/storage/storage.ts';
+
+/**
+ * Stores a file for talent or applicants and returns its name. A file without a referencing row is deleted by
+ * the cleanup after an hour, or immediately by `deleteUnusedFiles`.
+ */
+export async function storeFile(
+  { db, storage, now }: Services,
+  bucket: 'public' | 'private',
+  source: Source,
+  extension: string,
+): Promise<string> {
+  const name = newName(extension);
+  // The row is inserted before the file is written, so that a crash in between leaves a row to clean up and
+  // never an unknown file.
+  await insertFile(db, { name, is_public: bucket === 'public', created_at: now().toISOString() });
+  await storage.put(bucket, name, source);
+  return name;
+}
+
+/** Deletes the given files if no row refers to them any more. */
+export async function deleteUnusedFiles(services: Services, names: (string | null | undefined)[]) {
+  for (const name of names) if (name) await deleteUnusedFile(services, name);
+}
+
+async function deleteUnusedFile({ db, storage }: Services, name: string) {
+  try {
+    await db.transaction().execute(async (trx) => {
+      const file = await findFile(trx, name);
+      // The row is deleted only if the file is; an insert that refers to it meanwhile waits and then fails.
+      if (file && (await deleteFile(trx, name)))
+        await storage.remove(file.is_public ? 'public' : 'private', name);
+    });
+  } catch (error) {
+    // A new reference was just added, or the storage is unavailable; the cleanup deletes the file later.
+    if (!hasCode(error, POSTGRES_ERRORS.FOREIGN_KEY_VIOLATION) && !(error instanceof AppError)) throw error;
+  }
+}

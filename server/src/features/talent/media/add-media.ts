@@ -1,0 +1,123 @@
+import { mediaRules } from '@kirdaar/contract/rules/media';
+import { findAllowance } from '#features/billing/plans/queries.ts';
+import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
+import { type Addition, type Prepared, prepareMedium } from '#features/talent/media/prepare-medium.ts';
+import {
+  deleteFirst,
+  deleteMedium,
+  findByDigest,
+  findNextPosition,
+  insertMedium,
+  isOfAge,
+  listMedia,
+  lockMedia,
+} from '#features/talent/media/queries.ts';
+import { makePlayable } from '#features/talent/media/tasks.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type MediumRow = Awaited<ReturnType<typeof insertMedium>>;
+
+/**
+ * Adds media to a talent's library, all or none, and runs `alongside` in the same transaction. An addition
+ * replaces the first medium of its kind if the kind allows only one or `replaces` is 'first'. The same file
+ * sent twice is stored once.
+ */
+export async function addMedia(
+  services: Services,
+  talentId: string,
+  additions: Addition[],
+  alongside: (trx: Database, added: MediumRow[]) => Promise<void> = async () => {},
+): Promise<MediumRow[]> {
+  const { db, now } = services;
+  await assertWithinLimit(services, talentId, additions);
+  /** Files to delete at the end if no row refers to them. */
+  const files: string[] = [];
+  try {
+    const ofAge = await isOfAge(db, talentId, now());
+    const prepared: [Addition, Prepared][] = [];
+    for (const addition of additions) {
+      prepared.push([addition, await prepareMedium(services, addition, ofAge, files)]);
+    }
+    return await db.transaction().execute(async (trx) => {
+      await lockMedia(trx, talentId);
+      const added: MediumRow[] = [];
+      for (const [addition, ready] of prepared) {
+        added.push(await insertPrepared(services, trx, talentId, addition, ready, files));
+      }
+      await alongside(trx, added);
+      return added;
+    });
+  } catch (error) {
+    if (hasCode(error, RULES.MEDIA_LIMIT)) await assertWithinLimit(services, talentId, additions);
+    throw error;
+  } finally {
+    await deleteUnusedFiles(services, files);
+  }
+}
+
+/** Rejects additions beyond the plan's limit, naming plan and limit, before any large file is received. */
+export async function assertWithinLimit(
+  { db, now }: Services,
+  talentId: string,
+  additions: Pick<Addition, 'kind' | 'field' | 'replaces'>[],
+) {
+  const [existing, allowance] = await Promise.all([
+    listMedia(db, talentId),
+    findAllowance(db, talentId, now()),
+  ]);
+  for (const { kind, field } of additions) {
+    const name = mediaRules[kind].allowance;
+    const max = name ? allowance[name] : null;
+    if (!name || max === null) continue;
+    const more = additions.filter((other) => other.kind === kind && !other.replaces).length;
+    if (more === 0 || existing.filter((row) => row.kind === kind).length + more <= max) continue;
+    const limit = { allowance: name, max, plan: allowance.plan };
+    throw AppError.field(field, 'plan_limit_reached', limit);
+  }
+}
+
+/**
+ * Inserts the row of a prepared medium and appends the files of the medium it replaces to `files`, for
+ * deletion.
+ */
+async function insertPrepared(
+  { queue, now }: Services,
+  trx: Database,
+  talent_id: string,
+  { kind, replaces }: Addition,
+  { digest, ...prepared }: Prepared,
+  files: string[],
+) {
+  const same = await findByDigest(trx, talent_id, kind, digest);
+  if (same) return same;
+
+  const replaced = await deleteReplaced(trx, talent_id, kind, replaces);
+  if (replaced)
+    files.push(...[replaced.file, replaced.public_file, replaced.poster].filter((name) => name !== null));
+  const row = await insertMedium(trx, {
+    ...prepared,
+    digest,
+    talent_id,
+    kind,
+    position: replaced?.position ?? (await findNextPosition(trx, talent_id, kind)),
+    created_at: now().toISOString(),
+  });
+  if (row.state === 'processing') await queue.add(trx, makePlayable, { file: row.file });
+  return row;
+}
+
+async function deleteReplaced(
+  trx: Database,
+  talentId: string,
+  kind: Addition['kind'],
+  replaces: string | undefined,
+) {
+  if (replaces === 'first' || !mediaRules[kind].allowance) return deleteFirst(trx, talentId, kind);
+  if (replaces === undefined) return undefined;
+  const gone = await deleteMedium(trx, talentId, replaces, kind);
+  if (!gone) throw new AppError('medium_not_found');
+  return gone;
+}

@@ -1,0 +1,31 @@
+import type { Medium } from '@kirdaar/contract/talent/media';
+import type { listMedia } from '#features/talent/media/queries.ts';
+import type { Keys } from '#platform/config/secrets.ts';
+import type { Services } from '#platform/services.ts';
+import { typeOf } from '#platform/storage/send-file.ts';
+import { publicAddress, signedAddress } from '#platform/storage/storage.ts';
+
+type MediumRow = Awaited<ReturnType<typeof listMedia>>[number];
+
+/** Maps a medium to the shape its owner receives. */
+export function describeMedium({ secrets, now }: Pick<Services, 'secrets' | 'now'>, row: MediumRow): Medium {
+  const { file, public_file, poster, ...medium } = row;
+  return {
+    ...medium,
+    type: typeOf(file),
+    url: mediumUrl(secrets.media, { file, public_file }, now()),
+    poster: poster && signedAddress(secrets.media, poster, now()),
+  };
+}
+
+/**
+ * Returns the current URL of a medium: permanent for an adult's picture, valid for ten minutes for anything
+ * else.
+ */
+export function mediumUrl(
+  keys: Keys,
+  { file, public_file }: Pick<MediumRow, 'file' | 'public_file'>,
+  now: Date,
+): string {
+  return public_file ? publicAddress(public_file) : signedAddress(keys, file, now);
+}

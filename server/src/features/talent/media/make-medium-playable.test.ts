@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
+import { makeMediumPlayable } from '#features/talent/media/make-medium-playable.ts';
+import { findTranscoder } from '#platform/media/transcoder.ts';
+import { clip } from '#testing/files.ts';
+import { test as base } from '#testing/library.ts';
+import { apiCallerFor } from '#testing/test.ts';
+
+// Without ffmpeg, only the fallback can be tested: files are kept as they were sent.
+const withFfmpeg = (await findTranscoder()) !== undefined;
+const test = base.extend<{ plainCall: ReturnType<typeof apiCallerFor> }>({
+  /** Calls the API of an app without ffmpeg. */
+  plainCall: async ({ services, clock: _present }, use) => {
+    const app = await buildApp({ ...services, transcoder: undefined });
+    await use(apiCallerFor(app));
+    await app.close();
+  },
+});
+const needsFfmpeg = test.skipIf(!withFfmpeg);
+
+needsFfmpeg.for(['video.mp4', 'video.mov', 'video.mkv', 'video.avi', 'video.webm'])(
+  'S-38: %s becomes an MP4 that plays in browsers, without the place where it was taken',
+  async (name, { app, callApi, deliver, given, send }) => {
+    const talent = await given.talent();
+
+    const { status, body } = await send(talent, 'audition_video', clip(name));
+    await deliver();
+
+    expect([status, body.media.state]).toEqual([200, 'processing']);
+    const [medium] = (await callApi('GET /api/user/media', {}, talent)).body.media;
+    expect(medium).toMatchObject({ state: 'ready', type: 'video/mp4', width: 64, height: 48 });
+    expect(medium?.seconds).toBeCloseTo(1, 0);
+    const { rawPayload } = await app.inject(medium?.url ?? '');
+    const text = rawPayload.toString('latin1');
+    expect([text.includes('avc1'), text.includes('mp4a')]).toEqual([true, true]);
+    // A browser can start playback at once only if the index (moov) comes before the data (mdat).
+    expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
+    expect(text).not.toMatch(/Canary|19\.07/);
+    const poster = await app.inject(medium?.poster ?? '');
+    expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
+  },
+);
+
+needsFfmpeg.for(['voice.mp3', 'voice.m4a', 'voice.aac', 'voice.wav', 'voice.ogg', 'voice.webm'])(
+  'S-38: %s becomes a recording that plays in browsers, without what was noted in it',
+  async (name, { app, callApi, deliver, given, send }) => {
+    const talent = await given.talent();
+
+    const { status } = await send(talent, 'voice_sample', clip(name));
+    await deliver();
+
+    expect(status).toBe(200);
+    const [medium] = (await callApi('GET /api/user/media', {}, talent)).body.media;
+    expect(medium).toMatchObject({ state: 'ready', type: 'audio/mp4', poster: null });
+    expect((await app.inject(medium?.url ?? '')).rawPayload.toString('latin1')).not.toMatch(/Canary|19\.07/);
+  },
+);
+
+needsFfmpeg('nothing of what was sent stays once it plays', async ({ deliver, given, send, stored }) => {
+  const before = await stored();
+  await send(await given.talent(), 'intro_video', clip('video.mkv'));
+
+  await deliver();
+
+  // The video and its poster.
+  expect((await stored()).private - before.private).toBe(2);
+});
+
+needsFfmpeg(
+  'an application shows the video that took the place of the one it was sent with',
+  async ({ callApi, db, deliver, given, send }) => {
+    const talent = await given.talent();
+    const { body } = await send(talent, 'audition_video', clip('video.avi'));
+    const file = /private\/([^?]+)/.exec(body.media.url)?.[1] ?? '';
+    const { id: application_id } = await given.application({ talent_id: talent.id });
+    const row = { application_id, field: 'auditionVideo', kind: 'video' as const, file };
+    await db.insertInto('application_media').values(row).execute();
+
+    await deliver();
+    await callApi('DELETE /api/user/media/:id', { params: { id: body.media.id } }, talent);
+
+    const kept = await db.selectFrom('application_media').select(['file', 'poster']).execute();
+    expect(kept).toMatchObject([{ file: expect.stringMatching(/\.mp4$/), poster: expect.any(String) }]);
+  },
+);
+
+needsFfmpeg(
+  'what cannot be made playable says so, is kept as sent, and may be tried again',
+  async ({ app, callApi, deliver, given, send, services }) => {
+    const talent = await given.talent();
+    const { body } = await send(talent, 'intro_video', clip('video.webm'));
+    const again = () => callApi('POST /api/user/media/:id/retry', { params: { id: body.media.id } }, talent);
+    const early = await again();
+    // Simulates a disk that lost half of the file.
+    const path = join(services.config.DATA_DIR, body.media.url.replace(/\?.*/, ''));
+    await writeFile(path, 'no video any more');
+
+    await deliver();
+    const failed = (await callApi('GET /api/user/media', {}, talent)).body.media[0];
+    await writeFile(path, Buffer.from(await clip('video.webm').arrayBuffer()));
+    const retried = await again();
+    await deliver();
+
+    expect([early.status, failed?.state, retried.body.media.state]).toEqual([409, 'failed', 'processing']);
+    const ready = (await callApi('GET /api/user/media', {}, talent)).body.media[0];
+    expect(ready?.state).toBe('ready');
+    expect(await app.inject(ready?.url ?? '')).toMatchObject({ statusCode: 200 });
+  },
+);
+
+needsFfmpeg('S-37: a video longer than ten minutes is refused', async ({ given, send, services }) => {
+  const path = join(services.config.DATA_DIR, 'long.mp4');
+  const source = ['-f', 'lavfi', '-i', 'color=size=16x16:rate=1:duration=601'];
+  execFileSync('ffmpeg', ['-v', 'error', ...source, '-c:v', 'libx264', path]);
+
+  const file = new File([await readFile(path)], 'long.mp4');
+
+  const { status, body } = await send(await given.talent(), 'intro_video', file);
+
+  expect([status, body.code]).toEqual([400, 'recording_too_long']);
+  expect(body.message).toContain('10 minutes');
+});
+
+test('keeps a video as it was sent and reports that when ffmpeg is missing', async ({
+  app,
+  given,
+  plainCall,
+}) => {
+  const talent = await given.talent();
+  const request = { body: { kind: 'intro_video' as const }, files: { file: [clip('video.mkv')] } };
+
+  const { body } = await plainCall('POST /api/user/media', request, talent);
+
+  expect(body.media).toMatchObject({ state: 'kept', type: 'video/matroska', poster: null, seconds: null });
+  expect(await app.inject(body.media.url)).toMatchObject({ statusCode: 200 });
+});
+
+test('keeps media still waiting for ffmpeg as sent on a machine without it', async ({
+  callApi,
+  given,
+  services,
+  db,
+}) => {
+  const talent = await given.talent();
+  const { id, file } = await given.medium(talent.id, 'intro_video');
+  await db.updateTable('talent_media').set({ state: 'processing' }).where('id', '=', id).execute();
+
+  await makeMediumPlayable({ ...services, transcoder: undefined }, file);
+
+  expect((await callApi('GET /api/user/media', {}, talent)).body.media).toMatchObject([{ state: 'kept' }]);
+});

@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
+import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
+import {
+  findUnplayable,
+  updateProcessedCopies,
+  updateProcessedMedium,
+} from '#features/talent/media/queries.ts';
+import { openTempDir } from '#platform/http/temp-dir.ts';
+import { renderWebp } from '#platform/media/images.ts';
+import { type Transcoder, UnreadableRecording } from '#platform/media/transcoder.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Converts a stored video or recording to a format that browsers play, without camera metadata, and adds a
+ * still to a video. The new file replaces the original in the library and wherever it was sent; without
+ * ffmpeg the original is kept.
+ */
+export async function makeMediumPlayable(services: Services, name: string) {
+  const { db, transcoder } = services;
+  const unplayable = await findUnplayable(db, name);
+  if (!unplayable) return;
+  if (!transcoder) {
+    await saveOutcome(services, name, { state: 'kept' });
+    return;
+  }
+
+  const { directory, discard } = await openTempDir();
+  const files: string[] = [];
+  try {
+    const source = join(directory, `sent${extname(name)}`);
+    if (!(await fetchFile(services, name, source))) return;
+    const { target, poster, ...facts } = await convert(transcoder, source, unplayable.is_video, directory);
+    const file = await storeFile(services, 'private', target, extname(target).slice(1));
+    files.push(file);
+    const still = poster ? await storeFile(services, 'private', poster, 'webp') : null;
+    if (still) files.push(still);
+    await saveOutcome(services, name, { state: 'ready', file, poster: still }, facts);
+    files.push(name);
+  } catch (error) {
+    if (!(error instanceof UnreadableRecording)) throw error;
+    await saveOutcome(services, name, { state: 'failed' });
+  } finally {
+    await deleteUnusedFiles(services, files);
+    await discard();
+  }
+}
+
+type Outcome = Parameters<typeof updateProcessedCopies>[2];
+
+/**
+ * Records the outcome everywhere the file is used. If nothing waits for it any more, nothing refers to the
+ * new files and they are deleted.
+ */
+function saveOutcome(
+  { db }: Services,
+  name: string,
+  outcome: Outcome,
+  facts: Parameters<typeof updateProcessedMedium>[2] = {},
+) {
+  return db.transaction().execute(async (trx) => {
+    await updateProcessedMedium(trx, name, { ...facts, ...outcome });
+    await updateProcessedCopies(trx, name, outcome);
+  });
+}
+
+async function convert(transcoder: Transcoder, source: string, isVideo: boolean, directory: string) {
+  const target = join(directory, isVideo ? 'made.mp4' : 'made.m4a');
+  const extension = extname(source).slice(1);
+  await (isVideo ? transcoder.writeVideo : transcoder.writeSound)(source, extension, target);
+
+  const probed = await transcoder.probe(target, extname(target).slice(1));
+  const seconds = probed?.seconds ?? null;
+  if (!probed || seconds === null || seconds > VIDEO_MINUTES * 60 + 1)
+    throw new UnreadableRecording('It plays too long, or not at all.');
+  const { size: bytes } = await stat(target);
+  const facts = {
+    target,
+    seconds,
+    bytes,
+    width: probed.video?.width ?? null,
+    height: probed.video?.height ?? null,
+  };
+  return { ...facts, poster: isVideo ? await makePoster(transcoder, target, directory) : undefined };
+}
+
+async function makePoster(transcoder: Transcoder, video: string, directory: string) {
+  const still = join(directory, 'still.png');
+  await transcoder.writeStill(video, 'mp4', still);
+  return (await renderWebp(still))?.webp;
+}
+
+/** Copies a stored file to a local path; returns false when the file no longer exists. */
+async function fetchFile({ storage }: Services, name: string, path: string): Promise<boolean> {
+  const stored = await storage.open('private', name);
+  if (!stored) return false;
+  await pipeline(await stored.read(), createWriteStream(path));
+  return true;
+}

@@ -1,0 +1,117 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { renditionAddress } from '@kirdaar/contract/rules/renditions';
+import { expect } from 'vitest';
+import { publishPictures } from '#features/talent/media/publish-pictures.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { test } from '#testing/library.ts';
+
+const signed = /^\/media\/private\/[\w-]+\.webp\?expires=\d+&signature=[\w-]+$/;
+const child = { date_of_birth: '2018-01-01', name: 'Mira Canary' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('shows pictures of a child in lists only by signed URLs that expire', async ({
+  add,
+  app,
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.house({ verification: 'documents' });
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const talent = await given.talent(child);
+  await given.guardian(talent.id);
+  await given.application({ talent_id: talent.id, job_id: job.id });
+  await add(talent, 'image', '#223344');
+
+  const listed = (await callApi('POST /api/pages/filter', { body: { search: 'Mira' } })).body.data[0]?.image;
+  const applicants = await callApi('GET /api/production/applications/all', {}, house);
+  const received = await callApi('GET /api/production/applications/:id', { params: { id: job.id } }, house);
+  const page = await callApi('GET /api/profiles/:id', { params: { id: talent.id } }, house);
+
+  const shown = [
+    listed,
+    applicants.body.users[0]?.image_url,
+    received.body.data[0]?.user.image_url,
+    page.body.data.image,
+  ];
+  for (const address of shown) {
+    expect(address).toMatch(signed);
+    expect(await app.inject(address ?? '')).toMatchObject({ statusCode: 200 });
+  }
+  const narrow = renditionAddress(listed ?? '', 320, 'webp') ?? '';
+  expect(await app.inject(narrow)).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store' },
+  });
+  expect(await app.inject(narrow.replace(/\?.*/, ''))).toMatchObject({ statusCode: 404 });
+  expect(await app.inject(narrow.replace('/private/', '/'))).toMatchObject({ statusCode: 404 });
+  clock.now = new Date(clock.now.getTime() + 600_000);
+  expect(await app.inject(narrow)).toMatchObject({ statusCode: 404 });
+});
+
+test('gives pictures permanent URLs from the eighteenth birthday', async ({
+  add,
+  app,
+  callApi,
+  clock,
+  deliver,
+  given,
+  services,
+}) => {
+  const today = dayInIndia(clock.now);
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
+  const talent = await given.talent({ date_of_birth: `${year - 18}${rest}` });
+  clock.now = new Date(clock.now.getTime() - 2 * DAY_MS);
+  const before = (await add(talent, 'image', '#334455')).body.media.url;
+
+  clock.now = new Date();
+  await publishPictures(services);
+  await deliver();
+
+  const after = (await callApi('GET /api/user/media', {}, talent)).body.media[0]?.url ?? '';
+  expect(before).toMatch(signed);
+  expect(after).toMatch(/^\/media\/public\//);
+  expect(await app.inject(after)).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  const renditions = renditionAddress(after, 320, 'avif') ?? '';
+  expect(await app.inject(renditions)).toMatchObject({ statusCode: 200 });
+});
+
+test('prevents a public picture URL for a child in the database', async ({ add, db, given }) => {
+  const talent = await given.talent(child);
+  const { id } = (await add(talent, 'photo', '#445566')).body.media;
+  const publish = db.updateTable('talent_media').set({ public_file: await given.storedFile() });
+
+  await expect(publish.where('id', '=', id).execute()).rejects.toMatchObject({
+    code: RULES.PUBLIC_PICTURE_OF_CHILD,
+  });
+
+  const profile_photo = '/media/public/kid.webp';
+  await db.updateTable('talent').set({ profile_photo }).where('id', '=', talent.id).execute();
+  const late = await given.talent({ profile_photo });
+  await db.updateTable('talent').set({ date_of_birth: '2018-01-01' }).where('id', '=', late.id).execute();
+  const rows = await db
+    .selectFrom('talent')
+    .select('profile_photo')
+    .where('id', 'in', [talent.id, late.id])
+    .execute();
+  expect(rows).toEqual([{ profile_photo: null }, { profile_photo: null }]);
+});
+
+test('publishes the pictures of an adult once the birth date is saved', async ({
+  add,
+  callApi,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent();
+  await add(talent, 'headshot_image', '#556677');
+
+  await callApi('PUT /api/user/profile', { body: { date_of_birth: '1990-01-01' } }, talent);
+  await deliver();
+
+  const { media } = (await callApi('GET /api/user/media', {}, talent)).body;
+  expect(media[0]?.url).toMatch(/^\/media\/public\//);
+});

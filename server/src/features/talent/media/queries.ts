@@ -1,0 +1,199 @@
+import type { MediaKind, MediaState } from '@kirdaar/contract/rules/vocabulary';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { TalentMedia } from '#platform/database/database-types.generated.ts';
+
+const mediumColumns = [
+  'id',
+  'kind',
+  'state',
+  'file',
+  'public_file',
+  'poster',
+  'caption',
+  'position',
+  'width',
+  'height',
+  'seconds',
+  'bytes',
+  'created_at',
+] as const;
+
+/** Lists a talent's media by kind and position. */
+export function listMedia(db: Database, talentId: string) {
+  return db
+    .selectFrom('talent_media')
+    .select(mediumColumns)
+    .where('talent_id', '=', talentId)
+    .orderBy('kind')
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function findMedium(db: Database, talentId: string, id: string) {
+  return db
+    .selectFrom('talent_media')
+    .select(mediumColumns)
+    .where('talent_id', '=', talentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * Finds those of a talent's own media whose ids are given, in no order. Locks them against deletion until the
+ * transaction ends, so that new references to their files stay valid.
+ */
+export function findOwnMedia(db: Database, talentId: string, ids: string[]) {
+  return db
+    .selectFrom('talent_media')
+    .select(['id', 'kind', 'state', 'file', 'poster', 'bytes'])
+    .where('talent_id', '=', talentId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .forShare()
+    .execute();
+}
+
+export function insertMedium(db: Database, values: Insertable<TalentMedia>) {
+  return db.insertInto('talent_media').values(values).returning(mediumColumns).executeTakeFirstOrThrow();
+}
+
+/** Deletes a medium from the library and returns its files. */
+export function deleteMedium(db: Database, talentId: string, id: string, kind?: MediaKind) {
+  return db
+    .deleteFrom('talent_media')
+    .where('talent_id', '=', talentId)
+    .where('id', '=', id)
+    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'image'))
+    .returning(['file', 'public_file', 'poster', 'position'])
+    .executeTakeFirst();
+}
+
+/** Deletes the first medium of a kind from the library and returns its files. */
+export function deleteFirst(db: Database, talentId: string, kind: MediaKind) {
+  return db
+    .deleteFrom('talent_media')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('talent_media')
+        .select('id')
+        .where('talent_id', '=', talentId)
+        .where('kind', '=', kind)
+        .orderBy('position')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning(['file', 'public_file', 'poster', 'position'])
+    .executeTakeFirst();
+}
+
+/** Returns the position after a talent's last medium of a kind. */
+export async function findNextPosition(db: Database, talentId: string, kind: MediaKind): Promise<number> {
+  const { position } = await db
+    .selectFrom('talent_media')
+    .select((eb) => eb.fn.coalesce(eb(eb.fn.max('position'), '+', 1), eb.lit(0)).as('position'))
+    .where('talent_id', '=', talentId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return Number(position);
+}
+
+/** Finds the medium created from the same file earlier. */
+export function findByDigest(db: Database, talentId: string, kind: MediaKind, digest: Buffer) {
+  return db
+    .selectFrom('talent_media')
+    .select(mediumColumns)
+    .where('talent_id', '=', talentId)
+    .where('kind', '=', kind)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+}
+
+/** Sets the positions of a talent's media of a kind to the order of the ids. */
+export function updatePositions(db: Database, talentId: string, kind: MediaKind, ids: string[]) {
+  return db
+    .updateTable('talent_media')
+    .set({ position: sql<number>`array_position(${ids}::uuid[], id) - 1` })
+    .where('talent_id', '=', talentId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}
+
+export function updateMedium(db: Database, talentId: string, id: string, values: Updateable<TalentMedia>) {
+  return db
+    .updateTable('talent_media')
+    .set(values)
+    .where('talent_id', '=', talentId)
+    .where('id', '=', id)
+    .returning(mediumColumns)
+    .executeTakeFirst();
+}
+
+/** Whether the talent is known to be an adult. Nothing of any other talent gets a permanent public URL. */
+export async function isOfAge(db: Database, talentId: string, now: Date): Promise<boolean> {
+  const talent = await db
+    .selectFrom('talent')
+    .select(isChild(now).as('is_child'))
+    .where('id', '=', talentId)
+    .where('date_of_birth', 'is not', null)
+    .executeTakeFirst();
+  return talent?.is_child === false;
+}
+
+/** Locks a talent's media against changes until the transaction ends. */
+export function lockMedia(db: Database, talentId: string) {
+  return db.selectFrom('talent').select('id').where('id', '=', talentId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Finds a file still to be made playable, in a library or sent with an application or a message; undefined
+ * when nothing waits for it.
+ */
+export async function findUnplayable(db: Database, file: string): Promise<{ is_video: boolean } | undefined> {
+  const { rows } = await sql<{ is_video: boolean }>`
+    select kind <> 'voice_sample' as is_video from talent_media where file = ${file} and state = 'processing'
+    union all
+    select kind <> 'audio' from application_media where file = ${file} and state = 'processing'
+    union all
+    select kind <> 'audio' from conversation_file where file = ${file} and state = 'processing'
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Records in the library the result of making a file playable, unless it was recorded already. */
+export function updateProcessedMedium(db: Database, file: string, values: Updateable<TalentMedia>) {
+  return db
+    .updateTable('talent_media')
+    .set(values)
+    .where('file', '=', file)
+    .where('state', '=', 'processing')
+    .execute();
+}
+
+/** Records the same for applications and messages, which then show the new file. */
+export async function updateProcessedCopies(
+  db: Database,
+  file: string,
+  values: { state: MediaState; file?: string; poster?: string | null },
+) {
+  await db.updateTable('application_media').set(values).where('file', '=', file).execute();
+  await db.updateTable('conversation_file').set(values).where('file', '=', file).execute();
+}
+
+/** Lists pictures of adults that have no public copy yet. */
+export function listUnpublished(db: Database, now: Date, limit: number) {
+  return db
+    .selectFrom('talent_media')
+    .innerJoin('talent', 'talent.id', 'talent_media.talent_id')
+    .select(['talent_media.id', 'talent_id', 'file'])
+    .where('kind', 'in', ['image', 'headshot_image', 'full_image', 'photo'])
+    .where('public_file', 'is', null)
+    .where('date_of_birth', 'is not', null)
+    .where(({ not }) => not(isChild(now)))
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { addMedia } from '#features/talent/media/add-media.ts';
+import { describeMedium } from '#features/talent/media/describe-medium.ts';
+import { orderMedia } from '#features/talent/media/order-media.ts';
+import { updateMedium } from '#features/talent/media/queries.ts';
+import { readLibrary } from '#features/talent/media/read-library.ts';
+import { removeMedium } from '#features/talent/media/remove-medium.ts';
+import { retryMedium } from '#features/talent/media/retry-medium.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/user/media', async ({ actor }) => {
+    return { success: true, ...(await readLibrary(services, actor.id)) };
+  });
+
+  serve(app, 'POST /api/user/media', async ({ actor, body, files }) => {
+    const [file] = files.file;
+    if (!file) throw AppError.field('file', 'file_required');
+    const [medium] = await addMedia(services, actor.id, [{ ...body, field: 'file', file }]);
+    if (!medium) throw new AppError('medium_not_found');
+    return { success: true, message: 'Added.', media: describeMedium(services, medium) };
+  });
+
+  serve(app, 'PUT /api/user/media/order', async ({ actor, body }) => {
+    await orderMedia(services, actor.id, body.kind, body.ids);
+    return { success: true, message: 'Order saved.' };
+  });
+
+  serve(app, 'PUT /api/user/media/:id', async ({ actor, params, body }) => {
+    const medium = await updateMedium(services.db, actor.id, params.id, { caption: body.caption || null });
+    if (!medium) throw new AppError('medium_not_found');
+    return { success: true, message: 'The caption is saved.', media: describeMedium(services, medium) };
+  });
+
+  serve(app, 'POST /api/user/media/:id/retry', async ({ actor, params }) => {
+    const medium = await retryMedium(services, actor.id, params.id);
+    return { success: true, message: 'Processing restarted.', media: describeMedium(services, medium) };
+  });
+
+  serve(app, 'DELETE /api/user/media/:id', async ({ actor, params }) => {
+    await removeMedium(services, actor.id, params.id);
+    return { success: true, message: 'File deleted.' };
+  });
+}

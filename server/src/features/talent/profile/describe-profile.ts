@@ -1,0 +1,67 @@
+import { type TalentFieldName, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
+import { categories } from '@kirdaar/contract/rules/vocabulary';
+import type { TalentProfile } from '@kirdaar/contract/talent/profile';
+import type { ProfileMedia } from '#features/talent/profile/profile-media.ts';
+import { type Access, type Fact, isVisible } from '#features/talent/profile/profile-policy.ts';
+import type { ProfileRow } from '#features/talent/profile/queries.ts';
+import {
+  detailsOf,
+  emptyOf,
+  factOf,
+  textsIn,
+  visibilityIn,
+} from '#features/talent/profile/stored-profile.ts';
+
+/** Maps a profile to what its reader may see; hidden fields are present but empty. */
+export function describeProfile(
+  row: ProfileRow,
+  media: ProfileMedia,
+  viewer: Pick<Access, 'reader' | 'hasContact'>,
+): TalentProfile {
+  const { id, name, is_child, updated_at } = row;
+  const details = detailsOf(row);
+  const access = { ...viewer, is_child, chosen: visibilityIn(details) };
+  const visible = <T>(fact: Fact, value: T) => (isVisible(fact, access) ? value : null);
+
+  const facts = visibleFacts({ ...row, details }, access);
+  const image = visible('image', media.image);
+  const pictures = {
+    headshot_image: visible('headshot_image', media.headshot_image),
+    full_image: visible('full_image', media.full_image),
+    images: visible('images', media.images) ?? [],
+  };
+  const { portfolio_link, imdb_profile, instagram_link, facebook_link, youtube_link } = facts;
+  const showsFullName = viewer.reader === 'self' || viewer.reader === 'applied' || !is_child;
+  return {
+    id,
+    name: showsFullName ? name : firstWordOf(name),
+    is_child,
+    updated_at,
+    seen_as: viewer.reader,
+    email: visible('email', row.email),
+    mobile: visible('mobile', row.mobile),
+    age: visible('age', row.age),
+    ...facts,
+    work_links: visible('work_links', textsIn(details.work_links)) ?? [],
+    profile_photo: image,
+    image,
+    ...pictures,
+    audition_video: visible('audition_video', media.audition_video),
+    media: { profile_image: image, ...pictures },
+    profile_links: { portfolio_link, imdb_profile, instagram_link, facebook_link, youtube_link },
+    CategoryData: [...categories],
+  };
+}
+
+function visibleFacts(row: Parameters<typeof factOf>[0], access: Access) {
+  const facts = talentFieldList.map(([name]) => {
+    return [name, isVisible(name, access) ? factOf(row, name) : emptyOf(name)];
+  });
+  // The cast is safe: each field has the type that the table declares.
+  return Object.fromEntries(facts) as Pick<TalentProfile, TalentFieldName>;
+}
+
+// Others see only the first name of a child.
+function firstWordOf(name: string): string {
+  return /\S+/.exec(name)?.[0] ?? '';
+}

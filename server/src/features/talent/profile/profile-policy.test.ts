@@ -1,0 +1,110 @@
+import { sensitiveFields, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
+import type { FactVisibility } from '@kirdaar/contract/rules/vocabulary';
+import { expect, test } from 'vitest';
+import { type Access, type Fact, isVisible } from './profile-policy.ts';
+
+const others = ['age', 'email', 'mobile', 'work_links', 'image', 'images', 'headshot_image', 'full_image'];
+// The cast is safe: the names above and all fields are facts.
+const facts = [...talentFieldList.map(([name]) => name), ...others, 'audition_video'] as Fact[];
+
+function toldTo(reader: Access['reader'], more: Partial<Access> & { choose?: FactVisibility } = {}) {
+  const { choose = 'on_application', ...rest } = more;
+  // The cast is safe: every sensitive field is mapped.
+  const chosen = Object.fromEntries(sensitiveFields.map((name) => [name, choose])) as Access['chosen'];
+  return facts.filter((fact) =>
+    isVisible(fact, { reader, hasContact: false, is_child: false, chosen, ...rest }),
+  );
+}
+
+function without(told: string[], ...untold: readonly string[]) {
+  return told.filter((fact) => !untold.includes(fact));
+}
+
+const card = [
+  'gender',
+  'profileType',
+  'country',
+  'state',
+  'city',
+  'language',
+  'skills',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'beard',
+  'tattoos',
+  'height',
+  'age',
+  'image',
+  'images',
+  'headshot_image',
+  'full_image',
+];
+const contact = ['instagram_link', 'facebook_link', 'email', 'mobile'];
+const forApplied = [
+  'date_of_birth',
+  'current_location',
+  'distinctive_features',
+  'agency_name',
+  'manager_name',
+];
+const adultFacts = [
+  'hips',
+  'bust',
+  'cup_size',
+  'above_bust',
+  'under_bust',
+  'upper_thigh',
+  'lower_thigh',
+  'romantic_roles',
+  'lgbtq_friendly',
+  'body_double',
+];
+
+test('shows everyone the facts of lists and public pages', () => {
+  expect(toldTo('anyone').toSorted()).toEqual(card.toSorted());
+  expect(toldTo('anyone', { hasContact: true, choose: 'discoverable' })).toEqual(toldTo('anyone'));
+});
+
+test('shows a document-verified house the work facts and no contact details', () => {
+  const untold = [...contact, ...forApplied, ...sensitiveFields];
+
+  expect(toldTo('house', { hasContact: true })).toEqual(without(facts, ...untold));
+});
+
+test('shows a house all facts of its applicant, contact details only with consent', () => {
+  expect(toldTo('applied')).toEqual(without(facts, ...contact));
+  expect(toldTo('applied', { hasContact: true })).toEqual(facts);
+});
+
+test('shows sensitive facts as the talent chooses', () => {
+  expect(sensitiveFields).toEqual(
+    expect.arrayContaining(['disabilities', 'skin_tone', 'lgbtq_friendly', 'weight']),
+  );
+  expect(toldTo('applied', { choose: 'private' })).toEqual(without(facts, ...contact, ...sensitiveFields));
+  expect(toldTo('house', { choose: 'discoverable' })).toEqual(without(facts, ...contact, ...forApplied));
+  expect(toldTo('self', { choose: 'private' })).toEqual(facts);
+});
+
+test('hides adult-only facts of a child from everyone', () => {
+  const is_child = true;
+
+  expect(toldTo('self', { is_child })).toEqual(without(facts, ...adultFacts));
+  expect(toldTo('applied', { is_child, hasContact: true })).toEqual(without(facts, ...adultFacts));
+});
+
+test('hides age, location and chosen sensitive facts of a child from houses it did not apply to', () => {
+  const childCard = without(
+    card,
+    'age',
+    'city',
+    'state',
+    'images',
+    'headshot_image',
+    'full_image',
+  ).toSorted();
+  const asked = { is_child: true, hasContact: true, choose: 'discoverable' as const };
+
+  expect(toldTo('anyone', asked).toSorted()).toEqual(childCard);
+  expect(toldTo('house', asked).toSorted()).toEqual(childCard);
+});

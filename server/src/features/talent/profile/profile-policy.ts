@@ -1,0 +1,143 @@
+import {
+  adultFields,
+  filterableFields,
+  type SensitiveField,
+  sensitiveFields,
+  type TalentFieldName,
+} from '@kirdaar/contract/rules/talent-fields';
+import {
+  experienceFlags,
+  type FactVisibility,
+  roleFlags,
+  type TalentReader,
+} from '@kirdaar/contract/rules/vocabulary';
+
+/** Any fact of a talent that can be shown, besides id and name. */
+export type Fact =
+  | TalentFieldName
+  | 'age'
+  | 'email'
+  | 'mobile'
+  | 'work_links'
+  | 'image'
+  | 'images'
+  | 'headshot_image'
+  | 'full_image'
+  | 'audition_video';
+
+/** What decides which facts of a profile a reader may see. */
+export interface Access {
+  reader: TalentReader;
+  /** Whether the talent consented to contact by this house. */
+  hasContact: boolean;
+  is_child: boolean;
+  chosen: Readonly<Record<SensitiveField, FactVisibility>>;
+}
+
+/** Who may see a sensitive fact unless the talent chooses otherwise. */
+export const DEFAULT_VISIBILITY: FactVisibility = 'on_application';
+
+/** Facts that lists and the talent's page show to everyone. */
+const publicFacts: ReadonlySet<string> = new Set<Fact>([
+  'age',
+  'gender',
+  'city',
+  'state',
+  'country',
+  'profileType',
+  'language',
+  'skills',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'beard',
+  'height',
+  'image',
+  'images',
+  'headshot_image',
+  'full_image',
+  ...filterableFields.map(([name]) => name),
+]);
+
+/** Public facts that are hidden for a child: the age, where the child lives, and all pictures but one. */
+const hiddenForChildren: ReadonlySet<string> = new Set<Fact>([
+  'age',
+  'city',
+  'state',
+  'images',
+  'headshot_image',
+  'full_image',
+]);
+
+/** Facts by which houses judge whether a talent matches. */
+const houseFacts: ReadonlySet<string> = new Set<string>([
+  ...Object.keys(roleFlags),
+  ...Object.keys(experienceFlags),
+  ...([
+    'first_name',
+    'middle_name',
+    'last_name',
+    'nationality',
+    'hobbies',
+    'sports',
+    'passport',
+    'driver_license',
+    'cinta_card',
+    'availabilities',
+    'SkillsData',
+    'hair_length',
+    'moustache',
+    'tattoo_piercing',
+    'two_wheeler',
+    'four_wheeler',
+    'hand_modeling',
+    'foot_modeling',
+    'body_double',
+    'body_double_actor_name',
+    'lookalike_actor_name',
+    'special_niche',
+    'influencer_type',
+    'influencer_niche',
+    'acting_experience',
+    'professional_training',
+    'previous_work',
+    'courses',
+    'portfolio_link',
+    'imdb_profile',
+    'youtube_link',
+    'work_links',
+    'audition_video',
+  ] satisfies Fact[]),
+]);
+
+/** Contact details of a talent. */
+const contactFacts: ReadonlySet<string> = new Set<Fact>([
+  'email',
+  'mobile',
+  'instagram_link',
+  'facebook_link',
+]);
+
+const adultFacts: ReadonlySet<string> = new Set(adultFields);
+
+/**
+ * Whether a reader may see a fact. Facts in none of the lists above are only for houses that the talent
+ * applied to.
+ */
+export function isVisible(fact: Fact, { reader, hasContact, is_child, chosen }: Access): boolean {
+  if (is_child && adultFacts.has(fact)) return false;
+  if (reader === 'self') return true;
+  if (is_child && reader !== 'applied') return publicFacts.has(fact) && !hiddenForChildren.has(fact);
+  if (contactFacts.has(fact)) return reader === 'applied' && hasContact;
+  if (isSensitive(fact)) return isChosenFor(reader, chosen[fact]);
+  return reader === 'applied' || publicFacts.has(fact) || (reader === 'house' && houseFacts.has(fact));
+}
+
+function isSensitive(fact: Fact): fact is SensitiveField {
+  return sensitiveFields.some((field) => field === fact);
+}
+
+function isChosenFor(reader: TalentReader, visibility: FactVisibility): boolean {
+  if (reader === 'applied') return visibility !== 'private';
+  return reader === 'house' && visibility === 'discoverable';
+}

@@ -1,0 +1,184 @@
+import { type TalentFields, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Talent, TalentDraft } from '#platform/database/database-types.generated.ts';
+
+/** Computes a talent's age at an instant in SQL; the age is never stored. */
+export function ageAt(now: Date) {
+  return sql<number | null>`age_in_india(talent.date_of_birth, ${now.toISOString()})`;
+}
+
+/** A row of the database function `public_talent`, which holds the rule of who is public. */
+interface PublicTalent
+  extends Pick<
+    Selectable<Talent>,
+    | 'id'
+    | 'gender'
+    | 'city'
+    | 'profile_type'
+    | 'hair_color'
+    | 'body_type'
+    | 'beard'
+    | 'eye_color'
+    | 'updated_at'
+  > {
+  /** Only the first name for a child. */
+  name: string;
+  is_child: boolean;
+  age: number;
+  /** For filtering and sorting only, never shown. */
+  date_of_birth: string;
+  image: string | null;
+}
+
+/** Selects public talent with only the columns that everyone may see. */
+export function selectPublicTalent(db: Database, now: Date) {
+  return db.selectFrom(sql<PublicTalent>`public_talent(${now.toISOString()})`.as('talent'));
+}
+
+/** Counts public talent by category; categories without any are left out. */
+export function countTalentByCategory(db: Database, now: Date) {
+  return selectPublicTalent(db, now)
+    .select(['profile_type', sql<number>`count(*)`.as('talents')])
+    .where('profile_type', 'is not', null)
+    .groupBy('profile_type')
+    .execute();
+}
+
+type ColumnOf<F> = F extends { column: infer C } ? C : never;
+// The cast is safe: the filter keeps only fields that have a column.
+const factColumns = talentFieldList.flatMap(([, { column }]) => column ?? []) as ColumnOf<
+  TalentFields[keyof TalentFields]
+>[];
+
+const profileColumns = [
+  'talent.id',
+  'talent.name',
+  'talent.profile_photo',
+  'talent.updated_at',
+  'talent.details',
+  'email',
+  'mobile',
+  ...factColumns.map((column) => `talent.${column}` as const),
+] as const;
+
+function selectProfile(db: Database, now: Date) {
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .select(profileColumns)
+    .select((eb) => [
+      ageAt(now).as('age'),
+      isChild(now).as('is_child'),
+      sql<boolean>`guardian_agrees(talent.id)`.as('guardian_agrees'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('talent_media')
+          .select(['kind', 'file', 'public_file'])
+          .whereRef('talent_id', '=', 'talent.id')
+          .where('state', '<>', 'failed')
+          .orderBy('position')
+          .orderBy('created_at')
+          .orderBy('id'),
+      ).as('media'),
+    ]);
+}
+
+/** Returns a talent's own profile with everything stored. */
+export function findOwnProfile(db: Database, id: string, now: Date) {
+  return selectProfile(db, now).where('talent.id', '=', id).executeTakeFirstOrThrow();
+}
+export type ProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
+
+/** Returns a talent's profile with the facts that decide how much of it a house, or anyone else, may see. */
+export function findProfileFor(db: Database, id: string, houseId: string | null, now: Date) {
+  return selectProfile(db, now)
+    .select((eb) => [
+      isVisibleTo(houseId, now).as('shown'),
+      sql<boolean>`exists (
+        select from production_house where id = ${houseId} and verification = 'documents'
+      )`.as('asker_is_known'),
+      eb.exists(selectApplications(db, houseId)).$castTo<boolean>().as('applied'),
+      eb
+        .exists(
+          selectApplications(db, houseId)
+            .innerJoin('application_consent', 'application_id', 'application.id')
+            .where('consent', '=', 'contact'),
+        )
+        .$castTo<boolean>()
+        .as('may_contact'),
+    ])
+    .where('talent.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Selects the talent's applications to a house that are not withdrawn. */
+function selectApplications(db: Database, houseId: string | null) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select('application.id')
+    .where('talent_id', '=', sql<string>`talent.id`)
+    .where('production_house_id', '=', houseId)
+    .where('application.status', '<>', 'withdrawn');
+}
+
+/**
+ * Whether a talent has a page for a house, or for anyone else; the query must join `account`. A profile shown
+ * to houses only is visible to any house; a child's, while a guardian agrees, only to document-verified
+ * houses.
+ */
+export function isVisibleTo(houseId: string | null, now: Date) {
+  return sql<boolean>`(verified_at is not null and date_of_birth is not null and case
+    when ${isChild(now)} then visibility <> 'link' and guardian_agrees(talent.id) and exists (
+      select from production_house where id = ${houseId} and verification = 'documents'
+    )
+    else visibility = 'public' or (visibility = 'houses' and ${houseId}::uuid is not null) end)`;
+}
+
+/** Locks a profile for saving: nobody else can save it until the caller's transaction ends. */
+export function lockProfile(db: Database, id: string) {
+  return db
+    .selectFrom('talent')
+    .select(['id', 'name', 'date_of_birth', 'updated_at', 'saved_by_request', 'details'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateProfile(db: Database, id: string, profile: Updateable<Talent>) {
+  return db.updateTable('talent').set(profile).where('id', '=', id).execute();
+}
+
+export function findDraft(db: Database, talentId: string) {
+  return db
+    .selectFrom('talent_draft')
+    .select(['fields', 'based_on', 'saved_at'])
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+}
+
+/** Saves a draft, replacing the previous one. */
+export function upsertDraft(db: Database, draft: Insertable<TalentDraft>) {
+  return db
+    .insertInto('talent_draft')
+    .values(draft)
+    .onConflict((conflict) =>
+      conflict.column('talent_id').doUpdateSet((eb) => ({
+        fields: eb.ref('excluded.fields'),
+        based_on: eb.ref('excluded.based_on'),
+        saved_at: eb.ref('excluded.saved_at'),
+      })),
+    )
+    .execute();
+}
+
+export function deleteDraft(db: Database, talentId: string) {
+  return db.deleteFrom('talent_draft').where('talent_id', '=', talentId).execute();
+}
+
+export function deleteDraftsBefore(db: Database, instant: Date) {
+  return db.deleteFrom('talent_draft').where('saved_at', '<', instant.toISOString()).execute();
+}

@@ -1,0 +1,22 @@
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { findAllowance } from '#features/billing/plans/queries.ts';
+import { describeProfile } from '#features/talent/profile/describe-profile.ts';
+import { mediaOf } from '#features/talent/profile/profile-media.ts';
+import { findOwnProfile } from '#features/talent/profile/queries.ts';
+import { detailsOf, visibilityIn } from '#features/talent/profile/stored-profile.ts';
+import type { Services } from '#platform/services.ts';
+
+export async function readOwnProfile(
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  id: string,
+): Promise<OwnProfile> {
+  const { db, now } = services;
+  const row = await findOwnProfile(db, id, now());
+  const { work_links } = await findAllowance(db, id, now());
+  return {
+    ...describeProfile(row, mediaOf(services, row), { reader: 'self', hasContact: true }),
+    guardian_needed: row.is_child && !row.guardian_agrees,
+    field_visibility: visibilityIn(detailsOf(row)),
+    work_links_most: work_links,
+  };
+}

@@ -1,0 +1,41 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { describeProfile } from '#features/talent/profile/describe-profile.ts';
+import { mediaOf } from '#features/talent/profile/profile-media.ts';
+import { findProfileFor } from '#features/talent/profile/queries.ts';
+import { readOwnProfile } from '#features/talent/profile/read-own-profile.ts';
+import { insertView } from '#features/talent/public-profile/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns a talent's profile as the logged-in user may see it. A view by a house is recorded for the talent.
+ */
+export async function readProfileOf(services: Services, id: string, actor: Actor) {
+  if (actor.id === id) return readOwnProfile(services, id);
+
+  const { db, now } = services;
+  const houseId = actor.role === 'production' ? actor.production_house_id : null;
+  const row = await findProfileFor(db, id, houseId, now());
+  const reader = row && readerOf(row);
+  if (!reader) throw new AppError('profile_not_found');
+
+  if (houseId) await insertView(db, id, houseId, dayInIndia(now()));
+  return describeProfile(row, mediaOf(services, row), { reader, hasContact: row.may_contact });
+}
+
+type ViewerFacts = Pick<
+  NonNullable<Awaited<ReturnType<typeof findProfileFor>>>,
+  'applied' | 'shown' | 'is_child' | 'guardian_agrees' | 'asker_is_known'
+>;
+
+/**
+ * Decides as which kind of reader someone sees a profile; undefined when it is not visible to them. An
+ * email-verified house sees its child applicant only as everyone may, and not at all once the guardian
+ * withdraws consent.
+ */
+function readerOf({ applied, shown, is_child, guardian_agrees, asker_is_known }: ViewerFacts) {
+  if (applied && (!is_child || asker_is_known)) return 'applied';
+  if (!shown && !(applied && guardian_agrees)) return undefined;
+  return asker_is_known ? 'house' : 'anyone';
+}

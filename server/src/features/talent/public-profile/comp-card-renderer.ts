@@ -1,0 +1,114 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { findPage, findProfile, type ProfilePage } from '#features/talent/directory/queries.ts';
+import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
+import { readProfileOf } from '#features/talent/profile/read-profile-of.ts';
+import {
+  type CompCard,
+  drawCompCard,
+  drawCompCards,
+} from '#features/talent/public-profile/draw-comp-card.ts';
+import { drawSizeSheet } from '#features/talent/public-profile/draw-size-sheet.ts';
+import { printPhotos } from '#features/talent/public-profile/print-photos.ts';
+import { findOwnLink, findPublicProfile, insertView } from '#features/talent/public-profile/queries.ts';
+import { profileUrl } from '#features/talent/public-profile/read-public-profile.ts';
+import { describeLink } from '#features/talent/public-profile/share-profile.ts';
+import { cardFacts, measurementsOf, type SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
+import type { Actor, TalentActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import type { Services } from '#platform/services.ts';
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+// Shared by all comp card renderers, so that a rush slows down nothing else.
+const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
+
+/** Returns the URL to print: the talent's page or one of its working share links. */
+export async function urlToPrint(services: Services, talentId: string, linkId: string | undefined) {
+  const { db, now, config } = services;
+  if (!linkId) return profileUrl(config, talentId);
+  const link = await findOwnLink(db, talentId, linkId, now());
+  const address = link && describeLink(services, link).address;
+  if (!address) throw new AppError('share_link_ended');
+  return address;
+}
+
+/** Creates comp cards and size sheets, one at a time. */
+export function openCompCardRenderer(services: Services) {
+  const { db, now, config, storage } = services;
+  const productName = config.PRODUCT_NAME;
+
+  async function cardOf(
+    page: ProfilePage,
+    measurements: readonly SheetFact[],
+    url: string,
+  ): Promise<CompCard> {
+    const profile = publicProfileOf(services, page);
+    if (!profile) throw new AppError('profile_not_found');
+    const { name, profileType, skills } = profile;
+    const photos = await limitRendering(() => printPhotos(storage, page));
+    const facts = cardFacts(profile, measurements);
+    return { name, headline: profileType ?? 'Talent', skills, url: url, facts, photos, productName };
+  }
+
+  async function print(page: ProfilePage, measurements: readonly SheetFact[], url: string) {
+    const card = await cardOf(page, measurements, url);
+    return limitRendering(() => drawCompCard(card, now()));
+  }
+
+  /** Returns the measurements for a card: none for a child, otherwise those that the reader may see. */
+  async function cardMeasurements({ id, is_child }: ProfilePage, actor: Actor): Promise<SheetFact[]> {
+    return is_child ? [] : measurementsOf(await readProfileOf(services, id, actor));
+  }
+
+  async function requireGuardian(talentId: string) {
+    const { is_child, guardian_agrees } = await findPublicProfile(db, talentId, now());
+    if (is_child && !guardian_agrees) throw new AppError('guardian_required');
+  }
+
+  return {
+    /** The talent's own comp card. */
+    ownCompCard: async (actor: TalentActor, linkId: string | undefined) => {
+      const url = await urlToPrint(services, actor.id, linkId);
+      await requireGuardian(actor.id);
+      const page = await findPage(db, actor.id, now());
+      if (!page) throw new AppError('birth_date_not_saved');
+      return print(page, await cardMeasurements(page, actor), url);
+    },
+
+    /** The comp card of a talent for a visitor of its page, limited to what the visitor may see. */
+    compCard: async (talentId: string, actor: Actor | undefined) => {
+      const house = actor?.role === 'production' ? actor.production_house_id : null;
+      const page = await findProfile(db, talentId, house, now());
+      if (!page) throw new AppError('profile_not_found');
+      if (house) await insertView(db, talentId, house, dayInIndia(now()));
+      return print(page, actor ? await cardMeasurements(page, actor) : [], profileUrl(config, talentId));
+    },
+
+    /** The comp cards of applicants for the house they applied to, skipping talent without a page. */
+    applicantCards: async (talentIds: readonly string[], actor: Actor) => {
+      const cards: CompCard[] = [];
+      for (const id of talentIds) {
+        const page = await findPage(db, id, now());
+        if (page) cards.push(await cardOf(page, await cardMeasurements(page, actor), profileUrl(config, id)));
+      }
+      if (cards.length === 0) throw new AppError('no_comp_cards');
+      return limitRendering(() => drawCompCards(cards, 'Comp cards', now()));
+    },
+
+    /** The measurements that the reader may see; the talent sees all of its own. */
+    sizeSheet: async (talentId: string, actor: Actor) => {
+      if (actor.id === talentId) await requireGuardian(talentId);
+      const profile = await readProfileOf(services, talentId, actor);
+      const { name, profileType, updated_at } = profile;
+      const savedOn = updated_at ? longDate.format(new Date(updated_at)) : undefined;
+      const details = {
+        name,
+        headline: profileType ?? 'Talent',
+        savedOn,
+        measurements: measurementsOf(profile),
+      };
+      return limitRendering(() => drawSizeSheet({ ...details, productName: config.PRODUCT_NAME }, now()));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { findProfile } from '#features/talent/directory/queries.ts';
+import {
+  addOpening,
+  addVisit,
+  findShareLink,
+  insertVisitor,
+} from '#features/talent/public-profile/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+interface Visit {
+  token?: string | undefined;
+  actor: Actor | undefined;
+  /** The visitor's IP address; the same address counts once a day. */
+  ip: string;
+}
+
+/**
+ * Counts a visitor of a talent's page and of the share link that led there. A house is recorded by name
+ * elsewhere, so it is not counted here unless it used a link.
+ */
+export async function countVisit(services: Services, talentId: string, { token, actor, ip }: Visit) {
+  const { db, now, secrets } = services;
+  const link = token ? await findShareLink(db, hashToken(token), now()) : undefined;
+  const isViaLink = link?.talent_id === talentId;
+  const houseId = actor?.role === 'production' ? actor.production_house_id : null;
+  if (!isViaLink && !(await findProfile(db, talentId, houseId, now())))
+    throw new AppError('profile_not_found');
+  // A house that used a share link was not recorded by name, so it is counted.
+  if (actor?.id === talentId || (houseId && !isViaLink)) return;
+
+  const day = dayInIndia(now());
+  const [key] = secrets.publicFace;
+  const visitorHash = (page: string) =>
+    createHmac('sha256', key).update(`visitor\n${page}\n${day}\n${ip}`).digest();
+  await db.transaction().execute(async (trx) => {
+    if (await insertVisitor(trx, visitorHash(talentId), day)) await addVisit(trx, talentId, day);
+    if (isViaLink && (await insertVisitor(trx, visitorHash(link.id), day))) await addOpening(trx, link.id);
+  });
+}

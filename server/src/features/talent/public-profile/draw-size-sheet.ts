@@ -1,0 +1,80 @@
+import type { SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
+import { colors, drawMark } from '#features/talent/public-profile/sheet-parts.ts';
+import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
+
+export interface SizeSheet {
+  name: string;
+  headline: string;
+  measurements: readonly SheetFact[];
+  /** When the talent last saved the profile, as formatted text. */
+  savedOn: string | undefined;
+  productName: string;
+}
+
+const MARGIN = 20 * MILLIMETRE;
+const ROW = 21;
+
+/** Draws an A4 sheet with every measurement and an empty column for the fitting. */
+export function drawSizeSheet(details: SizeSheet, now: Date): Promise<Buffer> {
+  return drawPdf({ size: 'A4', title: `${details.name}, size sheet`, now }, (sheet) => {
+    const top = drawHeader(sheet, details);
+    drawTable(sheet, details.measurements, top);
+    drawFooter(sheet, details);
+  });
+}
+
+function drawHeader(sheet: Sheet, { name, headline }: SizeSheet) {
+  const inner = sheet.width - 2 * MARGIN;
+  const kicker: TextStyle = { size: 9, face: 'strong', color: colors.accent };
+  const below = sheet.write('Size sheet', kicker, { x: MARGIN, y: MARGIN });
+  const style: TextStyle = { size: 28, face: 'display' };
+  const named = sheet.write(name, style, { x: MARGIN, y: below + 4, width: inner, leading: 1.15 });
+  const end = sheet.write(
+    headline,
+    { size: 11, color: colors.muted },
+    { x: MARGIN, y: named + 2, width: inner },
+  );
+  return end + 18;
+}
+
+/** Draws the columns label, value, and an empty one for the fitting. */
+function drawTable(sheet: Sheet, measurements: readonly SheetFact[], top: number) {
+  const { canvas, width } = sheet;
+  const inner = width - 2 * MARGIN;
+  const valueX = MARGIN + inner * 0.34;
+  const fittingX = MARGIN + inner * 0.72;
+  const header: TextStyle = { size: 9, color: colors.muted };
+  sheet.write('Measurement', header, { x: MARGIN, y: top });
+  sheet.write('Stated by the talent', header, { x: valueX, y: top });
+  sheet.write('At the fitting', header, { x: fittingX, y: top });
+  let y = top + 15;
+  for (const [label, value] of measurements) {
+    canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
+    sheet.write(label, { size: 11, color: colors.muted }, { x: MARGIN, y: y + 3.5 });
+    const style: TextStyle = { size: 11.5, face: 'strong' };
+    const end = sheet.write(value, style, {
+      x: valueX,
+      y: y + 3,
+      width: fittingX - valueX - 12,
+      leading: 1.2,
+    });
+    y = Math.max(y + ROW, end + 3);
+  }
+  canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
+  if (measurements.some(([label]) => label !== 'Height')) return;
+  // Everyone may see a talent's height, so it alone is no extra information.
+  const none =
+    'You cannot see other measurements. Talent share them with production houses they apply to, unless they choose otherwise.';
+  sheet.write(none, { size: 11, color: colors.muted }, { x: MARGIN, y: y + 8, width: inner });
+}
+
+function drawFooter(sheet: Sheet, { savedOn, productName }: SizeSheet) {
+  const y = sheet.height - MARGIN - 16;
+  const style: TextStyle = { size: 9, color: colors.muted };
+  drawMark(sheet, { x: MARGIN, y, width: 14 });
+  const saved = savedOn ? `Saved by the talent on ${savedOn}. ` : '';
+  sheet.write(`${saved}Made with ${productName}, only for the costume department.`, style, {
+    x: MARGIN + 22,
+    y: y + 0.5,
+  });
+}

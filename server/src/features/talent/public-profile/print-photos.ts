@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers';
+import type { ProfilePage } from '#features/talent/directory/queries.ts';
+import { MAX_PHOTOS, photoFrames } from '#features/talent/public-profile/draw-comp-card.ts';
+import { renderForPrint } from '#platform/media/images.ts';
+import type { Bucket, Storage } from '#platform/storage/storage.ts';
+
+interface StoredPicture {
+  bucket: Bucket;
+  name: string;
+}
+
+/** Renders the pictures of a card as JPEG, the profile photo first; missing files are left out. */
+export async function printPhotos(storage: Storage, page: ProfilePage): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const stored of picturesOf(page)) {
+    if (pictures.length === MAX_PHOTOS) break;
+    const picture = await readPicture(storage, stored);
+    if (picture) pictures.push(picture);
+  }
+  const printed: Buffer[] = [];
+  for (const [index, frame] of photoFrames(pictures.length).entries()) {
+    const picture = pictures[index];
+    // One at a time, so that a card leaves capacity for other work.
+    if (picture) printed.push(await renderForPrint(picture, frame));
+  }
+  return printed;
+}
+
+function picturesOf({ image, media }: ProfilePage): StoredPicture[] {
+  const [, bucket, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(image ?? '') ?? [];
+  const first: StoredPicture[] = name ? [{ bucket: bucket === 'public' ? 'public' : 'private', name }] : [];
+  const others = media.filter(
+    ({ kind, file, public_file }) =>
+      ['headshot_image', 'full_image', 'photo'].includes(kind) && file !== name && public_file !== name,
+  );
+  return [...first, ...others.map(({ file }): StoredPicture => ({ bucket: 'private', name: file }))];
+}
+
+async function readPicture(storage: Storage, { bucket, name }: StoredPicture): Promise<Buffer | undefined> {
+  const file = await storage.open(bucket, name);
+  return file && buffer(await file.read());
+}

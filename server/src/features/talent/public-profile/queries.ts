@@ -1,0 +1,175 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ProfileShareLink, TalentVisibility } from '#platform/database/database-types.generated.ts';
+
+/** Returns what decides who sees a talent's page. */
+export function findPublicProfile(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('talent')
+    .select([
+      'visibility',
+      'date_of_birth',
+      isChild(now).as('is_child'),
+      sql<boolean>`guardian_agrees(talent.id)`.as('guardian_agrees'),
+    ])
+    .where('id', '=', talentId)
+    .executeTakeFirstOrThrow();
+}
+
+export function updateVisibility(db: Database, talentId: string, visibility: TalentVisibility) {
+  return db.updateTable('talent').set({ visibility }).where('id', '=', talentId).execute();
+}
+
+const linkColumns = [
+  'id',
+  'label',
+  'created_at',
+  'expires_at',
+  'revoked_at',
+  'opened',
+  'token_hash',
+] as const;
+
+/** Lists the share links of a talent, newest first. */
+export function listLinks(db: Database, talentId: string) {
+  return db
+    .selectFrom('profile_share_link')
+    .select(linkColumns)
+    .where('talent_id', '=', talentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Finds a share link of a talent that still works. */
+export function findOwnLink(db: Database, talentId: string, id: string, now: Date) {
+  return selectActive(db, now)
+    .select(linkColumns)
+    .where('talent_id', '=', talentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function selectActive(db: Database, now: Date) {
+  return db
+    .selectFrom('profile_share_link')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString());
+}
+
+/** Stores a share link; a repeated request returns the link it already created. */
+export function insertLink(db: Database, link: Insertable<ProfileShareLink>) {
+  return db
+    .insertInto('profile_share_link')
+    .values(link)
+    .onConflict((conflict) =>
+      conflict.columns(['talent_id', 'request_id']).doUpdateSet({ request_id: link.request_id }),
+    )
+    .returning(linkColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Revokes a share link of a talent; one that has ended is unchanged. Returns undefined when there is none.
+ */
+export function updateLinkToRevoked(db: Database, talentId: string, id: string, now: Date) {
+  return db
+    .updateTable('profile_share_link')
+    .set({ revoked_at: sql<string>`coalesce(revoked_at, ${now.toISOString()})` })
+    .where('talent_id', '=', talentId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Finds the share link of a token while it works. */
+export function findShareLink(db: Database, tokenHash: Buffer, now: Date) {
+  return selectActive(db, now)
+    .select(['id', 'talent_id', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Records that a house viewed a talent's page on a day. */
+export function insertView(db: Database, talent_id: string, production_house_id: string, day: string) {
+  return db
+    .insertInto('profile_view')
+    .values({ talent_id, production_house_id, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Records a visitor of a day; returns undefined if already recorded. */
+export function insertVisitor(db: Database, mark: Buffer, day: string) {
+  return db
+    .insertInto('profile_visitor')
+    .values({ mark, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+}
+
+export function addVisit(db: Database, talent_id: string, day: string) {
+  return db
+    .insertInto('profile_visit')
+    .values({ talent_id, day })
+    .onConflict((conflict) =>
+      conflict.columns(['talent_id', 'day']).doUpdateSet({ visitors: sql`profile_visit.visitors + 1` }),
+    )
+    .execute();
+}
+
+export function addOpening(db: Database, linkId: string) {
+  return db
+    .updateTable('profile_share_link')
+    .set({ opened: sql`opened + 1` })
+    .where('id', '=', linkId)
+    .execute();
+}
+
+/** Lists the houses that viewed a talent's page since a day, latest first. */
+export function listViews(db: Database, talentId: string, since: string) {
+  return db
+    .selectFrom('profile_view')
+    .innerJoin('production_house', 'production_house.id', 'production_house_id')
+    .select((eb) => [
+      'company_name as name',
+      'verification',
+      eb.fn.max('day').as('last_day'),
+      sql<number>`count(*)::int`.as('days'),
+    ])
+    .where('talent_id', '=', talentId)
+    .where('day', '>=', since)
+    .groupBy('production_house.id')
+    .orderBy('last_day', 'desc')
+    .orderBy('name')
+    .limit(100)
+    .execute();
+}
+
+/** Counts the other visitors of a talent's page since a day. */
+export async function countVisitors(db: Database, talentId: string, since: string): Promise<number> {
+  const { visitors } = await db
+    .selectFrom('profile_visit')
+    .select(sql<number>`coalesce(sum(visitors), 0)::int`.as('visitors'))
+    .where('talent_id', '=', talentId)
+    .where('day', '>=', since)
+    .executeTakeFirstOrThrow();
+  return visitors;
+}
+
+/** Deletes views before a day and the visitor hashes of every day except today. */
+export async function deleteViewsBefore(db: Database, day: string, today: string) {
+  await db.deleteFrom('profile_view').where('day', '<', day).execute();
+  await db.deleteFrom('profile_visit').where('day', '<', day).execute();
+  await db.deleteFrom('profile_visitor').where('day', '<', today).execute();
+}
+
+export function deleteLinksEndedBefore(db: Database, instant: Date) {
+  return db
+    .deleteFrom('profile_share_link')
+    .where(sql<string>`least(revoked_at, expires_at)`, '<', instant.toISOString())
+    .execute();
+}

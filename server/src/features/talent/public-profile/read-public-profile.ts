@@ -1,0 +1,34 @@
+import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
+import { findPage } from '#features/talent/directory/queries.ts';
+import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
+import { findPublicProfile } from '#features/talent/public-profile/queries.ts';
+import { siteAddress } from '#platform/config/config.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Returns who may see a talent's page and a preview of it. */
+export async function readPublicProfileSettings(
+  services: Services,
+  talentId: string,
+): Promise<PublicProfileSettings> {
+  const { db, now, config } = services;
+  const { visibility, is_child, ...facts } = await findPublicProfile(db, talentId, now());
+  const page = await findPage(db, talentId, now());
+  return {
+    visibility,
+    is_child,
+    address: profileUrl(config, talentId),
+    hidden_because: reasonToHide({ is_child, ...facts }),
+    preview: (page && publicProfileOf(services, page)) ?? null,
+  };
+}
+
+export function profileUrl(config: Services['config'], talentId: string): string {
+  return `${siteAddress(config)}/talent/${talentId}`;
+}
+
+type VisibilityFacts = Omit<Awaited<ReturnType<typeof findPublicProfile>>, 'visibility'>;
+
+function reasonToHide({ date_of_birth, is_child, guardian_agrees }: VisibilityFacts) {
+  if (!date_of_birth) return 'no birth date';
+  return is_child && !guardian_agrees ? 'no guardian' : null;
+}

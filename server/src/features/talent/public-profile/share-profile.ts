@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_LINKS } from '@kirdaar/contract/rules/limits';
+import type { NewLink, ProfileLink } from '@kirdaar/contract/talent/public-profile';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { insertLink, listLinks } from '#features/talent/public-profile/queries.ts';
+import { newShareToken, shareTokenOf } from '#features/talent/public-profile/share-token.ts';
+import { siteAddress } from '#platform/config/config.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const DAY_MS = 86_400_000;
+
+type Row = Awaited<ReturnType<typeof listLinks>>[number];
+
+/** Creates a share link that shows the talent's profile to anyone who has it, once per submitted form. */
+export async function shareProfile(
+  services: Services,
+  talent_id: string,
+  { request_id, label, days }: NewLink,
+): Promise<ProfileLink> {
+  const { db, now, secrets } = services;
+  const id = randomUUID();
+  const created = now();
+  try {
+    const link = await insertLink(db, {
+      id,
+      talent_id,
+      request_id,
+      label,
+      token_hash: hashToken(newShareToken(secrets.publicFace, id)),
+      created_at: created.toISOString(),
+      expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),
+    });
+    return describeLink(services, link);
+  } catch (error) {
+    if (hasCode(error, RULES.NOT_KNOWN_TO_BE_ADULT)) throw new AppError('share_link_adults_only');
+    if (hasCode(error, RULES.PROFILE_SHARE_LINK_LIMIT))
+      throw new AppError('too_many_share_links', { max: MAX_LINKS });
+    throw error;
+  }
+}
+
+/** Returns the talent's share links, with URLs where a current key made the token. */
+export async function readLinks(services: Services, talentId: string): Promise<ProfileLink[]> {
+  const links = await listLinks(services.db, talentId);
+  return links.map((link) => describeLink(services, link));
+}
+
+export function describeLink({ secrets, config }: Services, { token_hash, ...link }: Row): ProfileLink {
+  const token = shareTokenOf(secrets.publicFace, link.id, token_hash);
+  return { ...link, address: token ? `${siteAddress(config)}/shared/${token}` : null };
+}

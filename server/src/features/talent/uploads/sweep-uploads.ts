@@ -1,0 +1,27 @@
+import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
+import { listUnusedFiles } from '#features/talent/files/queries.ts';
+import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
+import { finishIfComplete } from '#features/talent/uploads/finish-upload.ts';
+import { deleteExpiredUploads, listUnfinishedUploads } from '#features/talent/uploads/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const AT_ONCE = 500;
+
+/** Finishes or deletes what a crash or a lost connection left behind: uploads and unreferenced files. */
+export async function sweepUploads(services: Services) {
+  const { db, now, uploads } = services;
+  for (const upload of await listUnfinishedUploads(db, now(), AT_ONCE)) {
+    // A rejected upload is deleted; there is no client to report the error to.
+    await finishIfComplete(services, upload).catch(ignoreAppError);
+  }
+  await deleteExpiredUploads(db, now());
+  await uploads.removeOlder(new Date(now().getTime() - UPLOAD_HOURS * HOUR_MS));
+  // Newer files may belong to work in progress.
+  await deleteUnusedFiles(services, await listUnusedFiles(db, new Date(now().getTime() - HOUR_MS), AT_ONCE));
+}
+
+function ignoreAppError(error: unknown) {
+  if (!(error instanceof AppError)) throw error;
+}

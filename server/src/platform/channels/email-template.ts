@@ -1,0 +1,155 @@
+import type { Channel, Language, NotificationKind } from '@kirdaar/contract/rules/notifications';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import { type Config, siteAddress } from '#platform/config/config.ts';
+
+/** The site that emails link to, and the product name. */
+export interface Site {
+  name: string;
+  /** Without a trailing slash. */
+  address: string;
+}
+
+export function siteOf(config: Config): Site {
+  return { name: config.PRODUCT_NAME, address: siteAddress(config) };
+}
+
+/** The text of an email in one language. */
+export interface EmailText {
+  subject: string;
+  /** `large` is emphasised, for example a one-time code. */
+  paragraphs: (string | { large: string })[];
+  /** Small print at the end. */
+  note: string;
+  /** Everything important in one or two sentences, for short channels and for the inbox. */
+  short: string;
+  /** The path of the page where the reader continues. */
+  path: string;
+}
+
+/** A kind of email: its settings and its text in each language. */
+export interface EmailTemplate<F> {
+  /** Must never change: providers identify its templates by it. */
+  name: string;
+  kind: NotificationKind;
+  /** Sent during quiet hours too, because the recipient has just requested it or must know at once. */
+  atOnce?: true;
+  secret?: never;
+  /** Facts for previewing it. */
+  sample: F;
+  /**
+   * Variants whose short text differs in wording, not only in the values it contains; each is registered as
+   * its own template.
+   */
+  shapes?: Shape<F>[];
+  write: Record<Language, (facts: F, site: Site) => EmailText>;
+}
+
+interface Shape<F> {
+  name: string;
+  fits: (facts: F) => boolean;
+  sample: F;
+}
+
+/**
+ * An email with a secret. It never goes to the inbox, because that would store the secret; its short text has
+ * no link.
+ */
+export interface SecretEmailTemplate<F> extends Omit<EmailTemplate<F>, 'secret'> {
+  secret: true;
+  by: readonly Channel[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of letters holds letters of all facts.
+export type AnyEmailTemplate = EmailTemplate<any> | SecretEmailTemplate<any>;
+
+interface Reader {
+  to: string;
+  language: Language;
+  /** The page that stops emails of this kind without a login; undefined for those that cannot be stopped. */
+  stop_path: string | undefined;
+}
+
+/** Composes the message for one recipient on one channel. */
+export function composeMessage<F>(
+  site: Site,
+  { name, write, secret, shapes = [] }: EmailTemplate<F> | SecretEmailTemplate<F>,
+  facts: F,
+  channel: Channel,
+  { to, language, stop_path }: Reader,
+): OutgoingMessage {
+  const text = write[language](facts, site);
+  const link = `${site.address}${text.path}`;
+  const about = { channel, to, subject: text.subject, link, language };
+  if (channel === 'email') {
+    const email = { ...about, ...writeEmail(text, language, stop_path && `${site.address}${stop_path}`) };
+    return stop_path ? { ...email, unsubscribe: `${site.address}/api${stop_path}` } : email;
+  }
+  if (channel === 'push') return { ...about, text: text.short, html: '' };
+  const values = secret ? [text.short] : [text.short, link];
+  // The recipient does not know the number of a text message, so it starts with the product name; one with a
+  // one-time code already contains it.
+  const sender = channel === 'sms' && !secret ? `${site.name}: ` : '';
+  const shape = shapes.find(({ fits }) => fits(facts))?.name;
+  const template = { letter: name, ...(shape && { shape }), language, values };
+  return { ...about, text: `${sender}${values.join(' ')}`, html: '', template };
+}
+
+/**
+ * For mail programs in dark mode. The colours it overrides are inline attributes, for programs without it.
+ */
+const DARK = `@media (prefers-color-scheme: dark) {
+      body { color: #eee !important; background: #1a1a1a; }
+      a { color: #9ec1ff !important; }
+      .small { color: #b4b4b4 !important; }
+    }`;
+
+const stopping: Record<Language, string> = {
+  en: 'Stop letters of this kind',
+  hi: 'ऐसे पत्र बंद करें',
+};
+
+/** Writes the common layout of all emails, as text and as HTML. */
+function writeEmail({ subject, paragraphs, note }: EmailText, language: Language, stopPage?: string) {
+  const stop = stopping[language];
+  const text = paragraphs.map((words) => (typeof words === 'string' ? words : words.large));
+  const html = paragraphs.map((words) =>
+    typeof words === 'string'
+      ? `<p>${linked(words)}</p>`
+      : `<p style="font-size:32px;font-weight:bold;letter-spacing:8px;margin:16px 0">${escapeHtml(words.large)}</p>`,
+  );
+  const end = stopPage
+    ? `<p><a class="small" style="color:#5c5c5c" href="${escapeHtml(stopPage)}">${stop}</a></p>`
+    : '';
+  return {
+    text: `${[...text, note, ...(stopPage ? [`${stop}: ${stopPage}`] : [])].join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <title>${escapeHtml(subject)}</title>
+    <style>${DARK}</style>
+  </head>
+  <body style="font-family:sans-serif;line-height:1.5;color:#222;max-width:480px;margin:0 auto;padding:24px;overflow-wrap:anywhere">
+    ${html.join('\n    ')}
+    <p class="small" style="color:#5c5c5c">${linked(note)}</p>
+    ${end}
+  </body>
+</html>
+`,
+  };
+}
+
+/** Escapes text as HTML and makes URLs in it clickable. */
+function linked(words: string): string {
+  return escapeHtml(words).replace(
+    /https?:\/\/[^\s<]+[^\s<.,:;)।]/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
+}
+
+/** Escapes text for HTML, also within quotes. */
+export function escapeHtml(words: string): string {
+  return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,45 @@
+import type { Channel, Language } from '@kirdaar/contract/rules/notifications';
+
+export interface OutgoingMessage {
+  channel: Channel;
+  to: string;
+  subject: string;
+  text: string;
+  /** Empty when the channel supports only text. */
+  html: string;
+  language?: Language;
+  attachments?: { name: string; type: string; base64: string }[];
+  /** The email it was composed from: WhatsApp and SMS providers send only templates they approved by name. */
+  template?: { letter: string; shape?: string; language: Language; values: string[] };
+  /** The full URL of the page it is about. */
+  link?: string;
+  /** A POST to this URL, without a login, stops messages of its kind (RFC 8058). */
+  unsubscribe?: string;
+}
+
+/** Sends messages. Sending the same id again is the same message. */
+export interface Messenger {
+  /**
+   * Returns the provider's id of the message, if it gives one. Throws `Undeliverable` when a retry is
+   * useless.
+   */
+  send: (id: string, message: OutgoingMessage) => Promise<string | undefined>;
+}
+
+/**
+ * The recipient cannot be reached, or the provider will never accept the message; the reason is for our
+ * staff.
+ */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}
+
+/** Removes the recipient from a provider's response, because the text may be logged. */
+export function impersonal(words: string, { to }: OutgoingMessage): string {
+  return words.replaceAll(to, 'the address');
+}
+
+/** Passes each message to the messenger of its channel. */
+export function messengerOf(ofChannel: Record<Channel, Messenger>): Messenger {
+  return { send: (id, message) => ofChannel[message.channel].send(id, message) };
+}

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import pretty from 'pino-pretty';
+import type { Config } from '#platform/config/config.ts';
+
+/**
+ * Opens the process's log: JSON lines in production, readable lines otherwise. Requests are logged by route,
+ * never by URL, because a URL may contain an email or an id.
+ */
+export function openLog({ mode, LOG_LEVEL }: Config, destination?: DestinationStream): Logger {
+  const options = {
+    level: LOG_LEVEL,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    redact: ['req.headers', 'password', 'otp', 'token', '*.password', '*.otp', '*.token'],
+  };
+  if (mode === 'production') return pino(options, destination ?? pino.destination(1));
+  return pino(
+    options,
+    pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true, sync: true }),
+  );
+}
+
+/**
+ * Returns the part of an error that is safe to log: location and type, and the message unless it is from
+ * PostgreSQL, which quotes values of the statement. Extra fields that libraries add to errors are left out.
+ */
+function describeError(error: unknown): object {
+  const code = codeOf(error);
+  if (!(error instanceof Error)) return { type: typeof error, code };
+  const { name, message, stack, cause } = error;
+  const frames = stack?.split('\n').filter((line) => /^ {4}at /.test(line));
+  return {
+    type: name,
+    code,
+    ...(error instanceof pg.DatabaseError ? objectsOf(error) : { message }),
+    stack: frames?.join('\n'),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function objectsOf({ table, column, constraint, routine }: pg.DatabaseError) {
+  return { table, column, constraint, routine };
+}
+
+const QUIET_MS = 60_000;
+
+/** Returns a handler that logs a repeating problem, such as a lost database, at most once a minute. */
+export function warnOfTrouble(log: Logger, trouble: string): (error: unknown) => void {
+  let quietUntil = 0;
+  return (error) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + QUIET_MS;
+    log.warn({ err: error }, trouble);
+  };
+}

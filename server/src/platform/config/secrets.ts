@@ -1,0 +1,68 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Config } from '#platform/config/config.ts';
+
+/** The first key creates new values; values of every key are accepted. */
+export type Keys = readonly [newest: Buffer, ...others: Buffer[]];
+
+/** The keys of the process, one set per purpose; none is stored in the database. */
+export interface Secrets {
+  /** Derive one-time codes from their seeds. */
+  codes: Keys;
+  /** Sign the URLs of private media. */
+  media: Keys;
+  /** Encrypt the secrets shared with authenticator apps. */
+  secondFactors: Keys;
+  /** Derive the tokens of share links and hash counted visitors. */
+  publicFace: Keys;
+  /** Derive the URLs for delivery reports of text messages. */
+  smsReports: Keys;
+  /** Shared with the built-in payment gateway. */
+  sandbox: Buffer;
+  /**
+   * Signs push messages. Browsers subscribe with its public half, so it derives from the key that never
+   * changes.
+   */
+  push: Buffer;
+  /** Fingerprints PAN and Aadhaar; duplicates are found only while it stays the same. */
+  identity: Buffer;
+}
+
+const stored = z.object({ SECRET_KEY: z.string(), IDENTITY_KEY: z.string() });
+
+/** Returns the configured keys, or those generated once for this data folder. */
+export async function openSecrets(config: Config): Promise<Secrets> {
+  const { SECRET_KEY, SECRET_KEY_PREVIOUS, IDENTITY_KEY } = config;
+  const keys = SECRET_KEY && IDENTITY_KEY ? { SECRET_KEY, IDENTITY_KEY } : await keysOf(config.DATA_DIR);
+  const rotating = (purpose: string): Keys => [
+    derive(SECRET_KEY ?? keys.SECRET_KEY, purpose),
+    ...(SECRET_KEY_PREVIOUS ? [derive(SECRET_KEY_PREVIOUS, purpose)] : []),
+  ];
+  return {
+    codes: rotating('one-time codes'),
+    media: rotating('media addresses'),
+    secondFactors: rotating('second factors'),
+    publicFace: rotating('public faces'),
+    smsReports: rotating('reports of texts'),
+    sandbox: derive(SECRET_KEY ?? keys.SECRET_KEY, 'sandbox payments'),
+    push: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'web push'),
+    identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
+  };
+}
+
+async function keysOf(directory: string) {
+  const file = join(directory, 'secrets.json');
+  const made = { SECRET_KEY: randomBytes(32).toString('hex'), IDENTITY_KEY: randomBytes(32).toString('hex') };
+  await mkdir(directory, { recursive: true });
+  // 'wx' fails if the file exists, so only the first start generates the keys.
+  await writeFile(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return stored.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+function derive(key: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+}

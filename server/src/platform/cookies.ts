@@ -1,5 +1,0 @@
-/** The value of a cookie in a Cookie header. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}

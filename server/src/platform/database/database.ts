@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#platform/database/database-types.generated.ts';
+import { preparing } from '#platform/database/prepared-statements.ts';
+
+export type Database = Kysely<DB>;
+
+// A date column is a calendar day; a Date object would shift it by the time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+// An instant is ISO text all the way from the database to the screen.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).toISOString());
+// Counts fit a JavaScript number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The limits of a connection pool. */
+interface Share {
+  connections: number;
+  /** The longest time a statement may run. */
+  statementMs: number;
+}
+
+const USUAL: Share = { connections: 20, statementMs: 10_000 };
+/**
+ * For free-text searches by anyone: even the most expensive ones leave enough capacity for everything else.
+ */
+export const SEARCHES: Share = { connections: 10, statementMs: 2000 };
+
+/** Opens a pool on the database, with timeouts for connections, statements and locks. */
+export function connect(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { connections, statementMs }: Share = USUAL,
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementMs,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // The pool replaces a broken connection; without its own error listener, the connection would end the
+  // process.
+  pool.on('connect', (client) => client.on('error', onError));
+  // The pool emits again the errors of its idle connections, which are already handled.
+  pool.on('error', () => {});
+  return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+}
+
+/** Whether a database error has the given code, one of those in sqlstates.ts. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === code;
+}
+
+// Connections refused, lost or too many; a server that is starting, stopping or out of disk space; a timeout
+// or cancelled wait.
+const awayCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08...|53...|57P0.|57014|55P03|25P03)$/;
+// pg has no codes for these.
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a query failed because the database is temporarily unavailable. */
+export function isDatabaseAway(error: Error & { code?: unknown }): boolean {
+  return awayCodes.test(String(error.code)) || awayMessages.test(error.message);
+}

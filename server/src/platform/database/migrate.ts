@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const migrations = new URL('../../../migrations/', import.meta.url);
+
+/**
+ * Applies missing migrations in order; processes that start at the same time take turns. Throws for a database
+ * of an older product: `dataDirectory` is the folder it is in, if it is an embedded one.
+ */
+export async function migrate(connectionString: string, dataDirectory?: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('kirdaar migrations'))`);
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const applied = new Set((await client.query('select name from migration')).rows.map(({ name }) => name));
+    const names = await migrationNames();
+    if (isOutdated(applied, names)) throw new Error(outdatedDatabase(dataDirectory));
+    for (const name of names) {
+      if (!applied.has(name)) await apply(client, name);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Whether the database was made before the baseline: it has migrations, but not the first one. A name that is
+ * unknown otherwise comes from a newer release, beside which this one may still run.
+ */
+function isOutdated(applied: Set<string>, [first = '']: string[]): boolean {
+  return applied.size > 0 && !applied.has(first);
+}
+
+function outdatedDatabase(dataDirectory: string | undefined): string {
+  return dataDirectory
+    ? `The database in ${dataDirectory} is from an older version and cannot be upgraded: delete this folder (DATA_DIR).`
+    : 'The database is from an older version and cannot be upgraded: create a new, empty one and set DATABASE_URL to it.';
+}
+
+async function apply(client: pg.Client, name: string) {
+  const statements = await readFile(new URL(name, migrations), 'utf8');
+  await client.query('begin');
+  try {
+    await client.query(statements);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}
+
+/** Lists the names of all migrations in the order they are applied. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
+}

@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { type Face, fontsOf, runsOf } from '#platform/documents/pdf-fonts.ts';
+import { wrapText } from '#platform/documents/wrap-text.ts';
+
+/** Points per millimetre; one point is 1/72 inch. */
+export const MILLIMETRE = 72 / 25.4;
+
+export interface TextStyle {
+  /** In points. */
+  size: number;
+  face?: Face;
+  color?: string;
+}
+
+export interface Place {
+  x: number;
+  /** The top edge of the first line. */
+  y: number;
+  /** Lines wrap at this width; without it, the text is one line. */
+  width?: number;
+  align?: 'left' | 'center' | 'right';
+  /** Line height as a multiple of the font size. */
+  leading?: number;
+}
+
+/** A PDF being drawn, measured in points from the top left corner. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** For shapes and pictures, through pdfkit; text is written with `write`. */
+  readonly canvas: PDFKit.PDFDocument;
+  addPage: () => void;
+  /** Writes text in any script the fonts have and returns the bottom edge of the last line. */
+  write: (text: string, style: TextStyle, place: Place) => number;
+  /** Returns the width of a text on one line. */
+  widthOf: (text: string, style: TextStyle) => number;
+  /** Wraps a text to a width and returns its lines. */
+  linesOf: (text: string, style: TextStyle, width: number) => string[];
+}
+
+interface Paper {
+  size: 'A4' | 'A5';
+  title: string;
+  now: Date;
+}
+
+const INK = '#211522';
+const LEADING = 1.35;
+
+/** Draws a PDF that starts with one empty page; its fonts are embedded. */
+export async function drawPdf({ size, title, now }: Paper, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  // Without this font, the document would start with a standard one.
+  const [font] = fontsOf('text');
+  const canvas = new PDFDocument({
+    size,
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'en-IN',
+    displayTitle: true,
+    font: font as never,
+    info: { Title: title, CreationDate: now },
+  });
+  const bytes = buffer(canvas);
+  draw(sheetOf(canvas));
+  canvas.end();
+  return bytes;
+}
+
+function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
+  const { width, height } = canvas.page;
+
+  function widthOf(text: string, { face = 'text', size }: TextStyle) {
+    return runsOf(face, text)
+      .map((run) => canvas.font(run.font as never, size).widthOfString(run.text))
+      .reduce((sum, one) => sum + one, 0);
+  }
+
+  function linesOf(text: string, style: TextStyle, most: number) {
+    return wrapText(text, most, (part) => widthOf(part, style));
+  }
+
+  function writeLine(line: string, style: TextStyle, x: number, baseline: number) {
+    const { face = 'text', size, color = INK } = style;
+    let at = x;
+    for (const run of runsOf(face, line)) {
+      canvas.font(run.font as never, size).fillColor(color);
+      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+      canvas.text(run.text, at, baseline, options);
+      at += canvas.widthOfString(run.text);
+    }
+  }
+
+  function write(
+    text: string,
+    style: TextStyle,
+    { x, y, width: most, align = 'left', leading = LEADING }: Place,
+  ) {
+    const lines = most === undefined ? [text] : linesOf(text, style, most);
+    const [{ ascent, unitsPerEm }] = fontsOf(style.face ?? 'text');
+    lines.forEach((line, number) => {
+      const free = most === undefined || align === 'left' ? 0 : most - widthOf(line, style);
+      const left = x + (align === 'center' ? free / 2 : free);
+      writeLine(line, style, left, y + number * leading * style.size + (ascent / unitsPerEm) * style.size);
+    });
+    return y + lines.length * leading * style.size;
+  }
+
+  return { width, height, canvas, addPage: () => void canvas.addPage(), write, widthOf, linesOf };
+}

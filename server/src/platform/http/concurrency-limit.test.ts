@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+
+test('runs tasks up to the limit, queues the next and rejects the rest', async () => {
+  const pass = openConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const first = Promise.withResolvers<string>();
+
+  const running = pass(() => first.promise);
+  const waiting = pass(async () => 'second');
+  const refused = pass(async () => 'third');
+  await expect(refused).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  first.resolve('first');
+
+  expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
+});
+
+test('frees the slot of a task that fails', async () => {
+  const pass = openConcurrencyLimit({ atOnce: 1, waiting: 0 });
+  await expect(pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+
+  const next = await pass(async () => 'next');
+
+  expect(next).toBe('next');
+});
+
+test('a task that waits is neither overtaken nor rejected when a slot becomes free', async () => {
+  const pass = openConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const first = Promise.withResolvers<string>();
+
+  const running = pass(() => first.promise);
+  const waiting = pass(async () => 'second');
+  const newcomer = first.promise.then(() => pass(async () => 'third'));
+  first.resolve('first');
+
+  await expect(newcomer).rejects.toMatchObject({ status: 503 });
+  expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
+});

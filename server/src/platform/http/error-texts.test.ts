@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
+import { errorCodes } from '@kirdaar/contract/rules/errors';
+import { expect, test } from 'vitest';
+import { errorTexts } from '#platform/http/error-texts.ts';
+
+const codes = Object.values(errorCodes).flat();
+
+test('lists each code once, in snake case', () => {
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of codes) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+});
+
+test('gives each code an HTTP error status and a text', () => {
+  expect(Object.keys(errorTexts).sort()).toEqual(codes.toSorted());
+  for (const [code, [status, text]] of Object.entries(errorTexts)) {
+    expect(status, code).toBeGreaterThanOrEqual(400);
+    expect(STATUS_CODES, code).toHaveProperty(String(status));
+    if (typeof text === 'string') expect(text, code).toMatch(/^[A-Z]/);
+  }
+});
+
+test('uses each code in the server or as the error of an id in the contract', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const sources = globSync(['server/src/**/*.ts', 'contract/src/**/*.ts'], { cwd: root })
+    .filter((path) => !/\.test\.ts$|error-texts|rules\/errors\.ts$/.test(path))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+
+  expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+});

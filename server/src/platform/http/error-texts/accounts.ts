@@ -1,0 +1,83 @@
+import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
+import { type Wait, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
+
+export const accountsErrors = {
+  credentials_required: [400, 'Email/Phone and password are required'],
+  invalid_credentials: [401, 'Invalid credentials'],
+  account_not_found: [404, 'Account not found'],
+  account_not_verified: [403, 'Please verify your account first'],
+  removed_from_team: [403, 'You are no longer a member of this team.'],
+  too_many_wrong_passwords: [
+    429,
+    (wait: Wait) => `Too many wrong passwords. Try again in ${waitingTime(wait)}.`,
+  ],
+  too_many_logins: [429, (wait: Wait) => `Too many logins today. Try again in ${waitingTime(wait)}.`],
+  too_many_registrations: [
+    429,
+    (wait: Wait) =>
+      `Too many registrations with this email or mobile number. Try again in ${waitingTime(wait)}.`,
+  ],
+
+  weak_password: [400, 'This password is easy to guess. Choose another.'],
+  wrong_password: [403, 'This password is wrong. Try again.'],
+  password_not_set: [
+    403,
+    'Your account has no password yet. Choose one with “Forgot password” on the login page.',
+  ],
+
+  email_taken: [409, 'This email already has an account. Log in to it, or use another email.'],
+  mobile_taken: [409, 'This mobile number already has an account. Log in to it, or use another number.'],
+  mobile_taken_meanwhile: [
+    409,
+    'Another account has been verified with this mobile number. Register again with your own number.',
+  ],
+  email_unchanged: [400, 'This is already your email. Enter a different one.'],
+  mobile_unchanged: [400, 'This is already your mobile number. Enter a different one.'],
+  text_messages_unavailable: [
+    409,
+    'We cannot send text messages at the moment, so a new mobile number cannot be confirmed. Try again later.',
+  ],
+  registration_replaced: [
+    400,
+    'Someone registered with this email after you. Register again to make sure that the account is yours.',
+  ],
+  registration_already_complete: [409, 'Your registration is already complete.'],
+
+  invalid_code: [400, 'Invalid OTP'],
+  code_expired: [400, 'This code has expired. Ask for a new one.'],
+  code_tries_used_up: [400, 'Too many wrong codes. Ask for a new one.'],
+  code_requested_too_soon: [
+    429,
+    (wait: Wait) => `We have just sent you a code. You can ask for another in ${waitingTime(wait)}.`,
+  ],
+  too_many_codes_requested: [
+    429,
+    (wait: Wait) => `Too many codes requested. Try again in ${waitingTime(wait)}.`,
+  ],
+  too_many_codes_tried: [429, (wait: Wait) => `Too many codes tried. Try again in ${waitingTime(wait)}.`],
+
+  two_factor_code_required: [401, 'Enter the code from your authenticator app.'],
+  two_factor_code_wrong: [
+    400,
+    'This code is wrong or has already been used. Enter the code that the app shows now.',
+  ],
+  two_factor_already_on: [409, 'Two-step login is already on. To use another app, turn it off first.'],
+  two_factor_already_off: [409, 'Two-step login is already off.'],
+  two_factor_setup_missing: [409, 'This setup is no longer valid. Reload the page and start again.'],
+  too_many_two_factor_tries: [
+    429,
+    (wait: Wait) => `Too many wrong codes. Try again in ${waitingTime(wait)}.`,
+  ],
+
+  google_sign_in_unavailable: [503, 'Google sign-in is not available. Log in with your password.'],
+  google_sign_in_expired: [400, 'This sign-in has expired. Sign in with Google again.'],
+
+  session_not_found: [404, 'This device is already logged out.'],
+
+  guardian_required: [403, 'A parent or guardian has to agree first.'],
+  guardian_not_needed: [409, 'Adults do not need a guardian.'],
+  guardian_mobile_is_own: [400, 'Enter the guardian’s own mobile number.'],
+  birth_date_required: [400, 'Enter the date of birth.'],
+  birth_date_locked: [409, 'The date of birth is already saved and cannot be changed here.'],
+  birth_date_in_future: [400, 'The date of birth cannot be in the future.'],
+} as const satisfies ErrorTextsOf<'accounts'>;

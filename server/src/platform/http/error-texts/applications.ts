@@ -1,0 +1,30 @@
+import { INVITATIONS_PER_DAY } from '@kirdaar/contract/rules/limits';
+import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
+
+export const applicationsErrors = {
+  application_not_found: [404, 'We couldn’t find this application.'],
+  applicant_not_found: [404, 'We couldn’t find this applicant.'],
+  applicants_not_found: [404, 'We couldn’t find these applicants. Reload the page.'],
+  application_withdrawn: [
+    409,
+    'You withdrew your application for this casting call, so you cannot apply again.',
+  ],
+  application_closed: [409, 'This application already has a final outcome or was withdrawn.'],
+  withdrawal_too_late: [409, 'The production house has already decided, so you can no longer withdraw.'],
+
+  move_not_allowed: [409, 'This application has already moved further or was withdrawn. Reload the page.'],
+  undo_too_late: [409, 'It is too late to undo: the talent has been notified.'],
+  note_not_found: [404, 'This note no longer exists. Reload the page.'],
+
+  chosen_file_missing: [400, 'This file no longer exists. Choose another.'],
+  chosen_file_wrong_kind: [400, 'This field takes another kind of file. Choose another.'],
+
+  invitation_to_apply_not_found: [404, 'This invitation no longer exists. Reload the page.'],
+  muted_house_not_found: [404, 'You already get invitations from this house. Reload the page.'],
+  child_without_guardian: [403, 'You can invite this child once a guardian agrees.'],
+  invitations_muted: [403, 'This talent does not accept invitations from your house.'],
+  too_many_invitations_to_apply: [
+    429,
+    `Your house can invite ${INVITATIONS_PER_DAY} talent a day. Try again tomorrow.`,
+  ],
+} as const satisfies ErrorTextsOf<'applications'>;

@@ -1,0 +1,31 @@
+import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
+
+export const auditionsErrors = {
+  audition_invitation_not_found: [404, 'We couldn’t find this audition.'],
+  audition_started: [409, 'This audition has already started.'],
+  calendar_link_ended: [
+    404,
+    'This calendar link no longer works. Create a new one where you see your auditions.',
+  ],
+
+  no_slots: [409, 'There are no audition times to choose from. Add some first.'],
+  slot_not_found: [404, 'This audition time no longer exists. Reload the page.'],
+  slot_taken: [409, 'This time was just taken. Choose another.'],
+  slot_unavailable: [409, 'This time is no longer available. Choose another.'],
+  slot_cancelled: [409, 'This slot has been cancelled. Add a new one.'],
+  slot_in_past: [400, 'This time has passed. Choose a later one.'],
+  slot_overlaps: [
+    409,
+    'Another slot of this casting call is at the same place at that time. Choose another time.',
+  ],
+  slot_capacity_too_small: [409, 'More applicants than this have already confirmed. Enter a higher number.'],
+
+  role_offer_required: [409, 'Offer the role instead: the talent is selected by accepting the offer.'],
+  role_offer_not_found: [404, 'We couldn’t find this offer.'],
+  role_offer_exists: [409, 'This applicant already has an offer. Withdraw it before you make another.'],
+  role_offer_accepted: [409, 'This offer has already been accepted.'],
+  role_offer_declined: [409, 'This offer has already been declined.'],
+  role_offer_withdrawn: [409, 'The production house has withdrawn this offer.'],
+  role_offer_lapsed: [409, 'The last day to answer this offer has passed.'],
+  answer_date_in_past: [400, 'This day has passed. Choose a later one.'],
+} as const satisfies ErrorTextsOf<'auditions'>;

@@ -1,0 +1,33 @@
+import { MAX_JOB_DRAFTS, UNKNOWN_HOUSE_CALLS } from '@kirdaar/contract/rules/limits';
+import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
+import { type Wait, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
+
+export const jobsErrors = {
+  unverified_house_post_limit: [
+    429,
+    (wait: Wait) =>
+      `Until we have checked your documents, you can post ${UNKNOWN_HOUSE_CALLS} casting calls a day; each role counts as one. Your draft is saved. Try again in ${waitingTime(wait)}, or write to us on the contact page to have your house checked.`,
+  ],
+  job_not_found: [404, 'Job not found'],
+  job_closed: [409, 'This casting call is closed.'],
+  job_closed_to_changes: [409, 'This casting call is closed. Reopen it to change it.'],
+  job_changed_elsewhere: [409, 'Someone in your house has changed this casting call.'],
+  job_has_applicants: [
+    409,
+    'Someone has already applied, so the project type, the role, who it is for and the pay can no longer change, and the deadline can only move later. To post it with other details, copy the casting call.',
+  ],
+  registration_incomplete: [403, 'Complete your registration before you post a casting call.'],
+  deadline_in_past: [400, 'The deadline cannot be in the past.'],
+  deadline_passed: [400, 'The deadline has passed. Choose a later one.'],
+  deadline_moved_earlier: [400, 'The new deadline cannot be before the old one.'],
+
+  draft_not_found: [404, 'Draft not found'],
+  too_many_drafts: [409, `You already have ${MAX_JOB_DRAFTS} drafts. Post or delete one first.`],
+
+  saved_search_not_found: [404, 'This saved search no longer exists. Reload the page.'],
+  saved_search_name_taken: [409, 'You already have a search with this name. Choose another name.'],
+  alerts_link_ended: [
+    404,
+    'These alerts no longer exist. You can change your alerts on the page of your saved searches.',
+  ],
+} as const satisfies ErrorTextsOf<'jobs'>;

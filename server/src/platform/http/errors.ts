@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+import { isDatabaseAway } from '#platform/database/database.ts';
+import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Converts any error of a handler to the API's error format. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    // Pages answer every GET and HEAD, so any other request that gets here uses the wrong method.
+    if (['GET', 'HEAD'].includes(request.method))
+      return sendError(new AppError('page_not_found'), request, reply);
+    reply.header('allow', 'GET, HEAD');
+    return sendError(new AppError('method_not_allowed'), request, reply);
+  });
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof AppError) return sendError(error, request, reply);
+  if (error instanceof ZodError) return sendError(invalidInput(error), request, reply);
+  if (error.statusCode && error.statusCode < 500) {
+    return sendError(new AppError(requestErrors[error.code] ?? 'invalid_request'), request, reply);
+  }
+  request.log.error(error);
+  return sendError(isDatabaseAway(error) ? unavailable() : new AppError('server_error'), request, reply);
+}
+
+/** Responds 404 to an unknown path of the API. */
+export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(new AppError('endpoint_not_found'), request, reply);
+}
+
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+  return reply.code(error.status).send({
+    success: false,
+    code: error.code,
+    message: error.message,
+    ...error.extra,
+    ...(error.fields && { fields: error.fields }),
+    request_id: request.id,
+  });
+}
+
+/** Returns the first message of each field, with the very first as the overall message. */
+function invalidInput(error: ZodError) {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return new AppError('invalid_input', { message: error.issues[0]?.message ?? '' }, { fields });
+}
+
+function unavailable() {
+  return new AppError('service_unavailable', {}, { retryAfterSeconds: RETRY_SECONDS });
+}
+
+/** The codes for what Fastify rejects before a handler runs. */
+const requestErrors: Readonly<Record<string, PlainErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'empty_body',
+};

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import middie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { type Config, siteAddress } from '#platform/config/config.ts';
+import { contentPolicy } from '#platform/http/content-policy.ts';
+
+type ReadApi = (path: string, body?: object) => Promise<unknown>;
+interface Site {
+  nonce: string;
+  readApi: ReadApi;
+  productName: string;
+  origin: string;
+  operator: ReturnType<typeof operatorOf>;
+  report: (error: unknown) => void;
+}
+/** What `web/src/entry.server.tsx` exports for us besides React Router's own exports. */
+interface SiteEntry {
+  answer: (build: ServerBuild, request: Request, site: Site) => Promise<Response>;
+}
+
+/**
+ * Its name does not change with its content, so it must not be cached. It may load only the picture of a
+ * notification.
+ */
+const WORKER = 'push-worker.js';
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; img-src 'self'",
+};
+
+const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
+
+/** Serves the site: React Router renders every URL that no other route handles. */
+export async function servePages(app: FastifyInstance, config: Config) {
+  const development = config.mode === 'development';
+  const build = development ? await developmentBuild(app) : await productionBuild(app);
+
+  /** Reads the API for a visitor, with the visitor's IP address for rate limits. */
+  async function readFor({ ip }: FastifyRequest, url: string, body?: object) {
+    const question = body ? ({ method: 'POST', payload: body } as const) : {};
+    const answer = await app.inject({ url, remoteAddress: ip, ...question });
+    // A page that needs a rejected response takes over its status.
+    if (answer.statusCode >= 400) throw new Response(null, { status: answer.statusCode });
+    return answer.json();
+  }
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await build();
+    const nonce = randomBytes(16).toString('base64');
+    const received = toWeb(request, reply);
+    // The cast is safe: the module is ours, but React Router's type covers only its own exports.
+    const { answer } = site.entry.module as unknown as SiteEntry;
+    const page = await answer(site, received, {
+      nonce,
+      readApi: (path, body) => readFor(request, path, body),
+      productName: config.PRODUCT_NAME,
+      origin: config.PUBLIC_URL ? siteAddress(config) : new URL(received.url).origin,
+      operator: operatorOf(config),
+      report: (error) => request.log.error(error),
+    });
+    if (development) reply.removeHeader('content-security-policy');
+    else reply.header('content-security-policy', contentPolicy(nonce, config, request.url));
+    return reply.send(page);
+  };
+  // Fastify's automatic HEAD route cannot send a web Response.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler });
+}
+
+async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const listening = process.listeners('SIGTERM');
+  const vite = await createServer({
+    root: web,
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  // Vite's own handler would end the process at once on SIGTERM and leave the database running.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listening.includes(listener)) process.off('SIGTERM', listener);
+  }
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  // The cast is safe: Vite loads modules of any type, and this one is React Router's build.
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+}
+
+async function productionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  await app.register(fastifyStatic, {
+    root: join(web, 'build/client'),
+    wildcard: false,
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (path.endsWith(`/${WORKER}`)) reply.headers(workerHeaders);
+    },
+  });
+  const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
+  return async () => site;
+}
+
+function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!name.startsWith(':') && value !== undefined) headers.set(name, String(value));
+  }
+  const address = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+  return new Request(address, { method: request.method, headers, signal: gone.signal });
+}
+
+/** Returns the operator's details shown on pages. */
+function operatorOf(config: Config) {
+  return {
+    name: config.OPERATOR_NAME,
+    address: config.OFFICE_ADDRESS,
+    location: config.OFFICE_LOCATION,
+    email: config.SUPPORT_EMAIL,
+    phone: config.SUPPORT_PHONE,
+    grievanceOfficer: config.GRIEVANCE_OFFICER,
+  };
+}

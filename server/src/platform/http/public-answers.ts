@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '#platform/config/config.ts';
+
+/** A response that is the same for everyone, already serialised. */
+interface PublicAnswer {
+  text: string;
+  tag: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the cached response of a URL, or creates a new one. */
+    publicAnswer: (address: string, write: () => Promise<string>) => Promise<PublicAnswer>;
+  }
+}
+
+const MAX_ADDRESSES = 500;
+
+/** Caches public responses for the configured few seconds; simultaneous requests share one. */
+export function keepPublicAnswers(app: FastifyInstance, { ANSWER_CACHE_SECONDS }: Config) {
+  const cache = new LRUCache<string, PublicAnswer, () => Promise<string>>({
+    max: MAX_ADDRESSES,
+    ttl: ANSWER_CACHE_SECONDS * 1000,
+    // Large responses, such as sitemaps, leave memory when they expire.
+    ttlAutopurge: true,
+    // Otherwise a request would fail when its response is evicted before it is ready.
+    ignoreFetchAbort: true,
+    fetchMethod: (_address, _stale, { context: write }) => ready(write),
+  });
+
+  app.decorate('publicAnswer', (address, write) =>
+    ANSWER_CACHE_SECONDS === 0 ? ready(write) : cache.forceFetch(address, { context: write }),
+  );
+}
+
+async function ready(write: () => Promise<string>): Promise<PublicAnswer> {
+  const text = await write();
+  return { text, tag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Sends a response that anyone may cache for some seconds, or 304 if the client's copy is still valid. */
+export function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, tag }: PublicAnswer,
+  seconds: number,
+) {
+  reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag: tag, vary: 'authorization' });
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.send(text);
+}

@@ -1,0 +1,122 @@
+import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
+import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { neededRole } from '@kirdaar/contract/rules/team-roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
+import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
+import { clientIp } from '#platform/http/client-ip.ts';
+import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
+import { sendPublic } from '#platform/http/public-answers.ts';
+
+z.config({
+  customError: ({ code, input }) =>
+    code === 'invalid_type' && (input === undefined || input === null) ? 'Please fill this in.' : undefined,
+});
+
+type AccessOf<N extends EndpointName> = (typeof api)[N]['access'];
+
+/** What is known of the client machine. */
+export interface Client {
+  /** Its IPv4 address or IPv6 network. */
+  ip: string;
+  userAgent: string;
+}
+
+export type Handler<N extends EndpointName> = (
+  request: EndpointOutput<N, ReceivedFile> & {
+    actor: ActorOf<AccessOf<N>>;
+    /** Cookies do not authenticate; they only show whether two requests come from the same browser. */
+    cookies: FastifyRequest['cookies'];
+    client: Client;
+    /** Registers a callback for when the client's connection closes. */
+    onGone: (leave: () => void) => unknown;
+  },
+) => Promise<Answer<N>>;
+
+/**
+ * Serves one endpoint of the contract. The handler receives only an authorised user and parsed input; the
+ * response schema drops every field it does not name.
+ */
+export function serve<N extends EndpointName>(app: FastifyInstance, name: N, handler: Handler<N>) {
+  const endpoint: Endpoint = api[name];
+  const [method = '', url = ''] = name.split(' ');
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const client = clientOf(request);
+      await app.countCall(request, `${name} from ${client.ip}`, endpoint.limit?.address);
+      const actor = await admit(app, request, endpoint.access, neededRole(name, endpoint));
+      if (actor || endpoint.cache === undefined) {
+        const answered = await answer(request, reply, client, actor);
+        // Set only after success, because an error response is not a file.
+        if (endpoint.file) reply.type(endpoint.file);
+        return answered;
+      }
+
+      const write = async () => JSON.stringify(await answer(request, reply, client, undefined));
+      reply.type('application/json; charset=utf-8');
+      return sendPublic(request, reply, await app.publicAnswer(request.url, write), endpoint.cache);
+    },
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    client: Client,
+    actor: Actor | undefined,
+  ) {
+    const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
+    const query = endpoint.query?.parse(request.query);
+    const form = await receive(endpoint, request);
+    try {
+      const body = endpoint.body?.parse(form.fields ?? {});
+      const onGone = (leave: () => void) => reply.raw.once('close', leave);
+      // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
+      const received = {
+        actor,
+        cookies: request.cookies,
+        client,
+        onGone,
+        params,
+        query,
+        body,
+        files: form.files,
+      } as never;
+      if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
+      return replyOf(name, endpoint, await handler(received));
+    } finally {
+      await form.discard();
+    }
+  }
+}
+
+/** Returns the response in the contract's format; a mismatch is our bug, not the client's. */
+function replyOf(name: EndpointName, endpoint: Endpoint, answer: unknown) {
+  const { data, error } = endpoint.reply.safeParse(answer);
+  if (error) throw new Error(`The answer of ${name} is not what the contract says.`, { cause: error });
+  return data;
+}
+
+function clientOf({ ip, headers }: FastifyRequest): Client {
+  return { ip: clientIp(ip), userAgent: headers['user-agent'] ?? '' };
+}
+
+/** Treats an id that cannot exist like one that does not exist: the schema's message is the error code. */
+function parseParams(schema: z.ZodObject, params: unknown) {
+  const { data, error } = schema.safeParse(params);
+  if (!error) return data;
+  const code = error.issues[0]?.message;
+  if (code === undefined || !isPlainErrorCode(code)) throw error;
+  throw new AppError(code);
+}
+
+async function receive(endpoint: Endpoint, request: FastifyRequest) {
+  if (request.isMultipart()) {
+    if (!endpoint.files) throw new AppError('unsupported_media_type');
+    return receiveForm(request, endpoint.files);
+  }
+  const files = Object.fromEntries(Object.keys(endpoint.files ?? {}).map((field) => [field, []]));
+  return { fields: request.body, files, discard: async () => {} };
+}

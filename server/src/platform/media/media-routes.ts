@@ -1,0 +1,78 @@
+import { renditionFormats, renditionName, renditionWidths } from '@kirdaar/contract/rules/renditions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Secrets } from '#platform/config/secrets.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { openRenditions } from '#platform/media/renditions.ts';
+import { sendFile } from '#platform/storage/send-file.ts';
+import { isSigned, type Storage, shownAddress } from '#platform/storage/storage.ts';
+
+// No dots except before the extension, so that a name cannot lead to another folder.
+const stored = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) });
+const link = z.object({ expires: z.coerce.number().int(), signature: z.string() });
+const narrow = z.object({
+  width: z.coerce.number().pipe(z.literal(renditionWidths)),
+  name: z.string().regex(/^[\w-]+$/),
+  format: z.enum(renditionFormats),
+});
+
+const forEver = 'public, max-age=31536000, immutable';
+const notKept = 'private, no-store';
+
+interface MediaServices {
+  storage: Storage;
+  secrets: Secrets;
+  now: () => Date;
+}
+
+/**
+ * /media/public and its renditions at permanent, unguessable URLs; /media/private and its renditions while
+ * the signature is valid.
+ */
+export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now }: MediaServices) {
+  const findRendition = openRenditions(storage);
+
+  async function sendRendition(request: FastifyRequest, reply: FastifyReply, drawer: 'public' | 'private') {
+    const { name, width, format } = parse(narrow, request.params);
+    const whole = `${name}.webp`;
+    if (drawer === 'private') requireSignature(request, whole);
+    try {
+      const file = await findRendition({ drawer, name, width, format });
+      const cache = drawer === 'public' ? forEver : notKept;
+      return await sendFile(request, reply, { name: renditionName(name, width, format), file, cache });
+    } catch (error) {
+      // When the renderer is overloaded, the full-size picture is better than none.
+      if (!(error instanceof AppError) || error.code !== 'server_busy') throw error;
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(shownAddress(secrets.media, `/media/${drawer}/${whole}`, now()));
+    }
+  }
+
+  function requireSignature({ query }: FastifyRequest, name: string) {
+    const { expires, signature } = parse(link, query);
+    if (!isSigned(secrets.media, name, expires, signature, now())) throw new AppError('file_not_found');
+  }
+
+  app.get('/media/public/:name', async (request, reply) => {
+    const { name } = parse(stored, request.params);
+    return sendFile(request, reply, { name, file: await storage.open('public', name), cache: forEver });
+  });
+  app.get('/media/private/:name', async (request, reply) => {
+    const { name } = parse(stored, request.params);
+    requireSignature(request, name);
+    return sendFile(request, reply, { name, file: await storage.open('private', name), cache: notKept });
+  });
+  app.get('/media/renditions/:width/:name.:format', (request, reply) =>
+    sendRendition(request, reply, 'public'),
+  );
+  app.get('/media/private/renditions/:width/:name.:format', (request, reply) =>
+    sendRendition(request, reply, 'private'),
+  );
+}
+
+/** Responds 404 to a URL that cannot be one of ours. */
+function parse<T extends z.ZodObject>(schema: T, value: unknown): z.output<T> {
+  const { data } = schema.safeParse(value);
+  if (!data) throw new AppError('file_not_found');
+  return data;
+}

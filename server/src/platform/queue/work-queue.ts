@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { warnOfTrouble } from '#platform/config/logger.ts';
+import type { Database } from '#platform/database/database.ts';
+import { PARKED } from '#platform/queue/prepare-queues.ts';
+import type { AnyQueueTask } from '#platform/queue/queue-task.ts';
+import { runTask } from '#platform/queue/run-task.ts';
+
+const USUALLY_AT_ONCE = 12;
+/** Concurrent tasks are fetched in this many batches, so that a long task holds up few others. */
+const PARTS = 3;
+/**
+ * Polling interval in seconds for tasks whose delay is over. The database announces tasks without a delay.
+ */
+const LOOK_SECONDS = 5;
+const UNANNOUNCED_LOOK_SECONDS = 0.5;
+const HEARTBEAT_SECONDS = 5;
+/** Polling interval in seconds for tasks whose worker stopped responding. */
+const TAKE_OVER_SECONDS = 10;
+const STOP_MS = 10_000;
+const PARKED_DAYS = 90;
+
+/**
+ * Runs tasks in this process as they arrive, alongside other processes. Returns a stop function: running
+ * tasks may finish within a time limit, the rest stays queued for others.
+ */
+export async function workQueue<S extends { db: Database }>(
+  connectionString: string,
+  tasks: AnyQueueTask<S>[],
+  services: S,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 6,
+    useListenNotify: true,
+    superviseIntervalSeconds: TAKE_OVER_SECONDS,
+    monitorIntervalSeconds: TAKE_OVER_SECONDS,
+    cronWorkerIntervalSeconds: 1,
+    // No task depends on another here.
+    flowIntervalSeconds: 3600,
+  });
+  boss.on('error', warnOfTrouble(log, 'the queue cannot work'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  await boss.start();
+  for (const task of tasks) await work(boss, task, services, log);
+  await reportParked(boss, services.db, log);
+  return () => {
+    // No new tasks are fetched from now on, however long the stop takes.
+    for (const { name } of tasks) void boss.offWork(name, { wait: false });
+    return boss.stop({ graceful: true, timeout: STOP_MS });
+  };
+}
+
+const looks = {
+  pollingIntervalSeconds: UNANNOUNCED_LOOK_SECONDS,
+  notifyPollingIntervalSeconds: LOOK_SECONDS,
+};
+
+async function work<S>(boss: PgBoss, task: AnyQueueTask<S>, services: S, log: Logger) {
+  const atOnce = task.atOnce ?? (task.schedule ? 1 : USUALLY_AT_ONCE);
+  const parts = Math.min(PARTS, atOnce);
+  const batchSize = Math.ceil(atOnce / parts);
+  const options = { ...looks, batchSize, heartbeatRefreshSeconds: HEARTBEAT_SECONDS };
+  const warn = warnOfTrouble(log, `${task.name} failed and is tried again`);
+  for (let part = 0; part < parts; part += 1) {
+    const worker: string = await boss.work<object>(task.name, options, async (jobs) => {
+      const ended = await Promise.allSettled(jobs.map((job) => runTask(boss, task, services, job, warn)));
+      // The batch was full, so there may be more.
+      if (jobs.length === batchSize) boss.notifyWorker(worker);
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
+    });
+  }
+}
+
+/** Keeps permanently failed tasks for staff and logs each once. */
+async function reportParked(boss: PgBoss, db: Database, log: Logger) {
+  await boss.work(PARKED, { includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
+    for (const { sourceName: task, sourceId: id } of jobs) {
+      await sql`
+        update pgboss.job set deletion_seconds = ${PARKED_DAYS * 86_400}
+        where name = ${task} and id = ${id} and state = 'failed'`.execute(db);
+      log.error({ task, id }, 'a task failed for good (npm run staff -- failed-tasks)');
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { openCircuitBreaker } from '#platform/storage/circuit-breaker.ts';
+import { type Bucket, openStorage, type Source, type Storage } from '#platform/storage/storage.ts';
+
+/** The location of the bucket and our credentials. */
+export interface BucketSettings {
+  bucket: string;
+  /** The URL of the service; the bucket is the first part of the path. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const ANSWER_MS = 5000;
+/** Additional time allowed to send a file. */
+const MS_PER_MB = 1000;
+const MB = 1024 * 1024;
+
+/** Stores files in a private bucket of any S3-compatible service. */
+export function s3Storage(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: BucketSettings,
+  onFailure: (error: Error) => void,
+): Storage {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const through = openCircuitBreaker({ failures: 2, restMs: 5000, onFailure });
+  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+
+  /** Sends one request; returns undefined when there is no such file. */
+  async function ask(
+    method: string,
+    drawer: Bucket,
+    name: string,
+    more: Ask = {},
+  ): Promise<Response | undefined> {
+    return through(async () => {
+      const address = `${base}/${drawer}/${name}`;
+      const signed = await client.sign(address, { method, headers: more.headers ?? {} });
+      const patience = AbortSignal.timeout(ANSWER_MS + Math.ceil((more.body?.size ?? 0) / MB) * MS_PER_MB);
+      const answer = await answerTo(
+        address,
+        { method, headers: signed.headers, ...(more.body && { body: more.body }) },
+        patience,
+      );
+      if (answer.status === 404) return undefined;
+      if (!answer.ok)
+        throw new Error(`The store answered ${answer.status} to ${method}: ${await answer.text()}`);
+      return answer;
+    });
+  }
+
+  return openStorage({
+    put: async (drawer, name, source) => {
+      const answer = await ask('PUT', drawer, name, { body: await blobOf(source) });
+      if (!answer) throw new Error(`There is no bucket ${bucket}.`);
+      await answer.body?.cancel();
+    },
+    open: async (drawer, name) => {
+      const found = await ask('HEAD', drawer, name);
+      if (!found) return undefined;
+      return {
+        bytes: Number(found.headers.get('content-length')),
+        read: async (part) => {
+          const headers = part && { range: `bytes=${part.start}-${part.end}` };
+          const answer = await ask('GET', drawer, name, headers ? { headers } : {});
+          if (!answer?.body) throw new Error(`The file ${name} went away.`);
+          return Readable.fromWeb(answer.body);
+        },
+      };
+    },
+    remove: async (drawer, name) => {
+      const answer = await ask('DELETE', drawer, name);
+      await answer?.body?.cancel();
+    },
+  });
+}
+
+interface Ask {
+  headers?: Record<string, string>;
+  body?: Blob;
+}
+
+/** A file on disk is streamed while it is sent. */
+function blobOf(source: Source): Blob | Promise<Blob> {
+  return typeof source === 'string' ? openAsBlob(source) : new Blob([new Uint8Array(source)]);
+}
+
+/** The timeout covers only the start of the response: the body is read at the speed of its consumer. */
+async function answerTo(address: string, request: RequestInit, patience: AbortSignal): Promise<Response> {
+  const controller = new AbortController();
+  const give = () => controller.abort(patience.reason);
+  patience.addEventListener('abort', give);
+  try {
+    return await fetch(address, { ...request, signal: controller.signal });
+  } finally {
+    patience.removeEventListener('abort', give);
+  }
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+interface Described {
+  name: string;
+  definition: string;
+  comment: string | null;
+}
+
+interface TablePart extends Described {
+  /** The table the part belongs to. */
+  owner: string;
+}
+
+const HEADER = `-- The whole database on one page, for reading. Generated from the migrations by \`npm run db:schema\`.
+-- Types first, then tables with their indexes and triggers, then functions; each by name.`;
+
+/** Describes every type, table and function of the product as SQL, in the same order every time. */
+export async function describeSchema(db: Database): Promise<string> {
+  const types = await listTypes(db);
+  const tables = await listTables(db);
+  const functions = await listFunctions(db);
+  const page = `${[HEADER, ...types, ...tables, ...functions].join('\n\n')}\n`;
+  return page.replaceAll('timestamp with time zone', 'timestamptz');
+}
+
+async function listTypes(db: Database): Promise<string[]> {
+  const { rows } = await sql<Described>`
+    select typname as name, obj_description(pg_type.oid, 'pg_type') as comment,
+      case typtype
+        when 'e' then 'CREATE TYPE ' || typname || ' AS ENUM (' || (
+          select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder)
+          from pg_enum where enumtypid = pg_type.oid
+        ) || ');'
+        else 'CREATE TYPE ' || typname || E' AS (\n' || (
+          select string_agg('  ' || attname || ' ' || format_type(atttypid, atttypmod), E',\n' order by attnum)
+          from pg_attribute where attrelid = typrelid
+        ) || E'\n);'
+      end as definition
+    from pg_type left join pg_class on pg_class.oid = typrelid
+    where typnamespace = 'public'::regnamespace and (typtype = 'e' or relkind = 'c')
+    order by typname
+  `.execute(db);
+  return rows.map((type) => commentLines(type, '') + type.definition);
+}
+
+async function listTables(db: Database): Promise<string[]> {
+  const { rows: tables } = await sql<Described>`
+    select relname as name, obj_description(oid, 'pg_class') as comment,
+      case relpersistence when 'u' then 'CREATE UNLOGGED TABLE ' else 'CREATE TABLE ' end || relname as definition
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    order by relname
+  `.execute(db);
+  const columns = await listColumns(db);
+  const constraints = await listConstraints(db);
+  const statements = [...(await listIndexes(db)), ...(await listTriggers(db))];
+  return tables.map((table) => {
+    const isOwn = (part: TablePart) => part.owner === table.name;
+    const body = [...columns, ...constraints]
+      .filter(isOwn)
+      .map((part) => commentLines(part, '  ') + part.definition);
+    const below = statements.filter(isOwn).map((part) => commentLines(part, '') + part.definition);
+    return [`${commentLines(table, '')}${table.definition} (\n${body.join(',\n')}\n);`, ...below].join('\n');
+  });
+}
+
+async function listColumns(db: Database): Promise<TablePart[]> {
+  const { rows } = await sql<TablePart>`
+    select relname as owner, attname as name, col_description(attrelid, attnum) as comment,
+      '  ' || attname || ' ' || format_type(atttypid, atttypmod)
+        || case when attnotnull then ' NOT NULL' else '' end
+        || case
+          when attidentity = 'a' then ' GENERATED ALWAYS AS IDENTITY'
+          when attgenerated = 's' then ' GENERATED ALWAYS AS (' || pg_get_expr(adbin, adrelid, true) || ') STORED'
+          when adbin is not null then ' DEFAULT ' || pg_get_expr(adbin, adrelid, true)
+          else ''
+        end as definition
+    from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    order by attnum
+  `.execute(db);
+  return rows;
+}
+
+async function listConstraints(db: Database): Promise<TablePart[]> {
+  const { rows } = await sql<TablePart>`
+    select relname as owner, conname as name, obj_description(pg_constraint.oid, 'pg_constraint') as comment,
+      '  CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid, true) as definition
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'c', 'f')
+    order by array_position(array['p', 'u', 'x', 'c', 'f'], contype::text), conname
+  `.execute(db);
+  return rows;
+}
+
+/** Lists the indexes that no constraint brings with it. */
+async function listIndexes(db: Database): Promise<TablePart[]> {
+  const { rows } = await sql<TablePart>`
+    select indrelid::regclass::text as owner, relname as name, obj_description(indexrelid, 'pg_class') as comment,
+      pg_get_indexdef(indexrelid, 0, true) || ';' as definition
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+    order by relname
+  `.execute(db);
+  return rows;
+}
+
+async function listTriggers(db: Database): Promise<TablePart[]> {
+  const { rows } = await sql<TablePart>`
+    select relname as owner, tgname as name, obj_description(pg_trigger.oid, 'pg_trigger') as comment,
+      replace(replace(
+        pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH', E'\n  FOR EACH'), ' EXECUTE', E'\n  EXECUTE'
+      ) || ';' as definition
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and not tgisinternal
+    order by tgname
+  `.execute(db);
+  return rows;
+}
+
+/** Lists the functions of the product, without those of extensions. */
+async function listFunctions(db: Database): Promise<string[]> {
+  const { rows } = await sql<Described>`
+    select proname as name, obj_description(oid, 'pg_proc') as comment,
+      trim(E'\n' from pg_get_functiondef(oid)) || ';' as definition
+    from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+    order by proname, oid::regprocedure::text
+  `.execute(db);
+  return rows.map((routine) => commentLines(routine, '') + routine.definition);
+}
+
+function commentLines({ comment }: Described, indent: string): string {
+  return (comment ?? '').replace(/(.{1,105})(\s|$)/g, `${indent}-- $1\n`);
+}

@@ -1,0 +1,33 @@
+import { paths, startOf } from '#paths.ts';
+import { useSession } from '#session/use-session.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+interface LoginLinksProps {
+  className?: string;
+  /** Runs when a link is chosen. */
+  onChoose?: () => void;
+}
+
+/** The links to the two logins, or to the area of a logged-in user. */
+export function LoginLinks({ className, onChoose }: LoginLinksProps) {
+  const session = useSession();
+  return (
+    <nav aria-label="Your account" className={classNames('flex gap-2', className)}>
+      {session ? (
+        <ButtonLink to={startOf[session.role]} onClick={onChoose}>
+          {session.role === 'talent' ? 'My casting calls' : 'My job posts'}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink to={paths.talentLogin} onClick={onChoose} className="px-4">
+            Talent Login
+          </ButtonLink>
+          <ButtonLink to={paths.productionLogin} onClick={onChoose} look="secondary" className="px-4">
+            Client Login
+          </ButtonLink>
+        </>
+      )}
+    </nav>
+  );
+}

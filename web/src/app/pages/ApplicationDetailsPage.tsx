@@ -1,0 +1,104 @@
+import { Suspense, useEffect } from 'react';
+import { Await } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
+import { findReceived, markOpened } from '#features/applications/apply/received.ts';
+import { NextSteps } from '#features/auditions/offers/NextSteps.tsx';
+import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { path, paths } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/ApplicationDetailsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Application details', page);
+
+/** Not awaited: the page shows a loading state. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { found: listFrom(id) };
+}
+
+/**
+ * Returns the applications of one talent. The endpoint also accepts the id of a casting call, which matches
+ * no talent and is filtered out.
+ */
+async function listFrom(talentId: string) {
+  const received = await findReceived(talentId);
+  const applications = received?.data.filter(({ user }) => user.id === talentId) ?? [];
+  if (applications.length === 0) return { applications, steps: [] };
+  const { data: steps } = await callApi('GET /api/production/next-steps/:id', { params: { id: talentId } });
+  return { applications, steps };
+}
+
+export const clientAction = pageAction({ ...auditionWrites, ...offerWrites });
+
+type Found = Awaited<ReturnType<typeof listFrom>>;
+
+export default function ApplicationDetailsPage({
+  loaderData: { found },
+  params: { id },
+}: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <BackButton fallback={paths.productionProfiles}>Back</BackButton>
+      <Suspense key={id} fallback={<Loading />}>
+        <Await resolve={found}>{(sent) => <Applications {...sent} />}</Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Applications({ applications, steps }: Found) {
+  useEffect(() => {
+    for (const application of applications)
+      if (application.status === 'applied') void markOpened(application);
+  }, [applications]);
+  const [newest] = applications;
+  if (!newest) {
+    return (
+      <Page title="No applicants found." lead="This person has not applied to any of your casting calls." />
+    );
+  }
+  const { user } = newest;
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <TalentPhoto
+          name={user.name}
+          image={user.image_url}
+          sizes="9rem"
+          className="size-28 rounded-card sm:size-36"
+        />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{user.name}</h1>
+          <PersonFacts person={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
+          <p className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink to={path('applicantProfile', { id: user.id })} look="secondary">
+              Profile
+            </ButtonLink>
+            <ButtonLink to={path('applicantPhotos', { id: user.id })} look="secondary">
+              Photo
+            </ButtonLink>
+          </p>
+        </div>
+      </header>
+      {applications.map((application) => {
+        const next = steps.find(({ application_id }) => application_id === application.application_id);
+        return (
+          <ReceivedCard
+            key={application.application_id}
+            application={application}
+            open={application === newest}
+            nextSteps={next && <NextSteps steps={next} />}
+          />
+        );
+      })}
+    </div>
+  );
+}

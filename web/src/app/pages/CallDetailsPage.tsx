@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { findApplication } from '#features/applications/apply/find-application.ts';
+import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
+import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
+import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
+import { findJob } from '#features/jobs/jobs/find-job.ts';
+import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
+import { path } from '#paths.ts';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CallDetailsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Casting call', page);
+
+/** Not awaited, so that the page can show its loading state. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { found: Promise.all([findJob(id), findApplication(id)]) };
+}
+
+export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
+  return (
+    <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
+      <Await resolve={found}>
+        {([job, application]) => {
+          if (!job) return <Notice>Job not found.</Notice>;
+          return (
+            <Page title={job.title} lead={job.production_house_name}>
+              <JobDetails
+                job={job}
+                siblings={job.siblings}
+                siblingTo={(id) => path('callDetails', { id })}
+                aside={
+                  <div className="flex flex-col gap-4">
+                    <div className="flex flex-wrap items-center justify-between gap-3">
+                      <ClosingText job={job} />
+                      <ApplyAction job={job} status={application?.status} />
+                    </div>
+                    {application && (
+                      <StatusHistory history={application.status_history} labels={statusTextForTalent} />
+                    )}
+                    {application?.rejection && <RejectionText text={application.rejection} />}
+                  </div>
+                }
+              />
+            </Page>
+          );
+        }}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,100 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { InvitedTo } from '#features/applications/invitations-to-apply/InvitedTo.tsx';
+import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
+import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
+import { CallSearch } from '#features/jobs/jobs/CallSearch.tsx';
+import { callParams, choiceOf, talentCallFilters } from '#features/jobs/jobs/call-filters.ts';
+import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { SavedSearches } from '#features/jobs/saved-searches/SavedSearches.tsx';
+import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
+import { path, paths } from '#paths.ts';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CallsForYouPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('New Casting Calls for You', page);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const choice = choiceOf(talentCallFilters, new URL(request.url).searchParams);
+  const [found, saved, { invitations }, { houses: muted }] = await Promise.all([
+    callApi('GET /api/user/calls-for-you', { query: choice }),
+    callApi('GET /api/user/saved-searches'),
+    callApi('GET /api/user/casting-invitations'),
+    callApi('GET /api/user/muted-houses'),
+  ]);
+  return { ...found, choice, saved, invitations, muted };
+}
+
+export const clientAction = pageAction({ ...invitationWrites, ...searchWrites });
+
+export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
+  const { jobs, applied_job_ids, choice, saved, invitations, muted } = loaderData;
+  const narrowed = callParams(choice).size > 0;
+  return (
+    <Page
+      title="New Casting Calls for You"
+      lead="Open casting calls that match your profile, the best match first."
+    >
+      <InvitedTo invitations={invitations} />
+      <div className="flex flex-col gap-5">
+        <details key={String(narrowed)} open={narrowed}>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
+            <SlidersHorizontal aria-hidden className="size-4" />
+            Filter casting calls
+          </summary>
+          <div className="mt-2">
+            <CallSearch
+              filters={talentCallFilters}
+              choice={choice}
+              address={paths.callsForYou}
+              className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
+            />
+          </div>
+        </details>
+        <SavedSearches saved={saved} choice={choice} />
+      </div>
+      {narrowed && <Found count={jobs.length} />}
+      {jobs.length === 0 && <Notice>No jobs available.</Notice>}
+      <CardGrid>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              detailsTo={path('callDetails', { id: job.id })}
+              action={
+                <ApplyAction job={job} status={applied_job_ids.includes(job.id) ? 'applied' : undefined} />
+              }
+            >
+              {job.fit.reasons.length > 0 && <Chips texts={job.fit.reasons} label="Why it matches you" />}
+            </JobCard>
+          </li>
+        ))}
+      </CardGrid>
+      <MutedHouses houses={muted} />
+    </Page>
+  );
+}
+
+/** Number of casting calls that match the filters, with a link to clear them. */
+function Found({ count }: { count: number }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <h2 aria-live="polite" className="text-2xl">
+        {count} casting {count === 1 ? 'call' : 'calls'}
+      </h2>
+      <Link
+        to={paths.callsForYou}
+        className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        Clear all
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { ApiError } from '#api/call-api.ts';
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { find, siteContext } from '#api/site-context.ts';
+import { findApplication, type OwnApplication } from '#features/applications/apply/find-application.ts';
+import { PublicApplyActions } from '#features/applications/apply/PublicApplyActions.tsx';
+import { isClosed } from '#features/jobs/jobs/closing-text.ts';
+import { type FoundJob, findJob } from '#features/jobs/jobs/find-job.ts';
+import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
+import { jobPosting } from '#features/jobs/jobs/job-posting.ts';
+import { path, paths } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { readSession } from '#session/store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { ShareLinks } from '#ui/ShareLinks.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import { StructuredData } from '#ui/StructuredData.tsx';
+import type { Route } from './+types/CastingCallPage.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const address = `/api/production/jobs/${encodeURIComponent(params.id)}`;
+  const found = await find(site, 'GET /api/production/jobs/:id', address);
+  if (!found) return data(undefined, { status: 404 });
+  const { job } = found;
+  // Computed on the server, so that the browser does not get a different result during hydration.
+  return data({ job, closed: isClosed(job, new Date()), application: undefined, origin: site.origin });
+}
+
+/** Adds the full contact details and the talent's own application for logged-in users. */
+export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
+  const served = await serverLoader();
+  const session = readSession();
+  if (!served || !session) return served;
+  try {
+    const [job, application] = await Promise.all([
+      findJob(id),
+      session.role === 'talent' ? findApplication(id) : undefined,
+    ]);
+    return { ...served, job: job ?? served.job, application };
+  } catch (error) {
+    // If the session has ended or the connection is lost, keep the public version.
+    if (error instanceof ApiError) return served;
+    throw error;
+  }
+}
+clientLoader.hydrate = true as const;
+
+const missing = {
+  title: 'Job not found',
+  description: 'Check the link. The casting call may also have been removed.',
+  unlisted: true,
+};
+
+export const meta: Route.MetaFunction = (page) => {
+  const job = page.loaderData?.job;
+  return pageMeta(job ? factsOf(job) : missing, page);
+};
+
+function factsOf({ title, image, city_location, gender, age_range, ...call }: Job) {
+  const house = call.production_house_name ?? 'A production house';
+  return {
+    title: `${title}, ${city_location}`,
+    description: `${house} is casting in ${city_location}: ${call.role_title}, ${gender}, age ${age_range}, ${call.language_required}.`,
+    image,
+  };
+}
+
+export default function CastingCallPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <SitePage title={missing.title} lead={missing.description}>
+        <ButtonLink to={paths.castingCalls}>See the casting calls</ButtonLink>
+      </SitePage>
+    );
+  }
+  return <FoundCall {...loaderData} />;
+}
+
+interface FoundCallProps {
+  job: FoundJob;
+  closed: boolean;
+  application: OwnApplication | undefined;
+  /** Origin of the site. */
+  origin: string;
+}
+
+function FoundCall({ job, closed, application, origin }: FoundCallProps) {
+  const productName = useProductName();
+  const address = origin + path('castingCall', { id: job.id });
+  return (
+    <SitePage
+      title={job.title}
+      lead={
+        <>
+          {job.production_house_name && <>{job.production_house_name} · </>}
+          {job.city_location}
+        </>
+      }
+    >
+      <Link
+        to={paths.castingCalls}
+        className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All casting calls
+      </Link>
+      <JobDetails
+        job={job}
+        siblings={job.siblings}
+        siblingTo={(id) => path('castingCall', { id })}
+        aside={
+          <div className="flex flex-col gap-4">
+            <PublicApplyActions job={job} closed={closed} status={application?.status} />
+            <ShareLinks url={address} text={job.title} />
+          </div>
+        }
+        contactNote={<ContactNote id={job.id} />}
+      />
+      {!closed && (
+        <StructuredData key={job.id} id={`call-${job.id}`} facts={jobPosting(job, { origin, productName })} />
+      )}
+    </SitePage>
+  );
+}
+
+function ContactNote({ id }: { id: string }) {
+  return (
+    <p className="mt-4 border-line border-t pt-3 text-muted text-sm">
+      Only logged-in users see the full contact details, so that bots cannot collect them.{' '}
+      <Link
+        to={withReturnPath(paths.talentLogin, path('castingCall', { id }))}
+        className="font-semibold text-accent underline underline-offset-4"
+      >
+        Log in to see them
+      </Link>
+    </p>
+  );
+}

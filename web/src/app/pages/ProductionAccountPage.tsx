@@ -1,0 +1,44 @@
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
+import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
+import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
+import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
+import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
+import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
+import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
+import { useSession } from '#session/use-session.ts';
+import type { Route } from './+types/ProductionAccountPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Account', page);
+
+export async function clientLoader() {
+  const [{ sessions }, { channels }, contacts, secondFactor, { data_export }] = await Promise.all([
+    callApi('GET /api/production/sessions'),
+    callApi('GET /api/preferences'),
+    callApi('GET /api/account'),
+    callApi('GET /api/production/second-factor'),
+    callApi('GET /api/production/data-exports'),
+  ]);
+  return { contacts, sessions, channels, secondFactor, newestExport: data_export };
+}
+
+export const clientAction = pageAction({
+  ...accountWrites,
+  ...sessionWrites,
+  ...twoFactorWrites,
+  ...dataExportWrites,
+});
+
+export default function ProductionAccountPage({ loaderData }: Route.ComponentProps) {
+  const { secondFactor, newestExport, ...shown } = loaderData;
+  const session = useSession();
+  const isOwner = session?.role === 'production' && (session.house.team_role ?? 'owner') === 'owner';
+  return (
+    <AccountScreen accountRole="production" {...shown}>
+      <TwoStepLogin active={secondFactor.active} recoveryCodesLeft={secondFactor.recovery_codes_left} />
+      {isOwner && <DataExports accountRole="production" newest={newestExport} />}
+    </AccountScreen>
+  );
+}

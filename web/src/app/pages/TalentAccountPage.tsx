@@ -1,0 +1,51 @@
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
+import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
+import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
+import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
+import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/TalentAccountPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Account', page);
+
+export async function clientLoader() {
+  const [{ sessions }, { channels }, contacts, { data_export }] = await Promise.all([
+    callApi('GET /api/user/sessions'),
+    callApi('GET /api/preferences'),
+    callApi('GET /api/account'),
+    callApi('GET /api/user/data-exports'),
+  ]);
+  return { contacts, sessions, channels, newestExport: data_export };
+}
+
+export const clientAction = pageAction({ ...accountWrites, ...sessionWrites, ...dataExportWrites });
+
+export default function TalentAccountPage({ loaderData }: Route.ComponentProps) {
+  const { newestExport, ...shown } = loaderData;
+  return (
+    <AccountScreen accountRole="talent" {...shown}>
+      <Section
+        title="Public profile"
+        lead="Choose who can see your page, share it, download your comp card and see who viewed you."
+      >
+        <ButtonLink to={paths.publicFace} look="secondary">
+          Public profile
+        </ButtonLink>
+      </Section>
+      <Section
+        title="Parent or guardian"
+        lead="Talent under 18 need the consent of a parent or guardian to apply. It can be withdrawn at any time."
+      >
+        <ButtonLink to={paths.guardian} look="secondary">
+          Parent or guardian
+        </ButtonLink>
+      </Section>
+      <DataExports accountRole="talent" newest={newestExport} />
+    </AccountScreen>
+  );
+}

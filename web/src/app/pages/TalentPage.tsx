@@ -1,0 +1,148 @@
+import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import { data } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { find, siteContext } from '#api/site-context.ts';
+import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
+import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
+import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
+import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
+import { useVisit } from '#features/talent/directory/use-visit.ts';
+import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { path, paths } from '#paths.ts';
+import { readSession } from '#session/store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { ShareLinks } from '#ui/ShareLinks.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import { StructuredData } from '#ui/StructuredData.tsx';
+import type { Route } from './+types/TalentPage.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const address = `/api/profiles/${encodeURIComponent(params.id)}`;
+  const found = await find(site, 'GET /api/profiles/:id', address);
+  return data({ profile: found?.data, origin: site.origin, told: undefined }, { status: found ? 200 : 404 });
+}
+
+/** Loads the profile again for a production house, which may see more than the public. */
+export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
+  const served = await serverLoader();
+  if (readSession()?.role !== 'production') return served;
+  try {
+    const [{ data: profile }, { data: told }] = await Promise.all([
+      callApi('GET /api/profiles/:id', { params: { id } }),
+      callApi('GET /api/user/profile/:id', { params: { id } }),
+    ]);
+    return { ...served, profile, told };
+  } catch (error) {
+    // The house may see nothing more, or the request failed: keep the public version.
+    if (error instanceof ApiError) return served;
+    throw error;
+  }
+}
+clientLoader.hydrate = true as const;
+
+const missing = {
+  title: 'No profile found.',
+  description: 'The profile does not exist, or its owner has limited who can see it.',
+  unlisted: true,
+};
+
+export const meta: Route.MetaFunction = (page) => {
+  const profile = page.loaderData?.profile;
+  return pageMeta(profile ? factsOf(profile) : missing, page);
+};
+
+function factsOf({ name, profileType, gender, city, age_band, skills, image, is_child }: PublicProfile) {
+  const facts = [profileType, gender, `age ${age_band}`, city, ...skills].filter(Boolean);
+  return {
+    title: [name, profileType].filter(Boolean).join(', '),
+    description: `${name}: ${facts.join(', ')}.`,
+    image,
+    unlisted: is_child,
+  };
+}
+
+export default function TalentPage({ loaderData: { profile, origin, told } }: Route.ComponentProps) {
+  useVisit(profile?.id);
+  if (!profile) {
+    return (
+      <SitePage title={missing.title} lead={missing.description}>
+        <ButtonLink to={paths.profiles}>Browse profiles</ButtonLink>
+      </SitePage>
+    );
+  }
+  const { id, name, is_child } = profile;
+  const address = origin + path('talent', { id });
+  return (
+    <SitePage
+      title={name}
+      lead={
+        told && (
+          <span className="print:hidden">{name} can see that your production house viewed this page.</span>
+        )
+      }
+    >
+      <TalentHeader
+        profile={profile}
+        actions={
+          <>
+            {told && <HouseActions talentId={id} name={name} />}
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <DownloadButton
+                file={[
+                  'GET /api/profiles/:id/comp-card.pdf',
+                  { params: { id }, fileName: `${name}, comp card.pdf` },
+                ]}
+              >
+                Comp card
+              </DownloadButton>
+              {told && (
+                <DownloadButton
+                  file={[
+                    'GET /api/profiles/:id/size-sheet.pdf',
+                    { params: { id }, fileName: `${name}, size sheet.pdf` },
+                  ]}
+                >
+                  Size sheet
+                </DownloadButton>
+              )}
+              {!is_child && <ShareLinks url={address} text={name} />}
+              <PrintButton />
+            </div>
+            <Printed address={address} />
+          </>
+        }
+      >
+        {told && <HouseFacts profile={told} />}
+      </TalentHeader>
+      {!is_child && !told && <StructuredData id="talent" facts={personOf(profile, address, origin)} />}
+    </SitePage>
+  );
+}
+
+/** Returns the page and the person as schema.org data. */
+function personOf({ name, profileType, image, updated_at }: PublicProfile, url: string, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    ...(updated_at && { dateModified: updated_at }),
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      url,
+      ...(profileType && { description: profileType }),
+      ...(image && { image: new URL(image, origin).href }),
+    },
+  };
+}
+
+/** Source of a printed page. */
+function Printed({ address }: { address: string }) {
+  return (
+    <p className="hidden border-line border-t pt-3 text-sm print:block">
+      {useProductName()} · {address}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useWrite } from '#api/use-write.ts';
+import { contactFields } from '#features/accounts/account-settings/account-fields.ts';
+import { accountWrites, type Contact } from '#features/accounts/account-settings/account-writes.ts';
+import { CurrentContact } from '#features/accounts/account-settings/CurrentContact.tsx';
+import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import type { Role } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
+
+interface ChangeContactProps {
+  accountRole: Role;
+  kind: Contact['kind'];
+  /** The current value; a house that signed up with Google may have no number. */
+  current: string | null;
+}
+
+const texts = {
+  email: { title: 'Email', thing: 'email', old: 'We’ll also notify your old email address.' },
+  mobile: { title: 'Mobile number', thing: 'mobile number', old: 'We’ll confirm the change by email.' },
+};
+
+/** Changes the email or mobile number of an account, with a code sent to the new one. */
+export function ChangeContact({ accountRole, kind, current }: ChangeContactProps) {
+  const [address, setAddress] = useState('');
+  // Kept only until the code is entered, so that another code can be requested.
+  const [password, setPassword] = useState('');
+  const [codeSent, setCodeSent] = useState(false);
+  const sending = useWrite(accountWrites, 'sendContactCode', { onDone: () => setCodeSent(true) });
+  const resending = useWrite(accountWrites, 'sendContactCode');
+  const change = useWrite(accountWrites, 'changeContact', { onDone: stop });
+  const { title, thing, old } = texts[kind];
+  const contact = { role: accountRole, kind, address } as const;
+
+  function send(answers: Record<string, string>) {
+    const next = { address: (answers[kind] ?? '').trim(), password: answers.password ?? '' };
+    setAddress(next.address);
+    setPassword(next.password);
+    sending.submit({ role: accountRole, kind, ...next });
+  }
+  function stop() {
+    setCodeSent(false);
+    setPassword('');
+  }
+
+  return (
+    <Section
+      title={title}
+      lead={`We’ll send a code to your new ${thing}. After you enter it, you log in with the new ${thing}, and all your other devices are logged out. ${old}`}
+    >
+      <div className="flex flex-col gap-5">
+        <CurrentContact thing={thing} current={current} />
+        {change.reply && !sending.busy && !codeSent && <Notice tone="success">{change.reply.message}</Notice>}
+        {codeSent ? (
+          <>
+            <CodeForm
+              lead={
+                <>
+                  We have sent a code to <strong className="wrap-anywhere">{address}</strong>.
+                </>
+              }
+              write={{ ...change, submit: (otp) => change.submit({ ...contact, otp }) }}
+              resend={{ ...resending, submit: () => resending.submit({ ...contact, password }) }}
+              accountRole={accountRole}
+              action={`Change ${thing}`}
+            />
+            <Button look="quiet" className="self-start" onClick={stop}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <FieldsForm
+            fields={contactFields[kind]}
+            write={{ ...sending, submit: send }}
+            draft={`change-${kind}`}
+            accountRole={accountRole}
+            action="Send code"
+            busyAction="Sending..."
+            otherwise="Failed to send OTP"
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { replace } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import { COMPLETION_DRAFT, completionWrites } from '#features/accounts/google-sign-in/google-writes.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import {
+  aadhaarNumber,
+  companyName,
+  gstNumber,
+  housePhone,
+  panNumber,
+  typeOfWork,
+} from '#features/accounts/identity/identity-fields.ts';
+import { startOf } from '#paths.ts';
+import { returnPath } from '#session/return-path.ts';
+import { readSession } from '#session/store.ts';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CompleteRegistrationPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Complete your registration', page);
+
+/** Leads on a house that has completed its registration, also once this page has completed it. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = readSession();
+  if (session?.role !== 'production' || !session.house.type_of_work) return null;
+  throw replace(returnPath(new URL(request.url).search) ?? startOf.production);
+}
+
+const fields = [companyName, typeOfWork, housePhone, panNumber, aadhaarNumber, gstNumber];
+
+export const clientAction = pageAction(completionWrites);
+
+export default function CompleteRegistrationPage() {
+  const completion = useWrite(completionWrites, 'completeRegistration');
+  return (
+    <Page
+      title="Complete your registration"
+      lead="Google has given us your email. Before you post your first casting call, tell us about your production house. Fields marked * are required."
+    >
+      <div className="max-w-2xl">
+        <FieldsForm
+          fields={fields}
+          write={completion}
+          draft={COMPLETION_DRAFT}
+          accountRole="production"
+          action="Complete registration"
+          busyAction="Saving..."
+          otherwise="We couldn’t complete your registration. Try again."
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { googleSignInErrors } from '@kirdaar/contract/rules/vocabulary';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
+import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
+import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
+import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
+import { readSession } from '#session/store.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const production_house = {
+  company_name: 'Films',
+  type_of_work: 'Other',
+  profile_photo: null,
+  image: null,
+  updated_at: null,
+} as const;
+
+function open(fragment: string) {
+  window.history.replaceState(null, '', `/production/login${fragment}`);
+  return finishGoogleSignIn().catch((redirect: Response) => redirect.headers.get('location'));
+}
+
+test('removes the code from the URL at once and exchanges it for a session', async () => {
+  const outcome = open('#code=secret');
+  expect(window.location.href).not.toContain('secret');
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/auth/google/production/exchange',
+    body: { code: 'secret' },
+  });
+
+  received[0]?.answer(200, { token: 'token', production_house, complete: true });
+
+  expect(await outcome).toBe('/production/add-job');
+  expect(readSession()).toEqual({ role: 'production', token: 'token', house: production_house });
+});
+
+test('returns once to the page that asked for the login', async () => {
+  storeReturnPath('/production/profiles');
+
+  const outcome = open('#code=secret');
+  received[0]?.answer(200, { token: 'token', production_house, complete: true });
+
+  expect(await outcome).toBe('/production/profiles');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('sends a house with an incomplete registration to complete it first', async () => {
+  const outcome = open('#code=secret');
+  received[0]?.answer(200, { token: 'token', production_house, complete: false });
+
+  expect(await outcome).toBe('/production/complete-registration?return=%2Fproduction%2Fadd-job');
+});
+
+test('shows why a code was rejected and stores no session', async () => {
+  const outcome = open('#code=old');
+  received[0]?.answer(400, { message: 'This sign-in has expired.' });
+
+  expect(await outcome).toEqual({ failure: 'This sign-in has expired.' });
+  expect(readSession()).toBeUndefined();
+});
+
+test('keeps the code for the second step when two-step login is on', async () => {
+  storeReturnPath('/production/profiles');
+
+  const outcome = open('#code=waiting');
+  received[0]?.answer(401, { message: 'Enter it.', fields: { second_factor_code: 'Enter it.' } });
+
+  expect(await outcome).toEqual({ pendingCode: 'waiting' });
+  expect(readSession()).toBeUndefined();
+  const entered = exchangeGoogleCode('waiting', '123456');
+  expect(received[1]?.body).toEqual({ code: 'waiting', second_factor_code: '123456' });
+  received[1]?.answer(200, { token: 'token', production_house, complete: true });
+  expect(await entered).toBe('/production/profiles');
+});
+
+test('does nothing without a fragment', async () => {
+  expect(await open('')).toEqual({});
+  expect(received).toHaveLength(0);
+});
+
+test.each(googleSignInErrors)('has a sentence for the error %s', async (word) => {
+  expect(await open(`#error=${word}`)).toEqual({ failure: expect.stringMatching(/\.$/) });
+  expect(window.location.hash).toBe('');
+});
+
+test('shows the general failure message for an unknown error', () => {
+  expect(googleErrorMessage('toString')).toBe(googleErrorMessage('failed'));
+});

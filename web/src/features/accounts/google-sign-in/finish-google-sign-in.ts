@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import { serverMessage } from '#api/server-message.ts';
+import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
+import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
+import { needsTwoFactorCode } from '#features/accounts/two-factor/two-factor-error.ts';
+import { takeFragment } from '#session/take-fragment.ts';
+
+interface Outcome {
+  /** Why the login failed. */
+  failure?: string;
+  /** Google's part is complete; this code logs in together with a code of the authenticator app. */
+  pendingCode?: string;
+}
+
+/**
+ * Logs in a user whom Google redirected to the login page and redirects to the start page. Otherwise returns
+ * why the login failed or what it still needs, if anything.
+ */
+export async function finishGoogleSignIn(): Promise<Outcome> {
+  const fragment = takeFragment();
+  const [code, error] = [fragment.get('code'), fragment.get('error')];
+  if (error !== null) return { failure: googleErrorMessage(error) };
+  if (code === null) return {};
+  const { start, ...outcome } = await logIn(code);
+  if (start) throw redirect(start);
+  return outcome;
+}
+
+/** Opens the session and returns its start page, or why there is no session. */
+async function logIn(code: string): Promise<Outcome & { start?: string }> {
+  try {
+    return { start: await exchangeGoogleCode(code) };
+  } catch (error) {
+    if (needsTwoFactorCode(error)) return { pendingCode: code };
+    return { failure: serverMessage(error, googleErrorMessage('failed')) };
+  }
+}

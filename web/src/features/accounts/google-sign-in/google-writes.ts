@@ -1,0 +1,28 @@
+import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in';
+import { replace } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
+import { readToken, storeHouse } from '#session/store.ts';
+import { deleteDraft } from '#ui/draft.ts';
+
+/** The key of the draft of a registration that is not complete yet. */
+export const COMPLETION_DRAFT = 'complete-registration';
+
+/** The second step of a login through Google, for houses with two-step login. */
+export const googleLoginWrites = {
+  logInThroughGoogle: async ({ code, twoFactorCode }: { code: string; twoFactorCode: string }) => {
+    throw replace(await exchangeGoogleCode(code, twoFactorCode));
+  },
+};
+
+/** Completes the registration of a house that signed in with Google. The page then leads on. */
+export const completionWrites = {
+  completeRegistration: async (answers: Record<keyof HouseCompletion, string>) => {
+    // The select offers only values of the contract.
+    const type_of_work = answers.type_of_work as HouseCompletion['type_of_work'];
+    const body = { ...answers, type_of_work };
+    const { production_house } = await callApi('POST /api/production/complete-registration', { body });
+    storeHouse(readToken() ?? '', production_house);
+    deleteDraft(COMPLETION_DRAFT);
+  },
+};

@@ -1,0 +1,136 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
+import GuardianPage, { clientAction } from '#features/accounts/guardians/GuardianPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const consent = { version: '1', text: 'I agree for this child.' };
+const unknown: GuardianState = {
+  success: true,
+  needed: false,
+  date_of_birth: null,
+  guardian: null,
+  consent,
+};
+const childsBirthDate = addDays(dayInIndia(new Date()), -3650);
+const child = { ...unknown, needed: true, date_of_birth: childsBirthDate };
+const guardian = {
+  name: 'Sunita Rao',
+  relation: 'Mother' as const,
+  mobile: '+919812300001',
+  consent_version: '1',
+  consented_at: '2026-03-01T20:00:00Z',
+};
+
+async function open(state: GuardianState, address = '/') {
+  // The router passes only the loader's data, whatever other props the page's type requires.
+  const Component = GuardianPage as ComponentType;
+  const Site = createRoutesStub([{ path: '/', Component, loader: () => state, action: clientAction }]);
+  await act(async () => render(<Site initialEntries={[address]} />));
+  await screen.findByRole('heading', { name: 'Parent or guardian' });
+}
+
+const control = (label: RegExp) => screen.getByLabelText(label);
+const type = (label: RegExp, value: string) => fireEvent.input(control(label), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+function fillAll() {
+  type(/full name/, 'Sunita Rao');
+  type(/relationship to the child/, 'Mother');
+  type(/mobile number/, '98123 00001');
+  fireEvent.click(control(/I agree for this child/));
+}
+
+test('asks for the date of birth while none is stored and sends it with the consent', async () => {
+  await open(unknown);
+  type(/date of birth/, childsBirthDate);
+  fillAll();
+
+  await press('Give consent');
+
+  expect(received[0]).toMatchObject({
+    to: 'PUT /api/user/guardian',
+    body: {
+      date_of_birth: childsBirthDate,
+      name: 'Sunita Rao',
+      relation: 'Mother',
+      mobile: '98123 00001',
+      consent_version: '1',
+      agreed: true,
+    },
+  });
+});
+
+test('sends nothing for an adult, who needs no consent', async () => {
+  await open(unknown);
+  type(/date of birth/, '1990-01-01');
+  fillAll();
+
+  await press('Give consent');
+
+  expect(screen.getByText('From the age of 18, no consent is needed.')).toBeDefined();
+  expect(received).toHaveLength(0);
+});
+
+test('does not ask again for a stored date of birth', async () => {
+  await open(child);
+  expect(screen.queryByLabelText(/date of birth/)).toBeNull();
+  fillAll();
+
+  await press('Give consent');
+
+  expect(received[0]?.body).not.toHaveProperty('date_of_birth');
+});
+
+test('sends nothing without the consent', async () => {
+  await open(child);
+  fillAll();
+  fireEvent.click(control(/I agree for this child/));
+
+  await press('Give consent');
+
+  expect(screen.getAllByText('A parent or guardian must give consent first.')).toHaveLength(2);
+  expect(received).toHaveLength(0);
+});
+
+test('links back to the application that asked for the consent', async () => {
+  await open({ ...child, guardian }, '/?return=%2Fuser%2Fcastingapplicaton%2F1%2F2');
+
+  const back = screen.getByRole('link', { name: 'Back to the application' });
+  expect(back.getAttribute('href')).toBe('/user/castingapplicaton/1/2');
+});
+
+test('shows the whole consent and withdraws it only after a confirmation', async () => {
+  await open({ ...child, guardian });
+  expect(screen.getByText('Sunita Rao (Mother)')).toBeDefined();
+  expect(screen.getByText('2 Mar 2026')).toBeDefined();
+  expect(screen.getByText(consent.text)).toBeDefined();
+
+  await press('Withdraw my consent');
+  expect(received).toHaveLength(0);
+  await press('Withdraw consent');
+
+  expect(received[0]?.to).toBe('DELETE /api/user/guardian');
+});
+
+test('shows an adult that no consent is needed', async () => {
+  await open({ ...unknown, date_of_birth: '1990-01-01' });
+
+  expect(
+    screen.getByText('You are 18 or older, so you don’t need the consent of a parent or guardian.'),
+  ).toBeDefined();
+});

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { GuardianConsent } from '#features/accounts/guardians/GuardianConsent.tsx';
+import { GuardianForm, type GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
+import { guardianWrites } from '#features/accounts/guardians/guardian-writes.ts';
+import { paths } from '#paths.ts';
+import { returnPath } from '#session/return-path.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/GuardianPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Parent or guardian', page);
+
+export const clientLoader = () => callApi('GET /api/user/guardian');
+
+export const clientAction = pageAction(guardianWrites);
+
+export default function GuardianPage({ loaderData }: Route.ComponentProps) {
+  const back = returnPath(useLocation().search);
+  return (
+    <Page
+      title="Parent or guardian"
+      lead="For the parent or guardian of a talent under 18. Until you give consent, the child is not shown to anyone and can’t apply."
+    >
+      <div className="flex max-w-2xl flex-col gap-6">
+        <Consent state={loaderData} />
+        <div>
+          <ButtonLink to={back ?? paths.talentAccount} look="secondary">
+            {backLabel(back)}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function backLabel(back: string | undefined): string {
+  if (!back) return 'Back to your account';
+  return back.startsWith(paths.completeProfile) ? 'Back to your profile' : 'Back to the application';
+}
+
+function Consent({ state }: { state: GuardianState }) {
+  const { needed, date_of_birth, guardian, consent } = state;
+  if (!needed && date_of_birth !== null) {
+    return <Notice>You are 18 or older, so you don’t need the consent of a parent or guardian.</Notice>;
+  }
+  if (guardian) {
+    return (
+      <>
+        <Notice tone="success">Consent given. The child can now apply.</Notice>
+        <GuardianConsent guardian={guardian} consentText={consent.text} />
+      </>
+    );
+  }
+  return (
+    <>
+      {needed && <Notice tone="failure">A parent or guardian must give consent first.</Notice>}
+      <Card className="p-5 sm:p-7">
+        <GuardianForm state={state} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { OTP_LENGTH, OTP_MINUTES } from '@kirdaar/contract/rules/limits';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import type { FormWrite } from '#api/use-write.ts';
+import { focusCodeInput, validateCode } from '#features/accounts/identity/code-control.ts';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { ResendCode, type ResendWrite } from '#features/accounts/identity/ResendCode.tsx';
+import type { Role } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { CodeInput } from '#ui/CodeInput.tsx';
+
+interface CodeFormProps {
+  /** Where the code was sent. */
+  lead: ReactNode;
+  /** The write that takes a complete code; the form shows its error. */
+  write: FormWrite<string>;
+  resend: ResendWrite;
+  action: string;
+  /** The role whose session the request needs. */
+  accountRole?: Role;
+}
+
+/** Asks for a code that was just sent. */
+export function CodeForm({ lead, write, resend, action, accountRole }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [incomplete, setIncomplete] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const ended = accountRole && write.error?.status === 401;
+  const rejected = write.error && !ended ? serverMessage(write.error, 'Invalid OTP') : undefined;
+
+  useEffect(() => {
+    if (rejected && form.current) focusCodeInput(form.current);
+  }, [rejected]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = validateCode(code);
+    setIncomplete(wrong);
+    if (wrong) return focusCodeInput(event.currentTarget);
+    write.submit(code);
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <p>
+        {lead} It expires in {OTP_MINUTES} minutes.
+      </p>
+      <CodeInput
+        label="Code"
+        name="otp"
+        length={OTP_LENGTH}
+        value={code}
+        onChange={setCode}
+        error={incomplete ?? rejected}
+      />
+      {ended && <LogInAgain accountRole={accountRole} hint="Request a new code after you log in." />}
+      <Button type="submit" disabled={write.busy}>
+        {write.busy ? 'Checking...' : action}
+      </Button>
+      <ResendCode justSent write={resend} />
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { type InputEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiError } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import type { FormWrite } from '#api/use-write.ts';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import type { Role } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
+import { FormField } from '#ui/FormField.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { useFieldErrors } from '#ui/use-field-errors.ts';
+
+interface FieldsFormProps<Name extends string> {
+  /** Every field, in display order. */
+  fields: readonly (FieldSpec & { name: Name })[];
+  /** The write that takes the answers; the form shows its error. */
+  write: FormWrite<Record<Name, string>>;
+  /** The button's label, and its label while the request runs. */
+  action: string;
+  busyAction: string;
+  /** The message when the server gives none. */
+  otherwise: string;
+  /** The initial answers of the form. */
+  values?: Readonly<Record<string, string>>;
+  /**
+   * The key under which the typed answers are kept in this tab until they are sent. A write whose success
+   * removes the form deletes the draft itself.
+   */
+  draft?: string;
+  /** The role whose session the request needs. */
+  accountRole?: Role;
+}
+
+/** A form of account fields that shows the server's errors beside each field. */
+export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
+  const { fields, draft, accountRole, write } = props;
+  const { errors, warnings, checkLeft, checkFilled, checkAll, show } = useFieldErrors(fields);
+  const [values] = useState(() => ({ ...props.values, ...(draft && readDraft(draft)) }));
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, reply, error } = write;
+  const ended = accountRole && error?.status === 401;
+
+  const settle = useEffectEvent(() => {
+    if (reply && draft) deleteDraft(draft);
+    if (error && form.current) show(form.current, error.fields);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once for each result of the write.
+  useEffect(() => settle(), [reply, error]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || !checkAll(event.currentTarget)) return;
+    const typed = new FormData(event.currentTarget);
+    const answers = Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name))]));
+    // The table contains every field name.
+    write.submit(answers as Record<Name, string>);
+  }
+
+  function saveAnswers(event: InputEvent<HTMLFormElement>) {
+    if (draft) saveDraft(draft, draftAnswers(fields, new FormData(event.currentTarget)));
+    checkFilled(event);
+  }
+
+  return (
+    // POST, so that submitting before hydration never puts the typed values into the URL.
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onBlur={checkLeft}
+      onInput={saveAnswers}
+      className={classNames('grid gap-5', fields.length > 2 && 'sm:grid-cols-2')}
+    >
+      {fields.map((field) => (
+        <div key={field.name} className={classNames('min-w-0', field.wide && 'col-span-full')}>
+          <FormField
+            field={field}
+            defaultValue={values[field.name]}
+            error={errors[field.name]}
+            warning={warnings[field.name]}
+          />
+        </div>
+      ))}
+      <div className="col-span-full flex flex-col gap-5">
+        {error && !ended && !isShownBeside(fields, error) && (
+          <Notice tone="failure">{serverMessage(error, props.otherwise)}</Notice>
+        )}
+        {ended && <LogInAgain accountRole={accountRole} hint={keptHint(draft)} />}
+        <Button type="submit" disabled={busy}>
+          {busy ? props.busyAction : props.action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether the error is shown beside one of the fields. */
+function isShownBeside(fields: readonly FieldSpec[], error: ApiError): boolean {
+  return fields.some(({ name }) => name in error.fields);
+}
+
+/** Removes passwords and identity numbers, which are never stored in the browser. */
+function draftAnswers(fields: readonly FieldSpec[], filled: FormData): FormData {
+  const kept = new FormData();
+  for (const { name, type, secret } of fields) {
+    const answer = filled.get(name);
+    if (type !== 'password' && type !== 'checkbox' && !secret && typeof answer === 'string')
+      kept.set(name, answer);
+  }
+  return kept;
+}
+
+function keptHint(draft: string | undefined): string {
+  return draft
+    ? 'Your answers are saved, except passwords and identity numbers.'
+    : 'You’ll need to enter your passwords again.';
+}

@@ -1,0 +1,67 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { ContinueWithGoogle } from '#features/accounts/google-sign-in/ContinueWithGoogle.tsx';
+import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
+import { GoogleTwoFactorStep } from '#features/accounts/google-sign-in/GoogleTwoFactorStep.tsx';
+import { googleLoginWrites } from '#features/accounts/google-sign-in/google-writes.ts';
+import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
+import { loginWrites } from '#features/accounts/identity/login-writes.ts';
+import { paths } from '#paths.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { Route } from './+types/ProductionLoginPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Client Login', page);
+
+/** Loads the sign-in options; the page also works when they cannot be loaded. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  try {
+    const { google } = await read(site, 'GET /api/auth/providers');
+    return { google, failure: undefined, pendingCode: undefined };
+  } catch (error) {
+    site.report(error);
+    return { google: false, failure: undefined, pendingCode: undefined };
+  }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { failure, pendingCode } = await finishGoogleSignIn();
+  const { google } = await serverLoader();
+  return { google, failure, pendingCode };
+}
+clientLoader.hydrate = true as const;
+
+export const clientAction = pageAction({ ...loginWrites, ...googleLoginWrites });
+
+/** A failed login must not lose what Google has handed over: it is in the URL only once. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !formMethod && defaultShouldRevalidate;
+}
+
+export default function ProductionLoginPage({ loaderData }: Route.ComponentProps) {
+  const { google, failure, pendingCode } = loaderData;
+  return (
+    <AuthScreen
+      title="Client Login"
+      lead="For production houses, casting directors and agencies."
+      links={[
+        { question: 'Trouble logging in?', label: 'Forgot password', to: paths.productionForgotPassword },
+        { question: 'New here?', label: 'Register your production house', to: paths.productionRegister },
+        { question: 'Looking for roles?', label: 'Talent Login', to: paths.talentLogin },
+      ]}
+    >
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      {pendingCode ? (
+        <GoogleTwoFactorStep code={pendingCode} />
+      ) : (
+        <>
+          {google && <ContinueWithGoogle />}
+          <LoginForm accountRole="production" />
+        </>
+      )}
+    </AuthScreen>
+  );
+}

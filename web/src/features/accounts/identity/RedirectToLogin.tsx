@@ -1,0 +1,36 @@
+import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loginOf } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+interface RedirectToLoginProps {
+  /** The success message. */
+  done: string;
+  accountRole: Role;
+  /** Extra content of the panel. */
+  children?: ReactNode;
+}
+
+/** Shows a success panel and then opens the login. */
+export function RedirectToLogin({ done, accountRole, children }: RedirectToLoginProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const login = loginOf[accountRole];
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate({ pathname: login, search }, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [login, search, navigate]);
+
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Notice tone="success">
+        <p className="font-semibold">{done}</p>
+        <p>Opening the login page…</p>
+      </Notice>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { RESEND_SECONDS } from '@kirdaar/contract/rules/limits';
+import { useEffect, useEffectEvent } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import type { PendingWrite } from '#api/use-write.ts';
+import { useCountdown } from '#features/accounts/identity/use-countdown.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** The write that sends another code. */
+export interface ResendWrite extends Pick<PendingWrite, 'busy' | 'error'> {
+  submit: () => void;
+  reply: { message: string } | undefined;
+}
+
+interface ResendCodeProps {
+  /** Whether a code was just sent, so that the user must wait for another. */
+  justSent: boolean;
+  write: ResendWrite;
+}
+
+/** Sends another code, at most once a minute. */
+export function ResendCode({ justSent, write: { submit, busy, reply, error } }: ResendCodeProps) {
+  const [left, startCountdown] = useCountdown(justSent ? RESEND_SECONDS : 0);
+  const restart = useEffectEvent(() => startCountdown(RESEND_SECONDS));
+  useEffect(() => {
+    if (reply) restart();
+  }, [reply]);
+
+  return (
+    <div className="flex flex-col gap-3">
+      {reply && <Notice tone="success">{reply.message}</Notice>}
+      {error && <Notice tone="failure">{serverMessage(error, 'Failed to resend OTP')}</Notice>}
+      {left > 0 ? (
+        <p className="flex min-h-11 items-center text-muted">
+          You can request a new code in {left} {left === 1 ? 'second' : 'seconds'}.
+        </p>
+      ) : (
+        <Button look="secondary" className="self-start" disabled={busy} onClick={submit}>
+          Resend Code
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import {
+  aadhaarNumber,
+  email,
+  name,
+  newPassword,
+  panNumber,
+  talentMobile,
+} from '#features/accounts/identity/identity-fields.ts';
+import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
+import { useRegistration } from '#features/accounts/identity/use-registration.ts';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/TalentRegisterPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Register as talent', page);
+
+const fields = [name, email, talentMobile, newPassword, panNumber, aadhaarNumber];
+
+export const clientAction = pageAction(registrationWrites);
+
+export default function TalentRegisterPage() {
+  const registration = useRegistration('registerTalent');
+  return (
+    <AuthScreen
+      title="Register as talent"
+      lead="Actors, models, dancers, voice artists and influencers: one profile for every casting call."
+      links={[
+        { question: 'Already registered?', label: 'Talent Login', to: paths.talentLogin },
+        {
+          question: 'Casting a project?',
+          label: 'Register your production house',
+          to: paths.productionRegister,
+        },
+      ]}
+    >
+      <FieldsForm
+        fields={fields}
+        write={registration}
+        action="Register"
+        busyAction="Registering..."
+        otherwise="Registration failed. Please try again."
+      />
+    </AuthScreen>
+  );
+}

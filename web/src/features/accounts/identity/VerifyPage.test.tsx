@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
+import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const passed = { email: 'asha@example.com', codeSent: true };
+
+async function show(state?: object, area = 'production') {
+  const routes = [
+    { path: `/${area}/verify`, element: <VerifyPage />, action: clientAction },
+    { path: `/${area}/login`, element: <h1>Login</h1> },
+  ];
+  const initialEntries = [{ pathname: `/${area}/verify`, state }];
+  const router = createMemoryRouter(routes, { initialEntries });
+  await act(async () => render(<RouterProvider router={router} />));
+}
+
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+test("disables the talent's button until six digits are entered", async () => {
+  await show(passed, 'user');
+  expect(isDisabled('Verify')).toBe(true);
+
+  type('Code', '123456');
+
+  expect(isDisabled('Verify')).toBe(false);
+});
+
+test('shows a production house that its code is incomplete', async () => {
+  await show(passed);
+  type('Code', '123');
+
+  await press('Verify');
+
+  expect(screen.getByText('Please enter a complete 6-digit OTP')).toBeDefined();
+  expect(received).toHaveLength(0);
+});
+
+test('shows the success panel for the right code and the login two seconds later', async () => {
+  await show(passed);
+  type('Code', '123456');
+
+  await press('Verify');
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/production/verify',
+    body: { email: 'asha@example.com', otp: '123456' },
+  });
+  await answer(200, { message: 'Verified.' });
+  expect(screen.getByText('Your account is verified.')).toBeDefined();
+
+  await wait(2000);
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+});
+
+test('sends the code with the registration made in this tab', async () => {
+  storeAttempt('asha@example.com', 'mine');
+  await show({ email: 'asha@example.com' });
+  type('Code', '123456');
+
+  await press('Verify');
+
+  expect(received[0]?.body).toEqual({ email: 'asha@example.com', otp: '123456', attempt: 'mine' });
+  await answer(200, { message: 'Verified.' });
+  expect(findAttempt('asha@example.com')).toBeUndefined();
+});
+
+test('does not send a registration of another email with the code', async () => {
+  storeAttempt('ravi@example.com', 'of Ravi');
+  await show({ email: 'asha@example.com' });
+  type('Code', '123456');
+
+  await press('Verify');
+
+  expect(received[0]?.body).toEqual({ email: 'asha@example.com', otp: '123456' });
+});
+
+test('shows our own message when a rejection has none', async () => {
+  await show(passed);
+  type('Code', '123456');
+
+  await press('Verify');
+  await answer(502, {});
+
+  expect(screen.getByRole('alert').textContent).toBe('OTP verification failed');
+});
+
+test('allows another code after sixty seconds, and again after sixty more', async () => {
+  await show(passed);
+  await wait(59_000);
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull();
+  await wait(1000);
+
+  await press('Resend Code');
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/production/resend',
+    body: { email: 'asha@example.com' },
+  });
+  await answer(200, { message: 'A new code is on its way.' });
+
+  expect(screen.getByText('A new code is on its way.')).toBeDefined();
+  expect(screen.getByText('You can request a new code in 60 seconds.')).toBeDefined();
+});
+
+test("shows the server's message when it does not send a code yet", async () => {
+  const soon = 'Please wait 20 seconds before asking again.';
+  await show({ email: 'asha@example.com' });
+
+  await press('Resend Code');
+  await answer(429, { message: soon });
+
+  expect(screen.getByRole('alert').textContent).toBe(soon);
+});
+
+test('shows our own message when resending fails without one', async () => {
+  await show({ email: 'asha@example.com' });
+
+  await press('Resend Code');
+  await answer(502, {});
+
+  expect(screen.getByRole('alert').textContent).toBe('Failed to resend OTP');
+});
+
+test('asks for the email when no previous page passed it on', async () => {
+  await show();
+  type('Code', '123456');
+
+  await press('Verify');
+  expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
+
+  type('Email', 'asha@example.com');
+  await press('Verify');
+  expect(received[0]?.body).toEqual({ email: 'asha@example.com', otp: '123456' });
+});

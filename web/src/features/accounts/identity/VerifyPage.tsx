@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { loginLabels } from '#features/accounts/identity/login-labels.ts';
+import { RedirectToLogin } from '#features/accounts/identity/RedirectToLogin.tsx';
+import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
+import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
+import { loginOf, paths, registerOf } from '#paths.ts';
+import { roleOfPath } from '#session/area-of.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import type { Route } from './+types/VerifyPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Verify your account', page);
+
+export const clientAction = pageAction(verificationWrites);
+
+/** The verification of both roles: the code form, then the success panel, then the login. */
+export default function VerifyPage() {
+  const role = roleOfPath(useLocation().pathname);
+  const [verified, setVerified] = useState(false);
+  return (
+    <AuthScreen
+      title="Verify your account"
+      lead="Enter the code we sent you. Then you can log in."
+      links={[
+        { question: 'Wrong email?', label: 'Register again', to: registerOf[role] },
+        { question: 'Already verified?', label: loginLabels[role], to: loginOf[role] },
+      ]}
+    >
+      {verified ? (
+        <RedirectToLogin done="Your account is verified." accountRole={role}>
+          {role === 'talent' && (
+            <ButtonLink to={paths.productionLogin} look="secondary" className="self-start">
+              Client Login
+            </ButtonLink>
+          )}
+        </RedirectToLogin>
+      ) : (
+        <VerifyForm accountRole={role} onVerified={() => setVerified(true)} />
+      )}
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import { loginWrites } from '#features/accounts/identity/login-writes.ts';
+import ProductionLoginPage from '#features/accounts/identity/ProductionLoginPage.tsx';
+import TalentLoginPage from '#features/accounts/identity/TalentLoginPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+async function open(page: unknown, loaded: object = {}) {
+  // The router passes only the loader's data, whatever other props the page's type requires.
+  const Component = page as ComponentType;
+  const Start = () => <h1>Start</h1>;
+  const Site = createRoutesStub([
+    { path: '/', Component, loader: () => loaded, action: pageAction(loginWrites) },
+    { path: '*', Component: Start },
+  ]);
+  await act(async () => render(<Site />));
+}
+
+async function logIn() {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Email or mobile number', 'asha@example.com');
+  type('Password', 'secret words');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Login' })));
+}
+
+const addressOf = (link: string) => screen.getByRole('link', { name: link }).getAttribute('href');
+
+test('links from the talent login to the forgotten password and the registration', async () => {
+  await open(TalentLoginPage);
+
+  expect(addressOf('Forgot password')).toBe('/user/forgot-password');
+  expect(addressOf('Register as talent')).toBe('/user/register');
+});
+
+test('links from the production login to the forgotten password and the registration', async () => {
+  await open(ProductionLoginPage, { google: false });
+
+  expect(addressOf('Forgot password')).toBe('/production/forgot-password');
+  expect(addressOf('Register your production house')).toBe('/production/register');
+});
+
+test('links from the production login to Google only where Google is configured', async () => {
+  await open(ProductionLoginPage, { google: true });
+  expect(addressOf('Continue with Google')).toBe('/api/auth/google/production');
+  cleanup();
+
+  await open(ProductionLoginPage, { google: false });
+  expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
+});
+
+test('stores the token and the user after a talent logs in', async () => {
+  const user = {
+    id: '1',
+    name: 'Asha',
+    profile_photo: null,
+    profileType: null,
+    image: null,
+    updated_at: null,
+  };
+  await open(TalentLoginPage);
+
+  await logIn();
+  await act(async () => received[0]?.answer(200, { token: 'of Asha', user }));
+
+  expect(received[0]?.to).toBe('POST /api/user/login');
+  expect(localStorage.getItem('token')).toBe('of Asha');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
+});
+
+test('stores the token and the house after a house logs in', async () => {
+  const production_house = { company_name: 'Films', type_of_work: 'Other', profile_photo: null, image: null };
+  await open(ProductionLoginPage, { google: false });
+
+  await logIn();
+  await act(async () => received[0]?.answer(200, { token: 'of Films', production_house }));
+
+  expect(received[0]?.to).toBe('POST /api/production/login');
+  expect(localStorage.getItem('token')).toBe('of Films');
+  expect(JSON.parse(localStorage.getItem('production_house') ?? '')).toEqual(production_house);
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
+});

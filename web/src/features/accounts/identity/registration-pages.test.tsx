@@ -1,0 +1,58 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import ProductionRegisterPage from '#features/accounts/identity/ProductionRegisterPage.tsx';
+import TalentRegisterPage from '#features/accounts/identity/TalentRegisterPage.tsx';
+import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+async function open(Component: ComponentType, state?: object) {
+  const Site = createRoutesStub([{ path: '/', Component, action: clientAction }]);
+  await act(async () => render(<Site initialEntries={[{ pathname: '/', state }]} />));
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const wrongFields = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((control) => control.getAttribute('name'));
+
+test('asks a talent for every field before sending anything', async () => {
+  await open(TalentRegisterPage);
+
+  await press('Register');
+
+  expect(wrongFields()).toEqual(['name', 'email', 'mobile', 'password', 'pan_no', 'aadhaar_no']);
+  expect(received).toHaveLength(0);
+});
+
+test('asks a house for every field except company name and GST number', async () => {
+  await open(ProductionRegisterPage);
+
+  await press('Register');
+
+  const needed = ['type_of_work', 'email', 'phone_number', 'pan_no', 'aadhaar_no', 'password'];
+  expect(wrongFields()).toEqual(needed);
+  expect(received).toHaveLength(0);
+});
+
+test('also offers a verified talent the login of production houses', async () => {
+  await open(VerifyPage, { email: 'asha@example.com', codeSent: true });
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
+
+  await press('Verify');
+  await act(async () => received[0]?.answer(200, { success: true, message: 'Verified.' }));
+
+  expect(screen.getByText('Your account is verified.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Client Login' }).getAttribute('href')).toBe('/production/login');
+});

@@ -1,0 +1,44 @@
+import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
+import { callApi } from '#api/call-api.ts';
+import { deleteAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
+
+/** Registers an account; a code is sent to its email. */
+export const registrationWrites = {
+  registerTalent: async (body: Record<keyof TalentRegistration, string>) => {
+    const { attempt } = await callApi('POST /api/user/register', { body });
+    return remember(body.email, attempt);
+  },
+  registerHouse: async (answers: Record<keyof HouseRegistration, string>) => {
+    // The select offers only values of the contract.
+    const type_of_work = answers.type_of_work as HouseRegistration['type_of_work'];
+    const { attempt } = await callApi('POST /api/production/register', {
+      body: { ...answers, type_of_work },
+    });
+    return remember(answers.email, attempt);
+  },
+};
+
+function remember(typedEmail: string, attempt: string) {
+  const email = typedEmail.trim();
+  storeAttempt(email, attempt);
+  return { email, attempt };
+}
+
+interface Verification {
+  role: Role;
+  email: string;
+  otp: string;
+  attempt: string | undefined;
+}
+
+/** Verifies a new account by the code that was sent to its email. */
+export const verificationWrites = {
+  verifyAccount: async ({ role, ...body }: Verification) => {
+    const reply = await callApi(`POST /api/${areaOf[role]}/verify`, { body });
+    deleteAttempt();
+    return reply;
+  },
+  resendCode: ({ role, email }: { role: Role; email: string }) =>
+    callApi(`POST /api/${areaOf[role]}/resend`, { body: { email } }),
+};

@@ -1,0 +1,117 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
+import TalentRegisterPage, { clientAction } from '#features/accounts/identity/TalentRegisterPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+function Verify() {
+  return <p>Verify {JSON.stringify(useLocation().state)}</p>;
+}
+
+function show() {
+  const routes = [
+    { path: '/', element: <TalentRegisterPage />, action: clientAction },
+    { path: '/user/verify', element: <Verify /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+const field = (label: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+
+async function fillAndSend({ typedEmail = 'asha@example.com', pan = 'ABCPE1234F' } = {}) {
+  await userEvent.type(await field(/Full name/), 'Asha Rao');
+  await userEvent.type(await field(/Email/), typedEmail);
+  await userEvent.type(await field(/Mobile/), '98123 45678');
+  await userEvent.type(await field(/PAN/), pan);
+  await userEvent.type(await field(/Aadhaar/), '2341 2341 2346');
+  await userEvent.type(screen.getByLabelText(/^Password \*/), 'a long sentence');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+test('shows an invalid field when the user leaves it', async () => {
+  show();
+
+  await userEvent.type(await field(/Email/), 'asha@');
+  await userEvent.click(await field(/Mobile/));
+
+  expect((await field(/Email/)).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
+});
+
+test('sends nothing while a field is invalid and focuses the first invalid one', async () => {
+  show();
+
+  await fillAndSend({ typedEmail: 'asha' });
+
+  expect(received).toHaveLength(0);
+  expect(document.activeElement).toBe(await field(/Email/));
+});
+
+test('leads to the code with the email it was sent to', async () => {
+  show();
+
+  await fillAndSend();
+  await answer(200, { attempt: 'mine' });
+
+  expect(
+    await screen.findByText('Verify {"email":"asha@example.com","codeSent":true,"attempt":"mine"}'),
+  ).toBeDefined();
+  expect(findAttempt('Asha@example.com')).toBe('mine');
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/user/register',
+    body: {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      mobile: '98123 45678',
+      password: 'a long sentence',
+      pan_no: 'ABCPE1234F',
+      aadhaar_no: '2341 2341 2346',
+    },
+  });
+});
+
+test("shows the server's errors beside their fields and keeps what was typed", async () => {
+  const taken = 'This mobile number already has an account. Please log in.';
+  show();
+
+  await fillAndSend();
+  await answer(409, { message: taken, fields: { mobile: taken } });
+
+  expect(await screen.findByText(taken)).toBeDefined();
+  expect(document.activeElement).toBe(await field(/Mobile/));
+  expect((await field(/Full name/)).value).toBe('Asha Rao');
+});
+
+test('shows our own message when a failure has none', async () => {
+  show();
+
+  await fillAndSend();
+  await answer(502, {});
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Registration failed. Please try again.');
+});
+
+test('warns about a number that looks mistyped and sends it anyway', async () => {
+  show();
+
+  await fillAndSend({ pan: 'ABCXE1234F' });
+
+  const pan = await field(/PAN/);
+  expect(pan.getAttribute('aria-invalid')).toBe('false');
+  expect(pan.getAttribute('aria-describedby')).toMatch(/-warning/);
+  expect(received[0]?.body).toMatchObject({ pan_no: 'ABCXE1234F' });
+});

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useState } from 'react';
+import { ApiError } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { useFieldErrors } from '#ui/use-field-errors.ts';
+
+interface Options {
+  send: (form: FormData) => Promise<void>;
+  /** Called with the server's message, or `otherwise`, when the request fails. */
+  onFailed: (message: string) => void;
+  otherwise: string;
+}
+
+/**
+ * Submits a form that contains files, one request at a time, and shows its errors. It sends the request
+ * itself, because a `clientAction` would first copy the files into a request of its own.
+ */
+export function useFileForm(fields: readonly FieldSpec[], { send, onFailed, otherwise }: Options) {
+  const { checkAll, show, ...fieldErrors } = useFieldErrors(fields);
+  const [busy, setBusy] = useState(false);
+  const [sessionEnded, setSessionEnded] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy || !checkAll(form)) return;
+    setSessionEnded(false);
+    setBusy(true);
+    try {
+      await send(new FormData(form));
+    } catch (error) {
+      explain(form, error);
+    }
+    setBusy(false);
+  }
+
+  function explain(form: HTMLFormElement, error: unknown) {
+    if (error instanceof ApiError && error.status === 401) return setSessionEnded(true);
+    onFailed(serverMessage(error, otherwise));
+    if (error instanceof ApiError) show(form, error.fields);
+  }
+
+  return { ...fieldErrors, busy, sessionEnded, submit };
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+interface NavigationState {
+  email?: string;
+  /** Whether a code was just sent to the email. */
+  codeSent?: boolean;
+  /** Distinguishes the registration made in this browser from others of the same email. */
+  attempt?: string;
+  /** The token that allows one new password. */
+  reset_token?: string;
+  /** Whether the new password was set. */
+  changed?: boolean;
+}
+
+const nothing: NavigationState = {};
+const never = () => () => {};
+
+/** Returns what the previous page passed in navigation state; empty until hydration. */
+export function useNavigationState(): NavigationState {
+  const { state } = useLocation();
+  // Only the pages of this area pass state to each other, and only of this type.
+  const handed = (state as NavigationState | null) ?? nothing;
+  // The browser keeps the state across a reload, but the server never has it.
+  return useSyncExternalStore(
+    never,
+    () => handed,
+    () => nothing,
+  );
+}

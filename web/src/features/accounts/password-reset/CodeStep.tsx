@@ -1,0 +1,32 @@
+import { useWrite } from '#api/use-write.ts';
+import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
+import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
+import type { Role } from '#session/area-of.ts';
+
+interface CodeStepProps {
+  accountRole: Role;
+  email: string;
+  /** Receives the token that allows one new password. */
+  onProven: (resetToken: string) => Promise<void> | void;
+}
+
+/** Asks for the code that was sent to an email. */
+export function CodeStep({ accountRole, email, onProven }: CodeStepProps) {
+  const check = useWrite(passwordResetWrites, 'checkCode', {
+    onDone: ({ reset_token }) => onProven(reset_token),
+  });
+  const resending = useWrite(passwordResetWrites, 'sendCode');
+  return (
+    <CodeForm
+      lead={
+        <>
+          If <strong className="wrap-anywhere">{email}</strong> has an account, we’ve sent it a code. If it
+          doesn’t arrive, check your spam folder.
+        </>
+      }
+      write={{ ...check, submit: (otp) => check.submit({ role: accountRole, email, otp }) }}
+      resend={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
+      action="Continue"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { email as emailField } from '#features/accounts/identity/identity-fields.ts';
+import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
+import type { Role } from '#session/area-of.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+
+const accountEmail = {
+  ...emailField,
+  missing: 'Email is required',
+  hint: 'The email you registered with.',
+} as const satisfies FieldSpec;
+
+interface EmailStepProps {
+  accountRole: Role;
+  /** The email typed before. */
+  email: string;
+  onSent: (email: string) => Promise<void>;
+}
+
+/** Asks for the email of the account and sends a code to it. */
+export function EmailStep({ accountRole, email, onSent }: EmailStepProps) {
+  const sending = useWrite(passwordResetWrites, 'sendCode', { onDone: (sent) => onSent(sent.email) });
+  return (
+    <FieldsForm
+      fields={[accountEmail]}
+      values={{ email }}
+      write={{
+        ...sending,
+        submit: (answers) => sending.submit({ role: accountRole, email: answers.email.trim() }),
+      }}
+      action="Send code"
+      busyAction="Sending..."
+      otherwise="Failed to send OTP"
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import ForgotPasswordPage, { clientAction } from '#features/accounts/password-reset/ForgotPasswordPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const email = 'asha@example.com';
+const reset_token = 't'.repeat(43);
+const proven = { email, reset_token };
+
+async function show(state?: object) {
+  const routes = [
+    { path: '/user/forgot-password', element: <ForgotPasswordPage />, action: clientAction },
+    { path: '/user/login', element: <h1>Login</h1> },
+  ];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname: '/user/forgot-password', state }],
+  });
+  await act(async () => render(<RouterProvider router={router} />));
+  return router;
+}
+
+const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const type = (label: RegExp, value: string) => fireEvent.change(control(label), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+const shows = (text: string) => expect(screen.getByText(text)).toBeDefined();
+
+test('requires the email', async () => {
+  await show();
+
+  await press('Send code');
+
+  shows('Email is required');
+  expect(received).toHaveLength(0);
+});
+
+test('shows that a code could not be sent and keeps the email', async () => {
+  await show();
+  type(/Email/, email);
+
+  await press('Send code');
+  await answer(502, {});
+
+  shows('Failed to send OTP');
+  expect(control(/Email/).value).toBe(email);
+});
+
+test('leads from the email to the code and back with the email still filled in', async () => {
+  const router = await show();
+  type(/Email/, email);
+
+  await press('Send code');
+  expect(received[0]).toMatchObject({ to: 'POST /api/user/forgot-password', body: { email } });
+  await answer(200, { success: true });
+  shows('Enter the code');
+
+  await act(() => router.navigate(-1));
+  expect(control(/Email/).value).toBe(email);
+});
+
+test.each([
+  ['', 'OTP is required'],
+  ['123', 'Please enter a complete 6-digit OTP'],
+])('answers the code %j with: %s', async (code, words) => {
+  await show({ email, codeSent: true });
+  if (code) type(/Code/, code);
+
+  await press('Continue');
+
+  shows(words);
+  expect(received).toHaveLength(0);
+});
+
+test('rejects a wrong code and keeps it to be corrected', async () => {
+  await show({ email, codeSent: true });
+  type(/Code/, '123456');
+
+  await press('Continue');
+  await answer(502, {});
+
+  shows('Invalid OTP');
+  expect(control(/Code/).value).toBe('123456');
+});
+
+test('allows another code after sixty seconds', async () => {
+  await show({ email, codeSent: true });
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull();
+
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await press('Resend Code');
+
+  expect(received[0]).toMatchObject({ to: 'POST /api/user/forgot-password', body: { email } });
+});
+
+test('leads from the right code to the new password and keeps its token out of the URL', async () => {
+  const router = await show({ email, codeSent: true });
+  type(/Code/, '123456');
+
+  await press('Continue');
+  expect(received[0]?.body).toEqual({ email, otp: '123456' });
+  await answer(200, { success: true, reset_token });
+
+  shows('Choose a new password');
+  expect(router.state.location).toMatchObject({ pathname: '/user/forgot-password', search: '', hash: '' });
+});
+
+test.each([
+  ['seven77', 'seven77', 'Password must be at least 8 characters'],
+  ['a long sentence', 'a long sentense', 'Passwords do not match'],
+])('answers the passwords %j and %j with: %s', async (one, other, words) => {
+  await show(proven);
+  type(/^New password \*/, one);
+  type(/^New password again/, other);
+
+  await press('Set new password');
+
+  shows(words);
+  expect(received).toHaveLength(0);
+});
+
+test('confirms a new password and opens the login two seconds later', async () => {
+  await show(proven);
+  type(/^New password \*/, ' a long sentence ');
+  type(/^New password again/, ' a long sentence ');
+
+  await press('Set new password');
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/user/reset-password',
+    body: { email, newPassword: ' a long sentence ', reset_token },
+  });
+  await answer(200, { success: true });
+  shows('Your password is changed.');
+
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+});
+
+test('shows that a password could not be set and keeps it to be sent again', async () => {
+  await show(proven);
+  type(/^New password \*/, 'a long sentence');
+  type(/^New password again/, 'a long sentence');
+
+  await press('Set new password');
+  await answer(500, {});
+
+  shows('Failed to reset password');
+  expect(control(/^New password \*/).value).toBe('a long sentence');
+});

@@ -1,0 +1,78 @@
+import { useLocation, useNavigate } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { loginLabels } from '#features/accounts/identity/login-labels.ts';
+import { RedirectToLogin } from '#features/accounts/identity/RedirectToLogin.tsx';
+import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
+import { CodeStep } from '#features/accounts/password-reset/CodeStep.tsx';
+import { EmailStep } from '#features/accounts/password-reset/EmailStep.tsx';
+import { NewPasswordForm } from '#features/accounts/password-reset/NewPasswordForm.tsx';
+import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
+import { StepHeading } from '#features/accounts/password-reset/StepHeading.tsx';
+import { loginOf } from '#paths.ts';
+import { type Role, roleOfPath } from '#session/area-of.ts';
+import type { Route } from './+types/ForgotPasswordPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Forgot password', page);
+
+export const clientAction = pageAction(passwordResetWrites);
+
+export default function ForgotPasswordPage() {
+  const role = roleOfPath(useLocation().pathname);
+  return (
+    <AuthScreen
+      title="Forgot password"
+      lead="We’ll email you a code. Enter it to choose a new password."
+      links={[{ question: 'Remembered your password?', label: loginLabels[role], to: loginOf[role] }]}
+    >
+      <Steps accountRole={role} />
+    </AuthScreen>
+  );
+}
+
+/**
+ * The three steps to a new password. The result of each step is kept in its browser history entry, never in
+ * the URL, so going back returns one step.
+ */
+function Steps({ accountRole }: { accountRole: Role }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { email = '', codeSent, reset_token, changed } = useNavigationState();
+  const here = { pathname, search };
+
+  if (changed) return <RedirectToLogin done="Your password is changed." accountRole={accountRole} />;
+  if (reset_token) {
+    return (
+      <StepHeading key="password" step={3} title="Choose a new password">
+        <NewPasswordForm
+          accountRole={accountRole}
+          email={email}
+          resetToken={reset_token}
+          onChanged={() => navigate(here, { replace: true, state: { changed: true } })}
+        />
+      </StepHeading>
+    );
+  }
+  if (codeSent) {
+    return (
+      <StepHeading key="code" step={2} title="Enter the code">
+        <CodeStep
+          accountRole={accountRole}
+          email={email}
+          onProven={(token) => navigate(here, { state: { email, reset_token: token } })}
+        />
+      </StepHeading>
+    );
+  }
+
+  async function goToCode(typed: string) {
+    await navigate(here, { replace: true, state: { email: typed } });
+    await navigate(here, { state: { email: typed, codeSent: true } });
+  }
+  return (
+    <StepHeading key="email" step={1} title="Your email">
+      <EmailStep key={email} accountRole={accountRole} email={email} onSent={goToCode} />
+    </StepHeading>
+  );
+}

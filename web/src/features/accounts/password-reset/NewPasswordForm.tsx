@@ -1,0 +1,102 @@
+import { OTP_LENGTH } from '@kirdaar/contract/rules/limits';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { ApiError } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { focusCodeInput, validateCode } from '#features/accounts/identity/code-control.ts';
+import { newPasswordFields } from '#features/accounts/identity/new-password-fields.ts';
+import { ResendCode } from '#features/accounts/identity/ResendCode.tsx';
+import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
+import type { Role } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { CodeInput } from '#ui/CodeInput.tsx';
+import { FormField } from '#ui/FormField.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useFieldErrors } from '#ui/use-field-errors.ts';
+
+interface NewPasswordFormProps {
+  accountRole: Role;
+  email: string;
+  /** The token that allows the new password; without it the code is required. */
+  resetToken: string | undefined;
+  onChanged: () => Promise<void> | void;
+}
+
+const fields = newPasswordFields('newPassword');
+
+/** Sets a new password for a user who can read the account's email. */
+export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: NewPasswordFormProps) {
+  const { errors, checkLeft, checkFilled, checkAll, show } = useFieldErrors(fields);
+  const [code, setCode] = useState('');
+  const [codeError, setCodeError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const change = useWrite(passwordResetWrites, 'setPassword', { onDone: onChanged, onFailed: explain });
+  const resending = useWrite(passwordResetWrites, 'sendCode');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrongCode = resetToken ? undefined : validateCode(code);
+    setCodeError(wrongCode);
+    const valid = checkAll(event.currentTarget);
+    if (wrongCode) return focusCodeInput(event.currentTarget);
+    if (!valid) return;
+    const newPassword = String(new FormData(event.currentTarget).get('newPassword'));
+    const proof = resetToken ? { reset_token: resetToken } : { otp: code };
+    change.submit({ role: accountRole, email, newPassword, ...proof });
+  }
+
+  function explain({ fields }: ApiError) {
+    if (!form.current) return;
+    show(form.current, fields);
+    if (!fields.otp || resetToken) return;
+    setCodeError(fields.otp);
+    focusCodeInput(form.current);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onBlur={checkLeft}
+      onChange={checkFilled}
+      className="flex flex-col gap-5"
+    >
+      {change.error && !isShownBeside(change.error, resetToken) && (
+        <Notice tone="failure">{serverMessage(change.error, 'Failed to reset password')}</Notice>
+      )}
+      {/* Lets a password manager save the new password for its account. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {!resetToken && (
+        <>
+          <CodeInput
+            label="Code"
+            name="otp"
+            length={OTP_LENGTH}
+            value={code}
+            onChange={setCode}
+            hint="From the email we sent you. Choose Resend Code if you don’t have one."
+            error={codeError}
+          />
+          <ResendCode
+            justSent={false}
+            write={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
+          />
+        </>
+      )}
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} error={errors[field.name]} />
+      ))}
+      <p className="text-muted">Changing your password logs you out on all devices.</p>
+      <Button type="submit" disabled={change.busy}>
+        {change.busy ? 'Saving...' : 'Set new password'}
+      </Button>
+    </form>
+  );
+}
+
+/** Whether the form shows the error beside one of its fields. */
+function isShownBeside({ fields }: ApiError, resetToken: string | undefined): boolean {
+  return fields.newPassword !== undefined || (fields.otp !== undefined && !resetToken);
+}

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import ResetPasswordPage, {
+  clientAction,
+  shouldRevalidate,
+} from '#features/accounts/password-reset/ResetPasswordPage.tsx';
+import { takeFragment } from '#session/take-fragment.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const email = 'asha@example.com';
+
+/** The token is in the URL only when the page is loaded first. */
+async function show(linkToken?: string) {
+  let fragment = linkToken;
+  // The router passes only params and the loader's data, whatever other props the page's type requires.
+  const Component = ResetPasswordPage as ComponentType;
+  const Site = createRoutesStub([
+    {
+      path: '/production/reset-password/:email',
+      Component,
+      loader: () => {
+        const token = fragment;
+        fragment = undefined;
+        return { linkToken: token };
+      },
+      action: clientAction,
+      shouldRevalidate,
+    },
+    { path: '/production/login', Component: () => <h1>Login</h1> },
+  ]);
+  await act(async () => render(<Site initialEntries={[`/production/reset-password/${email}`]} />));
+}
+
+async function fillAndSend() {
+  for (const label of [/^New password \*/, /^New password again/]) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'a long sentence' } });
+  }
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set new password' })));
+}
+
+test('asks only for the password when the link has a token', async () => {
+  await show('token');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+
+  await fillAndSend();
+
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/production/reset-password',
+    body: { email, newPassword: 'a long sentence', reset_token: 'token' },
+  });
+});
+
+test('keeps the token of the link after a rejected password', async () => {
+  await show('token');
+
+  await fillAndSend();
+  const fields = { newPassword: 'This password is in a list of stolen passwords.' };
+  await act(async () => received[0]?.answer(400, { message: 'No.', fields }));
+  expect(screen.getByText(fields.newPassword)).toBeDefined();
+
+  await fillAndSend();
+  expect(received[1]?.body).toMatchObject({ reset_token: 'token' });
+});
+
+test('requires the code when there is no token', async () => {
+  await show();
+
+  await fillAndSend();
+  expect(screen.getByText('OTP is required')).toBeDefined();
+  expect(received).toHaveLength(0);
+
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
+  await fillAndSend();
+  expect(received[0]?.body).toEqual({ email, newPassword: 'a long sentence', otp: '123456' });
+});
+
+test("confirms a house's new password and opens its login two seconds later", async () => {
+  vi.useFakeTimers();
+  await show('token');
+
+  await fillAndSend();
+  await act(async () => received[0]?.answer(200, { success: true, message: 'Changed.' }));
+  expect(screen.getByText('Your password is changed.')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.queryByRole('heading', { name: 'Login' })).toBeNull();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+});
+
+test('removes a token in the fragment from the URL when it is read', () => {
+  window.history.replaceState({ key: 'kept' }, '', '/user/reset-password/asha#token=secret');
+
+  const fragment = takeFragment();
+
+  expect(fragment.get('token')).toBe('secret');
+  expect(window.location.hash).toBe('');
+  expect(window.history.state).toEqual({ key: 'kept' });
+});

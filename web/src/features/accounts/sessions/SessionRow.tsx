@@ -1,0 +1,43 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { MonitorSmartphone } from 'lucide-react';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay } from '#ui/day-text.ts';
+
+export type Session = Reply<'GET /api/user/sessions'>['sessions'][number];
+
+interface SessionRowProps {
+  session: Session;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** One session: its device, its last use and a button to end it. */
+export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { device, created_at, last_used_on, current } = session;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-muted" />
+      <div className="min-w-48 grow">
+        <p className="font-semibold">{device}</p>
+        <p className="text-muted text-sm">
+          Logged in on {longDay(dayInIndia(new Date(created_at)))}, last used on {longDay(last_used_on)}
+        </p>
+      </div>
+      {current ? (
+        <span className="rounded-full bg-leaf-wash px-3 py-1 font-medium text-leaf text-sm">This device</span>
+      ) : (
+        <ConfirmButton
+          question={`Log out ${device}?`}
+          confirm="Log out device"
+          label={`Log out ${device}`}
+          busy={busy}
+          onConfirm={onEnd}
+        >
+          {' '}
+          Log out{' '}
+        </ConfirmButton>
+      )}
+    </li>
+  );
+}

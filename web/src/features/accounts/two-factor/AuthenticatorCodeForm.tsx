@@ -1,0 +1,101 @@
+import { OTP_LENGTH } from '@kirdaar/contract/rules/limits';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import type { FormWrite } from '#api/use-write.ts';
+import { twoFactorError } from '#features/accounts/two-factor/two-factor-error.ts';
+import { Button } from '#ui/Button.tsx';
+import { CodeInput } from '#ui/CodeInput.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+interface AuthenticatorCodeFormProps {
+  /** The write that takes the code; the form shows its error. */
+  write: FormWrite<string>;
+  /** The label of the button. */
+  action: string;
+  /** Whether a recovery code is accepted too. */
+  takesRecoveryCode?: boolean;
+  /** The message of an error that is not about the code. */
+  messageOf?: (error: unknown) => string;
+}
+
+/** Asks for the code shown in the authenticator app. */
+export function AuthenticatorCodeForm({
+  write: { submit, busy, error: rejected },
+  action,
+  takesRecoveryCode,
+  messageOf = anyMessage,
+}: AuthenticatorCodeFormProps) {
+  const [recovering, setRecovering] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!rejected) return;
+    setError(twoFactorError(rejected) ?? messageOf(rejected));
+    focusCodeInput(form.current);
+  }, [rejected, messageOf]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('code')).trim();
+    const wrong = recovering ? !typed && 'Enter a recovery code.' : missingDigits(typed);
+    setError(wrong || undefined);
+    if (wrong) return focusCodeInput(event.currentTarget);
+    submit(typed);
+  }
+
+  function switchKind() {
+    setRecovering(!recovering);
+    setCode('');
+    setError(undefined);
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={send} className="flex flex-col gap-6">
+      {recovering ? (
+        <TextField
+          label="Recovery code"
+          name="code"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          hint="One of the 10 codes you saved when you turned on two-step login. Each works once."
+          error={error}
+        />
+      ) : (
+        <CodeInput
+          label="Code from your authenticator app"
+          name="code"
+          length={OTP_LENGTH}
+          value={code}
+          onChange={setCode}
+          error={error}
+        />
+      )}
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Checking...' : action}
+      </Button>
+      {takesRecoveryCode && (
+        <Button look="quiet" className="-ml-5 self-start" onClick={switchKind}>
+          {recovering ? 'Use the app instead' : 'Use a recovery code'}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function anyMessage(error: unknown): string {
+  return serverMessage(error, 'We couldn’t check this code. Try again.');
+}
+
+function missingDigits(typed: string): string | undefined {
+  return typed.length < OTP_LENGTH ? `Enter all ${OTP_LENGTH} digits.` : undefined;
+}
+
+function focusCodeInput(form: HTMLFormElement | null) {
+  const control = form?.elements.namedItem('code');
+  if (control instanceof HTMLInputElement) control.focus();
+}

@@ -1,0 +1,59 @@
+import { Copy, Printer } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { copyText } from '#features/accounts/two-factor/copy-text.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** Shows the recovery codes, which are shown only once. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        <strong>Save these recovery codes.</strong> Use one to log in when you don’t have your phone. Each
+        works once. We can’t show them again.
+      </p>
+      <CodeList codes={codes} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" onClick={() => copyText(codes.join('\n'), 'Codes copied')}>
+          <Copy aria-hidden className="size-4" />
+          Copy codes
+        </Button>
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print codes
+        </Button>
+        <Button onClick={onSaved}>I’ve saved my codes</Button>
+      </div>
+      <PrintedSheet>
+        <h1 className="mb-4 text-2xl">{document.title}: recovery codes</h1>
+        <CodeList codes={codes} />
+      </PrintedSheet>
+    </div>
+  );
+}
+
+function CodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-2 rounded-control bg-sunken px-5 py-4 font-mono text-lg sm:grid-cols-2">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ol>
+  );
+}
+
+const restStaysOffPaper = 'print:[&>:not([data-sheet])]:hidden';
+
+/** Printed instead of the page while it is mounted. */
+function PrintedSheet({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.body.classList.add(restStaysOffPaper);
+    return () => document.body.classList.remove(restStaysOffPaper);
+  }, []);
+  return createPortal(
+    <div data-sheet className="hidden print:block">
+      {children}
+    </div>,
+    document.body,
+  );
+}

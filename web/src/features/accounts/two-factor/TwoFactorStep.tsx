@@ -1,0 +1,34 @@
+import type { FormWrite } from '#api/use-write.ts';
+import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
+import { Button } from '#ui/Button.tsx';
+
+interface TwoFactorStepProps {
+  /** Logs in with a code. */
+  write: FormWrite<string>;
+  messageOf?: (error: unknown) => string;
+  /** Returns to the first step. */
+  onBack: () => void;
+}
+
+/** The second step of a login, for accounts with two-step login. */
+export function TwoFactorStep({ write, messageOf, onBack }: TwoFactorStepProps) {
+  return (
+    <section ref={focusCodeInput} aria-label="Two-step login" className="flex flex-col gap-5">
+      <p>Open your authenticator app and enter the code it shows.</p>
+      <AuthenticatorCodeForm
+        write={write}
+        action="Login"
+        takesRecoveryCode
+        {...(messageOf && { messageOf })}
+      />
+      <Button look="quiet" className="-ml-5 self-start" onClick={onBack}>
+        Back to the password
+      </Button>
+    </section>
+  );
+}
+
+/** Moves the focus to the code field, so that the user can type at once. */
+function focusCodeInput(section: HTMLElement | null) {
+  section?.querySelector('input')?.focus();
+}

@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
+import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const setup = {
+  setup_url: 'otpauth://totp/Kirdaar:films%40example.com?secret=ABCDEFGHIJKLMNOP&issuer=Kirdaar',
+  setup_key: 'ABCDEFGHIJKLMNOP',
+};
+const recovery_codes = Array.from({ length: 10 }, (_, place) => `abcde-fgh0${place}`);
+
+async function show(active: boolean, recoveryCodesLeft = 0) {
+  const Component = () => <TwoStepLogin active={active} recoveryCodesLeft={recoveryCodesLeft} />;
+  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(twoFactorWrites) }]);
+  await act(async () => render(<Site />));
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const enterCode = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/^Code from your/), { target: { value } });
+
+async function begin() {
+  await show(false);
+  type(/^Your password/, 'the old one');
+  await press('Set up two-step login');
+  await answer(200, setup);
+}
+
+test('offers to set up the app by camera, by key or on this device after the password', async () => {
+  await begin();
+
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/production/second-factor',
+    body: { password: 'the old one' },
+  });
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeDefined();
+  expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')).toBe(
+    setup.setup_url,
+  );
+});
+
+test('turns it on with a right code and shows the recovery codes until they are saved', async () => {
+  await begin();
+  enterCode('123456');
+
+  await press('Turn on two-step login');
+  expect(received[1]).toMatchObject({
+    to: 'POST /api/production/second-factor/confirm',
+    body: { code: '123456' },
+  });
+  await answer(200, { message: 'Two-step login is on.', recovery_codes });
+
+  expect(screen.getByText('Two-step login is on.')).toBeDefined();
+  const [shown, printed] = screen
+    .getAllByRole('list')
+    .map(({ children }) => [...children].map((code) => code.textContent));
+  expect([shown, printed]).toEqual([recovery_codes, recovery_codes]);
+  await press('I’ve saved my codes');
+  expect(screen.queryByText('abcde-fgh00')).toBeNull();
+});
+
+test('shows a wrong code beside its field, where it can be corrected', async () => {
+  await begin();
+  enterCode('123');
+  await press('Turn on two-step login');
+  expect(screen.getByText('Enter all 6 digits.')).toBeDefined();
+  expect(received).toHaveLength(1);
+
+  enterCode('123456');
+  await press('Turn on two-step login');
+  await answer(400, { message: 'No.', fields: { code: 'This code is not right.' } });
+
+  expect(screen.getByText('This code is not right.')).toBeDefined();
+  expect(screen.getByDisplayValue('123456')).toBeDefined();
+});
+
+test('copies the recovery codes', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await begin();
+  enterCode('123456');
+  await press('Turn on two-step login');
+  await answer(200, { message: 'Two-step login is on.', recovery_codes });
+
+  await press('Copy codes');
+
+  expect(writeText).toHaveBeenCalledWith(recovery_codes.join('\n'));
+});
+
+test('turns it off with password and code after a confirmation', async () => {
+  await show(true, 9);
+  expect(screen.getByText(/You have 9 recovery codes left/)).toBeDefined();
+
+  await press('Turn off two-step login');
+  type(/^Your password/, 'the old one');
+  type(/^Code from your app/, 'abcde-fgh01');
+  await press('Turn it off');
+
+  expect(received).toMatchObject([
+    {
+      to: 'POST /api/production/second-factor/remove',
+      body: { password: 'the old one', code: 'abcde-fgh01' },
+    },
+  ]);
+  await answer(200, { message: 'Two-step login is off.' });
+  expect(screen.getByText('Two-step login is off.')).toBeDefined();
+});
+
+test('explains how to get more when few recovery codes are left', async () => {
+  await show(true, 1);
+
+  expect(screen.getByText(/1 recovery code left. To get new ones/)).toBeDefined();
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useWrite } from '#api/use-write.ts';
+import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { RecoveryCodes } from '#features/accounts/two-factor/RecoveryCodes.tsx';
+import { SetUpAuthenticator, type Setup } from '#features/accounts/two-factor/SetUpAuthenticator.tsx';
+import { TurnOffTwoFactor } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
+import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
+
+interface TwoStepLoginProps {
+  active: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** Turns two-step login of a house on and off. */
+export function TwoStepLogin({ active, recoveryCodesLeft }: TwoStepLoginProps) {
+  const [setup, setSetup] = useState<Setup>();
+  const [codesSaved, setCodesSaved] = useState(false);
+  const [done, setDone] = useState<string>();
+  const begin = useWrite(twoFactorWrites, 'beginSetup', {
+    onDone: (begun) => {
+      setSetup(begun);
+      setCodesSaved(false);
+      setDone(undefined);
+    },
+  });
+  const confirm = useWrite(twoFactorWrites, 'confirmSetup', {
+    onDone: ({ message }) => {
+      setSetup(undefined);
+      setDone(message);
+    },
+  });
+  const turnOff = useWrite(twoFactorWrites, 'turnOff', { onDone: ({ message }) => setDone(message) });
+
+  function step() {
+    if (confirm.reply && !codesSaved) {
+      return <RecoveryCodes codes={confirm.reply.recovery_codes} onSaved={() => setCodesSaved(true)} />;
+    }
+    if (active) return <TurnOffTwoFactor recoveryCodesLeft={recoveryCodesLeft} write={turnOff} />;
+    if (setup) {
+      return <SetUpAuthenticator setup={setup} write={confirm} onCancel={() => setSetup(undefined)} />;
+    }
+    return (
+      <FieldsForm
+        fields={[confirmingPassword]}
+        write={begin}
+        accountRole="production"
+        action="Set up two-step login"
+        busyAction="Setting up..."
+        otherwise="We couldn’t set up two-step login. Try again."
+      />
+    );
+  }
+
+  return (
+    <Section
+      title="Two-step login"
+      lead="You log in with your password and a code from an authenticator app on your phone, such as Google Authenticator, so a stolen password is not enough. Turning it on or off logs out all your other devices. We’ll confirm the change by email."
+    >
+      <div className="flex flex-col gap-5">
+        {done && <Notice tone="success">{done}</Notice>}
+        {step()}
+      </div>
+    </Section>
+  );
+}

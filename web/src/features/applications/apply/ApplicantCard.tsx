@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { Applicant } from '#features/applications/apply/received.ts';
+import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { path } from '#paths.ts';
+import { Card } from '#ui/Card.tsx';
+
+/** An applicant in a house's list. A click anywhere on the card opens the application. */
+export function ApplicantCard({ applicant }: { applicant: Applicant }) {
+  const { id, name, image_url } = applicant;
+  return (
+    <Card className="relative flex h-full overflow-hidden transition-shadow hover:shadow-float sm:flex-col">
+      <TalentPhoto
+        name={name}
+        image={image_url}
+        sizes="(min-width: 40rem) 20rem, 40vw"
+        className="w-2/5 shrink-0 sm:aspect-square sm:w-full"
+      />
+      <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
+        <h2 className="wrap-anywhere text-xl">{name}</h2>
+        <PersonFacts person={applicant} className="text-sm" />
+        <Link
+          to={path('applicationDetails', { id })}
+          className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          View More<span className="sr-only"> about {name}</span>
+        </Link>
+      </div>
+    </Card>
+  );
+}

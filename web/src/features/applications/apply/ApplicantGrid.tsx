@@ -1,0 +1,30 @@
+import { ApplicantCard } from '#features/applications/apply/ApplicantCard.tsx';
+import type { Applicant } from '#features/applications/apply/received.ts';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+
+export const APPLICANTS_PER_PAGE = 24;
+
+interface ApplicantGridProps {
+  applicants: readonly Applicant[];
+  /** The number of applicants on all pages. */
+  total: number;
+}
+
+/** One page of applicants. */
+export function ApplicantGrid({ applicants, total }: ApplicantGridProps) {
+  if (total === 0) return <Notice>No applicants found.</Notice>;
+  return (
+    <>
+      <CardGrid>
+        {applicants.map((applicant) => (
+          <li key={applicant.id}>
+            <ApplicantCard applicant={applicant} />
+          </li>
+        ))}
+      </CardGrid>
+      <Pagination total={total} perPage={APPLICANTS_PER_PAGE} />
+    </>
+  );
+}

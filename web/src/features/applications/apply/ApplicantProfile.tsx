@@ -1,0 +1,81 @@
+import type { TalentProfile } from '@kirdaar/contract/talent/profile';
+import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
+import { Chips } from '#ui/Chips.tsx';
+
+/** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
+export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
+  const { name, profile_photo, skills, language, audition_video } = profile;
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,16rem)_1fr]">
+        <TalentPhoto
+          name={name}
+          image={profile_photo}
+          alt={`Portrait of ${name}`}
+          first
+          sizes="(min-width: 40rem) 16rem, 92vw"
+          className="aspect-4/5 w-full rounded-card shadow-card"
+        />
+        <div className="flex min-w-0 flex-col gap-8">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-y py-6 md:grid-cols-3">
+            {factsOf(profile).map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="wrap-anywhere font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <section className="flex flex-col gap-3">
+            <h2 className="text-2xl">Skills</h2>
+            {skills.length > 0 ? (
+              <Chips label="Skills" texts={skills} />
+            ) : (
+              <p className="text-muted">No skills info</p>
+            )}
+          </section>
+          {language.length > 0 && (
+            <section className="flex flex-col gap-3">
+              <h2 className="text-2xl">Languages</h2>
+              <Chips label="Languages" texts={language} />
+            </section>
+          )}
+        </div>
+      </div>
+      {audition_video && (
+        <section>
+          <h2 className="mb-4 text-2xl">Audition video</h2>
+          {/* biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends. */}
+          <video
+            src={audition_video}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={`Audition video of ${name}`}
+            className="aspect-video w-full max-w-2xl rounded-card bg-black shadow-card"
+          />
+        </section>
+      )}
+      <HouseFacts profile={profile} />
+    </div>
+  );
+}
+
+function factsOf(profile: TalentProfile) {
+  // A city can also be a State, so duplicates are removed.
+  const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
+  const facts: readonly (readonly [string, string | number | null])[] = [
+    ['Age', profile.age],
+    ['Gender', profile.gender],
+    ['Location', [...places].join(', ')],
+    ['Height', profile.height],
+    ['Body', profile.body_type],
+    ['Hair', profile.hair_color],
+    ['Eyes', profile.eye_color],
+    ['Beard', profile.beard],
+    ['Mobile', profile.mobile],
+    ['Email', profile.email],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, spokenLabels[value] ?? value] as const] : []));
+}

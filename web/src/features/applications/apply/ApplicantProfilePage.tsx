@@ -1,0 +1,52 @@
+import { Images } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import { ApplicantProfile } from '#features/applications/apply/ApplicantProfile.tsx';
+import { findApplicant } from '#features/applications/apply/find-applicant.ts';
+import { NoProfile } from '#features/applications/apply/NoProfile.tsx';
+import { path } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/ApplicantProfilePage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Applicant profile', page);
+
+/** Not awaited: the page shows a loading state. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { found: findApplicant(id) };
+}
+
+export default function ApplicantProfilePage({
+  loaderData: { found },
+  params: { id },
+}: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <BackButton fallback={path('applicationDetails', { id })}>Back</BackButton>
+      <Suspense key={id} fallback={<Loading />}>
+        <Await resolve={found}>
+          {(profile) => {
+            if (!profile) return <NoProfile />;
+            return (
+              <Page
+                title={profile.name}
+                lead={profile.profileType}
+                actions={
+                  <ButtonLink to={path('applicantPhotos', { id })} look="secondary">
+                    <Images aria-hidden className="size-4" />
+                    Photo
+                  </ButtonLink>
+                }
+              >
+                <ApplicantProfile profile={profile} />
+              </Page>
+            );
+          }}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}

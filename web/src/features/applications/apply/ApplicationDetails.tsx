@@ -1,0 +1,72 @@
+import type { ApplicationDetails as Details } from '@kirdaar/contract/applications/applications';
+import type { ReactNode } from 'react';
+import { labelOf } from '#features/applications/apply/apply-label.ts';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
+
+type Name = keyof Details;
+
+const groups: readonly { title: string; names: readonly Name[] }[] = [
+  { title: 'Person', names: ['fullName', 'dob', 'gender', 'location', 'email', 'phone'] },
+  {
+    title: 'Appearance',
+    names: ['height', 'weight', 'bodyType', 'skinTone', 'hairColor', 'eyeColor'],
+  },
+  {
+    title: 'Experience',
+    names: ['actingExperience', 'keySkills', 'previousWork', 'courses', 'portfolioLink', 'instagramLink'],
+  },
+];
+
+interface ApplicationDetailsProps {
+  details: Details;
+  /** Whether the details are expanded at first. */
+  open: boolean;
+}
+
+/** Shows the submitted apply form; empty fields are left out. */
+export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
+  const filled = groups
+    .map(({ title, names }) => ({ title, names: names.filter((name) => details[name]) }))
+    .filter(({ names }) => names.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <details open={open} className="border-line border-t pt-4">
+      <summary className="min-h-11 w-fit content-center font-semibold">Application form</summary>
+      <div className="mt-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {filled.map(({ title, names }) => (
+          <section key={title} className="min-w-0">
+            <h3 className="mb-3 text-xl">{title}</h3>
+            <Facts facts={names.map((name) => [labelOf(name), shownAs(name, details[name] ?? '')])} />
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function shownAs(name: Name, answer: string): ReactNode {
+  if (name === 'dob' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDay(answer);
+  const address = addressOf(name, answer);
+  if (!address) return <span className="whitespace-pre-line">{answer}</span>;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="text-accent underline-offset-4 hover:underline"
+    >
+      {answer}
+    </a>
+  );
+}
+
+/**
+ * Returns the link target of an answer. A talent may type anything as a link, so only web URLs are linked.
+ */
+function addressOf(name: Name, answer: string): string | undefined {
+  if (name === 'email') return `mailto:${answer}`;
+  if (name === 'phone') return `tel:${answer.replace(/[^\d+]/g, '')}`;
+  if (name !== 'portfolioLink' && name !== 'instagramLink') return undefined;
+  return /^https?:\/\/\S+$/i.test(answer) ? answer : undefined;
+}

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { type StoredTalent, storeTalent } from '#session/store.ts';
+import { sampleJob } from '#testing/sample-job.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const job = sampleJob({ id: 'job-1' });
+const asha: StoredTalent = {
+  id: 'talent-1',
+  name: 'Asha Rao',
+  profile_photo: null,
+  profileType: null,
+  image: null,
+  updated_at: null,
+};
+
+function show() {
+  const routes = [
+    { path: '/', element: <ApplyAction job={job} status={undefined} /> },
+    { path: '*', element: <h1>Another page</h1> },
+  ];
+  const router = createMemoryRouter(routes);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('links to the apply form of the stored talent', () => {
+  storeTalent('token', asha);
+  show();
+
+  const link = screen.getByRole('link', { name: /^Apply/ });
+
+  expect(link.getAttribute('href')).toBe('/user/castingapplicaton/talent-1/job-1?jobType=Short+Film');
+});
+
+test('does nothing while the stored talent has no id', () => {
+  storeTalent('token', { ...asha, id: '' });
+  const router = show();
+
+  fireEvent.click(screen.getByRole('button', { name: /^Apply/ }));
+
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('offers no way to apply while no talent is stored', () => {
+  show();
+
+  expect(screen.queryByText(/^Apply/)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { useState } from 'react';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { ApplyControl, StoredMedia } from '#features/applications/apply/ApplyControl.tsx';
+import { applySections } from '#features/applications/apply/apply-fields.ts';
+import { Consents } from '#features/applications/apply/Consents.tsx';
+import { GuardianRequired } from '#features/applications/apply/GuardianRequired.tsx';
+import { Mismatches } from '#features/applications/apply/Mismatches.tsx';
+import type { Person } from '#features/applications/apply/mismatches.ts';
+import { NoApplicationsLeft } from '#features/applications/apply/NoApplicationsLeft.tsx';
+import type { Prefill } from '#features/applications/apply/prefill.ts';
+import { useApply } from '#features/applications/apply/use-apply.ts';
+import { Button } from '#ui/Button.tsx';
+import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
+import { FormSection } from '#ui/FormSection.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { UploadProgress } from '#ui/UploadProgress.tsx';
+
+interface ApplyFormProps {
+  job: Pick<Job, 'id' | 'gender' | 'age_range'>;
+  user: { id: string };
+  prefill: Prefill;
+}
+
+/**
+ * The form with which a talent applies to an open casting call. Typed answers are kept until they are sent.
+ */
+export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
+  const draft = `apply:${user.id}:${job.id}`;
+  const [earlierAnswers] = useState(() => readDraft(draft));
+  const values = { ...prefill.values, ...earlierAnswers };
+  const [person, setPerson] = useState<Person>(values);
+  const application = useApply(job.id, () => deleteDraft(draft));
+  const { form, errors, checkLeft, checkFilled, obstacle, share, submit, cancel } = application;
+  const sending = share !== undefined;
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Application"
+      className="flex flex-col gap-6"
+      onSubmit={submit}
+      onBlur={checkLeft}
+      onInput={(event) => {
+        const filled = new FormData(event.currentTarget);
+        saveDraft(draft, filled);
+        setPerson({ gender: String(filled.get('gender')), dob: String(filled.get('dob')) });
+        checkFilled(event);
+      }}
+    >
+      {Object.keys(earlierAnswers).length > 0 && (
+        <Notice>Your earlier answers are filled in. Choose your photos and video again.</Notice>
+      )}
+      <StoredMedia value={prefill.media}>
+        {applySections.map(({ title, fields }) => (
+          <FormSection
+            key={title}
+            title={title}
+            fields={fields}
+            values={values}
+            errors={errors}
+            Control={ApplyControl}
+          />
+        ))}
+      </StoredMedia>
+      <Mismatches of={person} with={job} />
+      <Consents errors={errors} />
+      {obstacle === 'log in' && (
+        <LogInAgain
+          accountRole="talent"
+          hint="Your answers are saved in this tab. Choose your photos and video again after you log in."
+        />
+      )}
+      {obstacle === 'guardian' && <GuardianRequired />}
+      {obstacle === 'plan' && <NoApplicationsLeft />}
+      <div className="flex flex-wrap items-center gap-5">
+        <Button type="submit" disabled={sending} className="max-sm:w-full">
+          {sending ? 'Submitting...' : 'Submit Application'}
+        </Button>
+        {sending && <UploadProgress share={share} onCancel={cancel} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import type { ReactNode } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
+import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import { CallSummary } from '#features/applications/apply/CallSummary.tsx';
+import { findApplication, type OwnApplication } from '#features/applications/apply/find-application.ts';
+import type { Prefill } from '#features/applications/apply/prefill.ts';
+import { readPrefill } from '#features/applications/apply/read-prefill.ts';
+import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
+import { isClosed } from '#features/jobs/jobs/closing-text.ts';
+import { findJob } from '#features/jobs/jobs/find-job.ts';
+import { path, paths } from '#paths.ts';
+import { readSession, type StoredTalent } from '#session/store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/ApplyPage.ts';
+
+/** The page title contains the project type from the URL. */
+export const meta: Route.MetaFunction = (page) => {
+  const jobType = new URLSearchParams(page.location.search).get('jobType');
+  return titled(jobType ? `Apply for this role: ${jobType}` : 'Apply for this role', page);
+};
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const session = readSession();
+  if (session?.role !== 'talent') throw redirect(paths.talentLogin);
+  const { user } = session;
+  const jobId = params.jobId ?? new URL(request.url).searchParams.get('jobId');
+  if (!jobId) return undefined;
+  if (params.userId && params.userId !== user.id)
+    throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
+  const [job, application, prefill] = await Promise.all([
+    findJob(jobId),
+    findApplication(jobId),
+    readPrefill(),
+  ]);
+  return { user, job, application, prefill };
+}
+
+export const clientAction = pageAction(applicationWrites);
+
+/** After a success the user goes back, and after a rejection the form keeps what was typed and chosen. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !formMethod && defaultShouldRevalidate;
+}
+
+export default function ApplyPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return <DeadEnd>❌ Job ID is missing. Please try again from a valid casting call.</DeadEnd>;
+  }
+  const { user, job, application, prefill } = loaderData;
+  if (!job) return <DeadEnd>Job not found.</DeadEnd>;
+  return (
+    <Page
+      title="Apply for this role"
+      lead="All fields are required. Answers from your profile are filled in."
+    >
+      <CallSummary job={job} />
+      <Application user={user} job={job} application={application} prefill={prefill} />
+    </Page>
+  );
+}
+
+interface ApplicationProps {
+  user: StoredTalent;
+  job: Job;
+  /** The earlier application, if there is one. */
+  application: OwnApplication | undefined;
+  prefill: Prefill;
+}
+
+function Application({ user, job, application, prefill }: ApplicationProps) {
+  if (application) return <AlreadyApplied application={application} />;
+  if (isClosed(job, new Date())) {
+    return <Notice tone="failure">This casting call is closed to new applications.</Notice>;
+  }
+  return <ApplyForm key={job.id} job={job} user={user} prefill={prefill} />;
+}
+
+function AlreadyApplied({ application: { status, status_history } }: { application: OwnApplication }) {
+  return (
+    <>
+      {status === 'withdrawn' ? (
+        <Notice>You withdrew your application to this casting call, so you cannot apply again.</Notice>
+      ) : (
+        <Notice tone="success">You have already applied to this casting call.</Notice>
+      )}
+      <StatusHistory history={status_history} labels={statusTextForTalent} />
+    </>
+  );
+}
+
+function DeadEnd({ children }: { children: ReactNode }) {
+  return (
+    <Page title="Apply for this role">
+      <Notice tone="failure">{children}</Notice>
+      <div>
+        <ButtonLink to={paths.callsForYou}>See casting calls for you</ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { MessagesSquare } from 'lucide-react';
+import { path } from '#paths.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+
+interface MessageLinkProps {
+  application: { application_id: string; status: ApplicationStatus; consent_pending: boolean };
+}
+
+/**
+ * Link to the conversation of a house with an applicant; nothing if the house may not contact the applicant.
+ */
+export function MessageLink({ application: { application_id, status, consent_pending } }: MessageLinkProps) {
+  const mayWrite = useMayWrite();
+  if (!mayWrite || consent_pending || status === 'withdrawn') return null;
+  return (
+    <ButtonLink to={path('productionConversation', { id: application_id })} look="secondary">
+      <MessagesSquare aria-hidden className="size-4.5" />
+      Message
+    </ButtonLink>
+  );
+}

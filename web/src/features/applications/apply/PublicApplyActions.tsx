@@ -1,0 +1,57 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { Link } from 'react-router';
+import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { applyPath } from '#features/applications/apply/apply-path.ts';
+import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
+import { paths } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { useSession } from '#session/use-session.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+interface PublicApplyActionsProps {
+  job: Job;
+  closed: boolean;
+  /** Status of the talent's own application, if there is one. */
+  status: ApplicationStatus | undefined;
+}
+
+/** Apply actions on the public page of a casting call. Visitors are sent to the login first. */
+export function PublicApplyActions({ job, closed, status }: PublicApplyActionsProps) {
+  const role = useSession()?.role;
+  if (closed) {
+    return (
+      <Notice tone="failure">
+        <p className="font-semibold">Closed</p>
+        This casting call no longer takes applications.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ClosingText job={job} className="text-base" />
+      {role === 'talent' && <ApplyAction job={job} status={status} />}
+      {role === 'production' && <p className="text-muted">Talent apply here with their own account.</p>}
+      {!role && <VisitorApplyLink job={job} />}
+    </>
+  );
+}
+
+function VisitorApplyLink({ job }: { job: Job }) {
+  // After the login, the form redirects from `me` to the URL with the user's own id.
+  const form = applyPath(job, 'me');
+  return (
+    <>
+      <ButtonLink to={withReturnPath(paths.talentLogin, form)} className="print:hidden">
+        Apply<span className="sr-only"> for {job.title}</span>
+      </ButtonLink>
+      <p className="text-muted text-sm print:hidden">
+        After you log in, the application form opens.{' '}
+        <Link to={paths.talentRegister} className="font-semibold text-accent underline underline-offset-4">
+          New here? Register free
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApplicationDetails } from '#features/applications/apply/ApplicationDetails.tsx';
+import { ApplicationMedia } from '#features/applications/apply/ApplicationMedia.tsx';
+import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
+import type { ReceivedApplication } from '#features/applications/apply/received.ts';
+import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { Withheld } from '#features/applications/apply/Withheld.tsx';
+import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
+import { path } from '#paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
+
+interface ReceivedCardProps {
+  application: ReceivedApplication;
+  /** Whether the whole form is expanded at first. */
+  open: boolean;
+  /** The auditions and role offers of the application. */
+  nextSteps?: ReactNode;
+}
+
+/** One application as the talent sent it. */
+export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps) {
+  const {
+    job,
+    status,
+    applied_at,
+    role_specific_info,
+    travel,
+    availability,
+    details,
+    media,
+    status_history,
+    user,
+  } = application;
+  return (
+    <Card className="flex flex-col gap-6 p-5 sm:p-7">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere text-2xl">
+            <Link to={path('jobDetails', { id: job.id })} className="underline-offset-4 hover:underline">
+              {job.title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-muted">Applied on {longDay(dayInIndia(new Date(applied_at)))}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <MessageLink application={application} />
+          <Chips label="Status" texts={[status === 'applied' ? 'New' : statusTextForHouse[status]]} />
+        </div>
+      </header>
+      <Withheld application={application} />
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[1fr_auto]">
+        <Facts
+          facts={[
+            [
+              'For this role',
+              <span key="role" className="whitespace-pre-line">
+                {role_specific_info}
+              </span>,
+            ],
+            ['Can travel or relocate', travel ? 'Yes' : 'No'],
+            ['Free on the dates', availability ? 'Yes' : 'No'],
+          ]}
+        />
+        <StatusHistory history={status_history} labels={statusTextForHouse} className="max-sm:order-first" />
+      </div>
+      {nextSteps}
+      <ApplicationMedia media={media} name={user.name} />
+      <ApplicationDetails details={details} open={open} />
+    </Card>
+  );
+}

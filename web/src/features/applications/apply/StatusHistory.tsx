@@ -1,0 +1,36 @@
+import type { StatusHistory as History } from '@kirdaar/contract/applications/applications';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { classNames } from '#ui/class-names.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+
+interface StatusHistoryProps {
+  /** The status changes, with the person who made each one if the reader may see it. */
+  history: readonly (History[number] & { by?: string | null })[];
+  /** The reader's label for each status. */
+  labels: Readonly<Record<ApplicationStatus, string>>;
+  className?: string;
+}
+
+/** Shows the status history of an application with the time of each change, the latest one marked. */
+export function StatusHistory({ history, labels, className }: StatusHistoryProps) {
+  const latest = history.at(-1)?.status;
+  return (
+    <ol aria-label="Status history" className={classNames('flex flex-col', className)}>
+      {history.map(({ status, happened_at, by }) => (
+        <li
+          key={status}
+          aria-current={status === latest ? 'step' : undefined}
+          className="relative pb-3 pl-6 last:pb-0 before:absolute before:top-1.5 before:left-0 before:size-3 before:rounded-full before:border-2 before:border-marigold before:bg-card aria-[current=step]:before:bg-marigold after:absolute after:top-4.5 after:bottom-[-0.375rem] after:left-[0.3125rem] after:w-0.5 after:bg-line last:after:hidden"
+        >
+          <span className={classNames('block text-sm', status === latest && 'font-semibold')}>
+            {labels[status]}
+          </span>
+          <time dateTime={happened_at} className="block text-muted text-sm tabular-nums">
+            {formatDateTime(happened_at)}
+            {by && `, ${by}`}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

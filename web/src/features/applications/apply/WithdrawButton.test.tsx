@@ -1,0 +1,51 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
+import { sampleJob } from '#testing/sample-job.ts';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(status: OwnApplication['status']) {
+  const sent = { application_id: 'a1', applied_at: '', status_history: [], rejection: null };
+  const application = { ...sent, status, job: sampleJob() };
+  showWithToasts(<WithdrawButton application={application} />, applicationWrites);
+}
+
+test('withdraws an application only after a confirmation', async () => {
+  show('audition');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  expect(
+    screen.getByText('Withdraw this application? You cannot apply to this casting call again.'),
+  ).toBeTruthy();
+  expect(received).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
+
+  expect(received[0]?.to).toBe('POST /api/user/job-applications/a1/withdraw');
+  const message = 'The production house has already decided, so there is nothing to withdraw.';
+  received[0]?.answer(409, { success: false, message });
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test.each(['selected', 'not_selected', 'withdrawn'] as const)(
+  'does not offer to withdraw an application that is %s',
+  (status) => {
+    show(status);
+
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  },
+);

@@ -1,0 +1,30 @@
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import { isSettled } from '#features/jobs/jobs/application-status.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+/** Withdraws an application after a confirmation; not offered once the application has a final status. */
+export function WithdrawButton({ application }: { application: OwnApplication }) {
+  const { application_id: id, status, job } = application;
+  const withdraw = useWrite(applicationWrites, 'withdrawApplication', {
+    onDone: ({ message }) => showToast('success', message),
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'Your application could not be withdrawn.')),
+  });
+  if (isSettled(status)) return null;
+
+  return (
+    <ConfirmButton
+      label={`Withdraw the application for ${job.title}`}
+      question="Withdraw this application? You cannot apply to this casting call again."
+      confirm="Withdraw application"
+      busy={withdraw.busy}
+      onConfirm={() => withdraw.submit(id)}
+    >
+      Withdraw
+    </ConfirmButton>
+  );
+}

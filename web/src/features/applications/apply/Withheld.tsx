@@ -1,0 +1,24 @@
+import type { ReceivedApplication } from '#features/applications/apply/received.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+interface WithheldProps {
+  application: Pick<ReceivedApplication, 'status' | 'consent_pending'>;
+}
+
+/** Explains why a house does not see the whole application. */
+export function Withheld({ application: { status, consent_pending } }: WithheldProps) {
+  if (status === 'withdrawn') {
+    return (
+      <Notice>
+        The talent withdrew this application, so its contact details, links and media are not shown.
+      </Notice>
+    );
+  }
+  if (!consent_pending) return null;
+  return (
+    <Notice>
+      The talent has not agreed to be contacted about this casting call, so contact details, links and media
+      are not shown.
+    </Notice>
+  );
+}

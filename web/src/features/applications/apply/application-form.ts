@@ -1,0 +1,61 @@
+import {
+  type ApplicationMediaField,
+  applicationMediaFields,
+} from '@kirdaar/contract/rules/application-media';
+import { applyConsents } from '@kirdaar/contract/rules/consents';
+import type { Files } from '#api/use-upload.ts';
+import { applyFields, applySections } from '#features/applications/apply/apply-fields.ts';
+
+/** The answers that are sent as fields of their own; other texts are sent as details. */
+const wireNames: Record<string, string> = {
+  roleInfo: 'role_specific_info',
+  travelRelocation: 'travel',
+  specifiedDates: 'availability',
+};
+const detailNames = applySections
+  .flatMap(({ fields }) => fields)
+  .filter(({ name, accept }) => !accept && !wireNames[name])
+  .map(({ name }) => name);
+
+/** Returns the answers of a filled form as the API takes them; new files are sent beside them. */
+export function answersOf(jobId: string, form: FormData) {
+  return {
+    job_id: jobId,
+    role_specific_info: String(form.get('roleInfo')),
+    travel: form.get('travelRelocation') === 'Yes',
+    availability: form.get('specifiedDates') === 'Yes',
+    details: detailsOf(form),
+    consents: applyConsents.map(({ id, version }) => ({ id, version })),
+    media: applicationMediaFields.flatMap((field) => storedFileOf(form, field)),
+  };
+}
+
+/** Returns the new files of a filled form by their field. */
+export function filesOf(form: FormData): Files {
+  return Object.fromEntries(
+    applicationMediaFields.map((field) => [
+      field,
+      form.getAll(field).filter((value) => value instanceof File),
+    ]),
+  );
+}
+
+/** Returns the server's errors, keyed by the names of the form's controls. */
+export function errorsOfAnswer(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    applyFields.flatMap(({ name }) => {
+      const error = fields[wireNames[name] ?? name] ?? fields[`details.${name}`];
+      return error ? [[name, error]] : [];
+    }),
+  );
+}
+
+function detailsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(detailNames.map((name) => [name, String(form.get(name) ?? '')]));
+}
+
+/** Returns the stored file chosen for a field; a new file is sent as a file instead. */
+function storedFileOf(form: FormData, field: ApplicationMediaField) {
+  const media_id = form.get(field);
+  return typeof media_id === 'string' && media_id ? [{ field, media_id }] : [];
+}

@@ -1,0 +1,11 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { path } from '#paths.ts';
+
+/**
+ * Returns the URL of the apply form. It contains the project type, so that the page has its title before it
+ * loads.
+ */
+export function applyPath({ id, project_type }: Pick<Job, 'id' | 'project_type'>, userId: string): string {
+  const address = path('apply', { userId, jobId: id });
+  return `${address}?${new URLSearchParams({ jobType: project_type })}`;
+}

@@ -1,0 +1,32 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { agesOf } from '@kirdaar/contract/rules/age-range';
+import { ageOn } from '@kirdaar/contract/rules/calendar';
+
+/** The facts of the applicant that a casting call also asks for. */
+export interface Person {
+  gender?: string | undefined;
+  dob?: string | undefined;
+}
+
+/**
+ * Describes how an applicant differs from the casting call's requirements. A mismatch never prevents an
+ * application.
+ */
+export function mismatchesOf(
+  { gender, dob }: Person,
+  job: Pick<Job, 'gender' | 'age_range'>,
+  today: string,
+): string[] {
+  const found: string[] = [];
+  const expected = job.gender === 'Other' ? 'Non-binary' : job.gender;
+  if (gender && gender !== expected)
+    found.push(`This casting call asks for ${expected}, and you chose ${gender}.`);
+  const ages = agesOf(job.age_range);
+  if (dob && ages && /^\d{4}-\d{2}-\d{2}$/.test(dob)) {
+    const age = ageOn(dob, today);
+    if (age < ages.from || age > ages.to) {
+      found.push(`This casting call asks for age ${job.age_range}. By your date of birth you are ${age}.`);
+    }
+  }
+  return found;
+}

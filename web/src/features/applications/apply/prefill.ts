@@ -1,0 +1,80 @@
+import {
+  type ApplicationMediaField,
+  applicationMediaFields,
+} from '@kirdaar/contract/rules/application-media';
+import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
+import type { Medium } from '@kirdaar/contract/talent/media';
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+
+/** The initial values of the apply form. */
+export interface Prefill {
+  values: Readonly<Record<string, string>>;
+  /** The stored files for each field, the most likely first. */
+  media: Readonly<Record<ApplicationMediaField, readonly Medium[]>>;
+}
+
+/** The kinds of media that each field accepts, the most likely first. */
+const kinds: Readonly<Record<ApplicationMediaField, readonly MediaKind[]>> = {
+  headshot: ['headshot_image', 'image', 'photo', 'full_image'],
+  fullPhoto: ['full_image', 'photo', 'image', 'headshot_image'],
+  auditionVideo: ['audition_video', 'intro_video', 'voice_sample'],
+};
+
+/** Returns the answers known from the profile, and the stored files. */
+export function prefillOf(profile: OwnProfile, media: readonly Medium[]): Prefill {
+  const stored = storedFor(media);
+  return {
+    values: { ...answersOf(profile), ...firstOf(stored) },
+    media: stored,
+  };
+}
+
+function answersOf(profile: OwnProfile): Record<string, string> {
+  const { first_name, middle_name, last_name, gender } = profile;
+  const known = {
+    fullName: first_name ? joined([first_name, middle_name, last_name], ' ') : profile.name,
+    email: profile.email,
+    phone: profile.mobile,
+    dob: profile.date_of_birth,
+    gender: gender === 'Other' ? 'Non-binary' : gender,
+    location: profile.current_location ?? profile.city,
+    height: profile.height,
+    weight: profile.weight,
+    skinTone: profile.skin_tone,
+    hairColor: profile.hair_color,
+    eyeColor: profile.eye_color,
+    bodyType: profile.body_type,
+    actingExperience: profile.acting_experience,
+    keySkills: joined([...profile.skills, ...profile.language], ', '),
+    previousWork: profile.previous_work,
+    courses: profile.courses ?? profile.professional_training,
+    portfolioLink: profile.portfolio_link,
+    instagramLink: profile.instagram_link,
+  };
+  return Object.fromEntries(Object.entries(known).map(([name, answer]) => [name, answer ?? '']));
+}
+
+function joined(parts: readonly (string | null)[], by: string): string {
+  return parts.filter(Boolean).join(by);
+}
+
+function storedFor(media: readonly Medium[]): Prefill['media'] {
+  const listed = (field: ApplicationMediaField) =>
+    kinds[field].flatMap((kind) =>
+      media.filter((medium) => medium.kind === kind && medium.state !== 'failed'),
+    );
+  return {
+    headshot: listed('headshot'),
+    fullPhoto: listed('fullPhoto'),
+    auditionVideo: listed('auditionVideo'),
+  };
+}
+
+/** Selects the first stored file of each field, so the most likely kind is chosen already. */
+function firstOf(stored: Prefill['media']): Record<string, string> {
+  const meant = applicationMediaFields.flatMap((field) => {
+    const first = stored[field].find(({ kind }) => kind === kinds[field][0]);
+    return first ? [[field, first.id]] : [];
+  });
+  return Object.fromEntries(meant);
+}

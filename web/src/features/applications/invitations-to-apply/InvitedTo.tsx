@@ -1,0 +1,87 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { Link } from 'react-router';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
+import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { path } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay } from '#ui/day-text.ts';
+
+type Invitation = Reply<'GET /api/user/casting-invitations'>['invitations'][number];
+
+/** Lists the invitations to apply that a talent received, with the ways to answer. */
+export function InvitedTo({ invitations }: { invitations: readonly Invitation[] }) {
+  // They belong to the list, because the card of an answered invitation disappears.
+  const decline = useWrite(
+    invitationWrites,
+    'declineInvitation',
+    resultToasts('The invitation could not be declined. Please try again.'),
+  );
+  const mute = useWrite(
+    invitationWrites,
+    'muteHouse',
+    resultToasts('Invitations could not be stopped. Please try again.'),
+  );
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-label="Invitations" className="flex flex-col gap-4">
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.id} invitation={invitation} decline={decline} mute={mute} />
+      ))}
+    </section>
+  );
+}
+
+interface InvitationCardProps {
+  invitation: Invitation;
+  decline: PendingWrite<string>;
+  mute: PendingWrite<string>;
+}
+
+function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
+  const { id, house, job, message } = invitation;
+  const busy = decline.busy || mute.busy;
+  const name = house.company_name ?? 'This house';
+  return (
+    <Card className="flex flex-col gap-3 border-marigold p-5 sm:p-6">
+      <p className="text-muted text-sm">
+        <span className="font-semibold text-ink">{name}</span> invites you to apply
+      </p>
+      <h2 className="wrap-anywhere text-2xl">
+        <Link to={path('callDetails', { id: job.id })} className="underline-offset-4 hover:underline">
+          {job.title}
+        </Link>
+      </h2>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-line border-marigold border-l-2 pl-3">
+        {message}
+      </p>
+      <p className="text-muted text-sm">
+        {job.city_location}
+        {job.application_deadline && ` · until ${longDay(job.application_deadline)}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <ApplyAction job={job} status={undefined} />
+        <Button
+          look="secondary"
+          disabled={busy}
+          aria-label={`Not for me: ${job.title}`}
+          onClick={() => decline.submit(id)}
+        >
+          Not for me
+        </Button>
+        <ConfirmButton
+          question={`Get no more invitations from ${name}?`}
+          confirm="Yes, stop them"
+          label={`Stop invitations from ${name}`}
+          busy={busy}
+          onConfirm={() => mute.submit(id)}
+        >
+          Stop invitations
+        </ConfirmButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { BoardChunk } from '#features/applications/review/BoardChunk.tsx';
+import { columnTitles } from '#features/applications/review/columns.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+interface BoardColumnProps {
+  status: ApplicationStatus;
+  /** The loaded cards, in chunks. */
+  chunks: readonly (readonly Card[])[];
+  /** The number of applications in the column. */
+  count: number;
+  /** Whether more can be loaded. */
+  more: boolean;
+  selectedIds: ReadonlySet<string>;
+  onToggle: (id: string, shift: boolean) => void;
+  onToggleAll: () => void;
+  onMore: () => void;
+  onOpen: () => void;
+  className?: string;
+}
+
+/** The approximate height of a card in pixels, until one is rendered. */
+const CARD_HEIGHT = 124;
+
+/** One column of the board. More cards are loaded when the user nears its end; an empty column is narrow. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { status, chunks, count, more, selectedIds, onToggle, onToggleAll, onMore, onOpen, className } =
+    props;
+  const heading = `column-${status}`;
+  const cardHeight = useRef(CARD_HEIGHT);
+  const loaded = chunks.reduce((sum, cards) => sum + cards.length, 0);
+  const isSelected = ({ application_id }: Card) => selectedIds.has(application_id);
+  const allSelected = loaded > 0 && chunks.every((cards) => cards.every(isSelected));
+  return (
+    <section
+      aria-labelledby={heading}
+      className={classNames(
+        'flex min-h-0 shrink-0 snap-start flex-col rounded-card bg-sunken max-lg:bg-transparent',
+        count === 0 ? 'lg:w-13' : 'lg:min-w-64 lg:grow lg:basis-64',
+        className,
+      )}
+    >
+      <header
+        className={classNames(
+          'flex items-center gap-2 px-3 py-2.5 max-lg:px-0',
+          count === 0 && 'lg:flex-col lg:py-4',
+        )}
+      >
+        {count > 0 && (
+          <input
+            type="checkbox"
+            aria-label={`Select all loaded in ${columnTitles[status]}`}
+            checked={allSelected}
+            onChange={onToggleAll}
+            className="size-5"
+          />
+        )}
+        <h2
+          id={heading}
+          className={classNames(
+            'font-sans font-semibold text-base',
+            count === 0 && 'lg:[writing-mode:vertical-rl]',
+          )}
+        >
+          {columnTitles[status]}{' '}
+          <span className="rounded-full bg-card px-2 py-0.5 text-muted text-sm tabular-nums lg:border lg:border-line">
+            {count}
+          </span>
+        </h2>
+      </header>
+      {count === 0 ? (
+        <p className="text-muted lg:hidden">No applicants.</p>
+      ) : (
+        <div className="min-h-0 grow overscroll-contain lg:overflow-y-auto">
+          <div className="flex flex-col gap-2.5 px-2.5 py-1 max-lg:px-0">
+            {chunks.map((cards, place) => {
+              if (cards.length === 0) return null;
+              const chunk = { cards, cardHeight, selectedIds, onToggle, onOpen };
+              // A chunk has nothing but its position to identify it.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              return <BoardChunk key={place} {...chunk} first={place === 0} />;
+            })}
+          </div>
+          {more && <LoadMore onLoad={onMore} loaded={loaded} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Loads more cards when it is nearly visible or pressed. */
+function LoadMore({ onLoad, loaded }: { onLoad: () => void; loaded: number }) {
+  const end = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(onLoad);
+  // A loaded page may be too short to push the end out of view, so the end is observed again after each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loaded` changes when a page has loaded.
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin: '600px 0px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [loaded]);
+  return (
+    <div ref={end} className="flex justify-center p-3">
+      <Button look="quiet" onClick={onLoad}>
+        Show more
+      </Button>
+    </div>
+  );
+}

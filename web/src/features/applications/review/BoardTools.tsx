@@ -1,0 +1,90 @@
+import { boardSorts } from '@kirdaar/contract/rules/review';
+import { Keyboard, Share2, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import {
+  type BoardFilters,
+  filterChips,
+  sortLabels,
+  withFilters,
+} from '#features/applications/review/board-filters.ts';
+import { FilterDialog } from '#features/applications/review/FilterDialog.tsx';
+import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
+import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
+import { FilterText } from '#features/talent/directory/FilterText.tsx';
+import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { controlLook } from '#ui/Field.tsx';
+import { formParams } from '#ui/form-params.ts';
+
+/** The filters and sort order of the board, and the actions for the whole board. */
+export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContext) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'filters' | 'share'>();
+  const chips = filterChips(search);
+
+  async function follow(next: BoardFilters) {
+    setOpen(undefined);
+    await navigate(withFilters(search, next));
+  }
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await follow({ ...filters, search: formParams(event.currentTarget).get('search') ?? '' });
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-3">
+        <search className="min-w-48 grow basis-56">
+          <form onSubmit={find}>
+            <FilterText
+              filter={{ name: 'search', label: 'Search', placeholder: 'Name, skill or city' }}
+              value={filters.search ?? ''}
+            />
+          </form>
+        </search>
+        <label className="flex grow flex-col gap-1.5 sm:grow-0">
+          <span className="font-semibold text-sm">Sort by</span>
+          <select
+            value={filters.sort ?? 'match'}
+            onChange={({ currentTarget }) => follow({ ...filters, sort: currentTarget.value })}
+            className={controlLook}
+          >
+            {boardSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortLabels[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button look="secondary" onClick={() => setOpen('filters')}>
+          <SlidersHorizontal aria-hidden className="size-4" />
+          Filters{chips.length > 0 && ` (${chips.length})`}
+        </Button>
+        <Button look="secondary" onClick={() => setOpen('share')}>
+          <Share2 aria-hidden className="size-4" />
+          Share
+        </Button>
+        <DownloadButton
+          file={[
+            'GET /api/production/jobs/:id/applicants.csv',
+            { params: { id: jobId }, query: filters, fileName: `${title}, applicants.csv` },
+          ]}
+        >
+          Download CSV
+        </DownloadButton>
+        <Button look="quiet" onClick={showShortcuts} aria-keyshortcuts="?" className="max-lg:hidden px-2!">
+          <Keyboard aria-hidden className="size-5" />
+          Shortcuts
+        </Button>
+      </div>
+      <FilterChips chips={chips} none={withFilters(search, { sort: filters.sort ?? '' })} />
+      {open === 'filters' && (
+        <FilterDialog filters={filters} onChoose={follow} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'share' && <ShareDialog jobId={jobId} title={title} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
+import { type MoveStatus, moveStatuses } from '@kirdaar/contract/rules/review';
+import { Share2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { canMove } from '#features/applications/review/columns.ts';
+import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
+import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+
+interface BulkBarProps {
+  context: BoardContext;
+  /** The selected cards. */
+  cards: readonly BoardCard[];
+  onDone: () => void;
+}
+
+const actions: Readonly<Record<MoveStatus, { label: string; confirm: (count: string) => string }>> = {
+  shortlisted: { label: 'Shortlist', confirm: (count) => `Shortlist ${count}` },
+  audition: { label: 'Audition', confirm: (count) => `Move ${count} to auditions` },
+  not_selected: { label: 'Reject', confirm: (count) => `Reject ${count}` },
+};
+
+/** The actions for all selected applicants. */
+export function BulkBar({ context: { jobId, title, store }, cards, onDone }: BulkBarProps) {
+  const [sharing, setSharing] = useState(false);
+  const ids = cards.map(({ application_id }) => application_id);
+
+  function move(status: MoveStatus) {
+    if (store.move(cards, status)) onDone();
+  }
+
+  return (
+    <section
+      aria-label="Selected applicants"
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-3 shadow-float"
+    >
+      <p className="flex items-center gap-1 pl-1 font-semibold tabular-nums">
+        {cards.length} selected
+        <IconButton label="Clear selection" Icon={X} onClick={onDone} />
+      </p>
+      <div className="flex grow flex-wrap justify-end gap-2">
+        {moveStatuses.map((status) => {
+          const movable = cards.filter((card) => canMove(card.status, status)).length;
+          if (movable === 0) return null;
+          const count = movable === 1 ? '1 applicant' : `${movable} applicants`;
+          return (
+            <ConfirmButton
+              key={status}
+              question={`${actions[status].confirm(count)}?`}
+              confirm={actions[status].confirm(count)}
+              busy={false}
+              onConfirm={() => move(status)}
+            >
+              {actions[status].label}
+            </ConfirmButton>
+          );
+        })}
+        {cards.length <= MAX_COMP_CARDS ? (
+          <DownloadButton
+            file={[
+              'GET /api/production/jobs/:id/comp-cards.pdf',
+              {
+                params: { id: jobId },
+                query: { applications: ids.join(',') },
+                fileName: `${title}, comp cards.pdf`,
+              },
+            ]}
+          >
+            Download comp cards
+          </DownloadButton>
+        ) : (
+          <p className="self-center text-muted text-sm">Comp cards: select at most {MAX_COMP_CARDS}</p>
+        )}
+        <Button look="secondary" onClick={() => setSharing(true)}>
+          <Share2 aria-hidden className="size-4" />
+          Share selected
+        </Button>
+      </div>
+      {sharing && (
+        <ShareDialog jobId={jobId} title={title} applications={ids} onClose={() => setSharing(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SubmitEvent } from 'react';
+import { type BoardFilters, filterFields } from '#features/applications/review/board-filters.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FormField } from '#ui/FormField.tsx';
+import { formParams } from '#ui/form-params.ts';
+import { useFieldErrors } from '#ui/use-field-errors.ts';
+
+interface FilterDialogProps {
+  filters: BoardFilters;
+  onChoose: (filters: BoardFilters) => void;
+  onClose: () => void;
+}
+
+export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) {
+  const { errors, checkLeft, checkFilled, checkAll } = useFieldErrors(filterFields);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!checkAll(event.currentTarget)) return;
+    const { search, sort } = filters;
+    onChoose({ ...withoutEmpty({ search, sort }), ...Object.fromEntries(formParams(event.currentTarget)) });
+  }
+
+  return (
+    <Dialog title="Filters" onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={submit}
+        onBlur={checkLeft}
+        onInput={checkFilled}
+        className="grid grid-cols-2 gap-x-4 gap-y-4"
+      >
+        {filterFields.map((field) => (
+          <div key={field.name} className="flex min-w-0 flex-col justify-end">
+            <FormField field={field} defaultValue={filters[field.name] ?? ''} error={errors[field.name]} />
+          </div>
+        ))}
+        <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={() => onChoose(withoutEmpty({ sort: filters.sort }))}>
+            Clear all
+          </Button>
+          <Button type="submit">Show applicants</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function withoutEmpty(
+  filters: { [Name in keyof BoardFilters]: BoardFilters[Name] | undefined },
+): BoardFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+}

@@ -1,0 +1,34 @@
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { APPLICANTS_PER_PAGE } from '#features/applications/apply/ApplicantGrid.tsx';
+import { findReceived } from '#features/applications/apply/received.ts';
+import { ApplicantCards } from '#features/applications/review/ApplicantCards.tsx';
+import { useBoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { ReviewBoard } from '#features/applications/review/ReviewBoard.tsx';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { findJob } from '#features/jobs/jobs/find-job.ts';
+import { path } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { pageOf } from '#ui/Pagination.tsx';
+import type { Route } from './+types/JobApplicantsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Applicants', page);
+
+/** Not awaited: the page shows a loading state. */
+export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  if (search.get('view') === 'board') return undefined;
+  return { found: Promise.all([findJob(id), findReceived(id, pageOf(search), APPLICANTS_PER_PAGE)]) };
+}
+
+export const clientAction = pageAction(reviewWrites);
+
+export default function JobApplicantsPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const context = useBoardContext();
+  return (
+    <div className="flex flex-col gap-2">
+      <BackButton fallback={path('jobDetails', { id })}>Back</BackButton>
+      {context ? <ReviewBoard {...context} /> : loaderData && <ApplicantCards jobId={id} {...loaderData} />}
+    </div>
+  );
+}

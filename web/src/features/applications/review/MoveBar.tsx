@@ -1,0 +1,60 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import type { MoveStatus } from '@kirdaar/contract/rules/review';
+import { CalendarClock, Check, X } from 'lucide-react';
+import { canMove } from '#features/applications/review/columns.ts';
+import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
+import type { BoardStore } from '#features/applications/review/use-board-store.ts';
+import { path } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+
+interface MoveBarProps {
+  card: BoardCard;
+  store: BoardStore;
+  go: (by: 1 | -1) => void;
+}
+
+/** The score and the possible moves; on a phone, fixed at the bottom of the screen. */
+export function MoveBar({ card, store, go }: MoveBarProps) {
+  function move(status: MoveStatus) {
+    if (store.move([card], status)) go(1);
+  }
+  const isPossible = (status: MoveStatus) => canMove(card.status, status);
+  return (
+    <section
+      aria-label="Decision"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-card max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-3"
+    >
+      <ScoreChoice score={card.score} onRate={(score) => store.setScore(card, score)} />
+      <div className="flex grow gap-2 lg:justify-end">
+        {isPossible('not_selected') && (
+          <Button
+            look="secondary"
+            aria-keyshortcuts="p"
+            onClick={() => move('not_selected')}
+            className="grow lg:grow-0"
+          >
+            <X aria-hidden className="size-4" />
+            Reject
+          </Button>
+        )}
+        {card.status === 'shortlisted' && (
+          <Button look="secondary" onClick={() => move('audition')} className="grow lg:grow-0">
+            <CalendarClock aria-hidden className="size-4" />
+            Audition
+          </Button>
+        )}
+        {['shortlisted', 'audition'].includes(card.status) && (
+          <ButtonLink to={path('applicationDetails', { id: card.talent_id })} look="secondary">
+            Audition and offer
+          </ButtonLink>
+        )}
+        {isPossible('shortlisted') && (
+          <Button aria-keyshortcuts="s" onClick={() => move('shortlisted')} className="grow lg:grow-0">
+            <Check aria-hidden className="size-4" />
+            Shortlist
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

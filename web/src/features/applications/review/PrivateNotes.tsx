@@ -1,0 +1,110 @@
+import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
+import { newRequestId } from '#api/request-id.ts';
+import { useWrite } from '#api/use-write.ts';
+import { NoteRow } from '#features/applications/review/NoteRow.tsx';
+import { noteDraft, reviewWrites } from '#features/applications/review/review-writes.ts';
+import { Button } from '#ui/Button.tsx';
+import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
+import { controlLook } from '#ui/Field.tsx';
+
+export type Note = ReviewedApplication['notes'][number];
+
+interface PrivateNotesProps {
+  applicationId: string;
+  /** The notes when the application was opened. */
+  notes: readonly Note[];
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Receives whether there are any notes. */
+  onChange: (has: boolean) => void;
+}
+
+/**
+ * The house's private notes about an applicant. A typed note is kept as a draft when the user moves on and
+ * comes back.
+ */
+export function PrivateNotes({ applicationId, notes: found, field, onChange }: PrivateNotesProps) {
+  const draft = noteDraft(applicationId);
+  const [notes, setNotes] = useState(found);
+  const [text, setText] = useState(() => readDraft(draft).text ?? '');
+  // Identifies the note, so that sending it again after a lost response does not create a second one.
+  const [request_id, setRequestId] = useState(newRequestId);
+  const save = useWrite(reviewWrites, 'saveNote', {
+    onDone: ({ note }) => {
+      showNotes([...notes.filter(({ id }) => id !== note.id), note]);
+      setText('');
+      setRequestId(newRequestId());
+    },
+    onFailed: () => onChange(notes.length > 0),
+  });
+
+  function showNotes(next: readonly Note[]) {
+    setNotes(next);
+    onChange(next.length > 0);
+  }
+  function type(typed: string) {
+    setText(typed);
+    saveDraftAnswers(draft, { text: typed });
+  }
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault();
+    if (save.busy || text.trim() === '') return;
+    // From here on, keys act as shortcuts again.
+    field.current?.blur();
+    save.submit({ applicationId, request_id, text });
+    // Now, because the user may be looking at the next applicant when the note is saved.
+    onChange(true);
+  }
+  function leaveOrSave({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    if (key === 'Escape') field.current?.blur();
+    if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+  }
+
+  return (
+    <section aria-labelledby="notes" className="flex flex-col gap-3 rounded-card bg-sunken p-4 sm:p-5">
+      <h2 id="notes" className="text-xl">
+        Private notes
+      </h2>
+      {notes.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {notes.map((note) => (
+            <NoteRow
+              key={note.id}
+              note={note}
+              onDeleted={() => showNotes(notes.filter(({ id }) => id !== note.id))}
+            />
+          ))}
+        </ul>
+      )}
+      <form onSubmit={submit} className="flex flex-col gap-2">
+        <textarea
+          ref={field}
+          aria-label="Write a note"
+          aria-keyshortcuts="n"
+          aria-describedby="note-hint"
+          rows={2}
+          maxLength={MAX_TEXT}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={leaveOrSave}
+          placeholder="Only your team can read notes."
+          className={controlLook}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p id="note-hint" className="text-muted text-sm max-lg:sr-only">
+            Ctrl+Enter saves. Esc returns to the shortcuts.
+          </p>
+          <Button
+            type="submit"
+            look="secondary"
+            disabled={save.busy || text.trim() === ''}
+            className="ml-auto bg-card"
+          >
+            {save.busy ? 'Saving…' : 'Save note'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

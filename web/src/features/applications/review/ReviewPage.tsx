@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { Await, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useBoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { boardUrl } from '#features/applications/review/board-url.ts';
+import { findReview } from '#features/applications/review/find-review.ts';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { Triage } from '#features/applications/review/Triage.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/ReviewPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Application', page);
+
+/** Not awaited: the page shows a loading state. */
+export function clientLoader({ params: { application } }: Route.ClientLoaderArgs) {
+  return { found: findReview(application) };
+}
+
+export const clientAction = pageAction(reviewWrites);
+
+/** A note does not load the application again, because the new URLs of its media would stop a playing video. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !formMethod && defaultShouldRevalidate;
+}
+
+export default function ReviewPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
+  const context = useBoardContext();
+  const [search] = useSearchParams();
+  return (
+    <Suspense fallback={<Loading />}>
+      <Await resolve={found}>
+        {(review) =>
+          context && review?.job.id === id ? (
+            <Triage key={review.application_id} context={context} review={review} />
+          ) : (
+            <Page
+              title="Application not found"
+              lead="It may have been removed, or it belongs to another casting call."
+            >
+              <ButtonLink to={boardUrl(id, search)} look="secondary" className="self-start">
+                Back to the board
+              </ButtonLink>
+            </Page>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
+import { Mic, Play } from 'lucide-react';
+import { useState } from 'react';
+import { labelOf } from '#features/applications/apply/apply-label.ts';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+
+type Medium = ReviewedApplication['media'][number];
+
+/** Shows the submitted media: one of them large, and buttons for the others. */
+export function ReviewStage({ review: { user, media } }: { review: ReviewedApplication }) {
+  const [shownId, show] = useState(media[0]?.id);
+  const shown = media.find(({ id }) => id === shownId);
+  return (
+    <div className="flex flex-col gap-3 lg:sticky lg:top-20">
+      <div className="flex aspect-4/5 max-h-[48dvh] w-full items-center lg:max-h-[72dvh] justify-center overflow-hidden rounded-card bg-night shadow-card">
+        {shown ? (
+          <Shown medium={shown} name={user.name} />
+        ) : (
+          <TalentPhoto
+            name={user.name}
+            image={user.image_url}
+            alt={`Portrait of ${user.name}`}
+            first
+            sizes="(min-width: 64rem) 22rem, 92vw"
+            className="size-full"
+          />
+        )}
+      </div>
+      {media.length > 1 && (
+        <ul className="flex flex-wrap gap-2">
+          {media.map((medium) => (
+            <li key={medium.id}>
+              <button
+                type="button"
+                aria-label={labelOf(medium.field)}
+                aria-pressed={medium.id === shownId}
+                onClick={() => show(medium.id)}
+                className="relative flex size-16 items-center justify-center overflow-hidden rounded-control border-2 border-transparent bg-night text-on-night aria-pressed:border-accent"
+              >
+                <Thumb medium={medium} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Shown({ medium: { kind, url, poster, field }, name }: { medium: Medium; name: string }) {
+  const label = `${labelOf(field)} of ${name}`;
+  if (kind === 'image') {
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer" className="size-full">
+        <img src={url} alt={label} fetchPriority="high" className="size-full object-contain" />
+      </a>
+    );
+  }
+  if (kind === 'audio') {
+    // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
+    return <audio src={url} controls preload="metadata" aria-label={label} className="w-full px-4" />;
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
+    <video
+      src={url}
+      poster={poster ?? undefined}
+      controls
+      playsInline
+      preload={poster ? 'none' : 'metadata'}
+      aria-label={label}
+      className="size-full object-contain"
+    />
+  );
+}
+
+function Thumb({ medium: { kind, url, poster } }: { medium: Medium }) {
+  const picture = kind === 'image' ? url : poster;
+  const Sign = kind === 'audio' ? Mic : Play;
+  return (
+    <>
+      {picture && (
+        <img src={picture} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+      )}
+      {kind !== 'image' && (
+        <span className="relative rounded-full bg-black/60 p-1.5 text-white">
+          <Sign aria-hidden className="size-4" />
+        </span>
+      )}
+    </>
+  );
+}

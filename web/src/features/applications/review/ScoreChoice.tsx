@@ -1,0 +1,39 @@
+import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
+import { Star } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+
+interface ScoreChoiceProps {
+  score: number | null;
+  /** Receives the pressed score; pressing it again removes it. */
+  onRate: (score: number) => void;
+}
+
+const scores = Array.from({ length: MAX_SCORE }, (_, place) => place + 1);
+
+/** The house's score for an applicant, from one star to five. */
+export function ScoreChoice({ score, onRate }: ScoreChoiceProps) {
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">Score</legend>
+      {scores.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={`${one} of ${MAX_SCORE}`}
+          aria-pressed={score === one}
+          aria-keyshortcuts={String(one)}
+          onClick={() => onRate(one)}
+          className="flex size-11 items-center justify-center rounded-control hover:bg-sunken"
+        >
+          <Star
+            aria-hidden
+            className={classNames(
+              'size-6',
+              score !== null && one <= score ? 'fill-marigold text-marigold' : 'text-control',
+            )}
+          />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import type { BoardShare } from '@kirdaar/contract/applications/share-links';
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { Suspense, use, useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { newRequestId } from '#api/request-id.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { ShareRow } from '#features/applications/review/ShareRow.tsx';
+import { shareFields } from '#features/applications/review/share-fields.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+interface ShareDialogProps {
+  jobId: string;
+  /** The title of the casting call. */
+  title: string;
+  /** The selected applications; without them the link shows a column or all applicants. */
+  applications?: readonly string[];
+  onClose: () => void;
+}
+
+/** Lists the share links that show applicants to a person without an account, with a form for a new link. */
+export function ShareDialog({ jobId, title, applications, onClose }: ShareDialogProps) {
+  const [shares, setShares] = useState(() => findShares(jobId));
+  // Identifies the form, so that sending it again after a lost response does not create a second link.
+  const [request_id, setRequestId] = useState(newRequestId);
+
+  const create = useWrite(reviewWrites, 'createShareLink', {
+    onDone: () => {
+      showToast('success', 'Link created. Copy it from the list.');
+      setShares(findShares(jobId));
+      setRequestId(newRequestId());
+    },
+  });
+
+  function submit({ label, days, status }: Partial<Record<'label' | 'days' | 'status', string>>) {
+    const body = {
+      request_id,
+      label: label ?? '',
+      // The selects offer only values of the contract.
+      days: Number(days) as never,
+      status: (status || undefined) as ApplicationStatus | undefined,
+      applications: applications && [...applications],
+    };
+    create.submit({ jobId, body });
+  }
+
+  const count =
+    applications &&
+    `${applications.length} selected ${applications.length === 1 ? 'applicant' : 'applicants'}`;
+  return (
+    <Dialog title={count ? `Share ${count}` : 'Share applicants'} onClose={onClose}>
+      <p className="text-muted">
+        Anyone with the link sees pictures, age, city and skills until the link expires. It does not show
+        contact details, notes or scores.
+      </p>
+      <FieldsForm
+        key={request_id}
+        fields={applications ? shareFields.forSelected : shareFields.forColumn}
+        values={{ days: '7' }}
+        write={{ ...create, submit }}
+        accountRole="production"
+        action="Create link"
+        busyAction="Creating…"
+        otherwise="The link could not be created. Please try again."
+      />
+      <Suspense fallback={<Loading />}>
+        <ShareList found={shares} title={title} onChange={() => setShares(findShares(jobId))} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+type FoundShares = Promise<BoardShare[] | string>;
+
+/** Returns the share links of a casting call, or why they cannot be shown. */
+async function findShares(id: string): FoundShares {
+  try {
+    const { shares } = await callApi('GET /api/production/jobs/:id/shares', { params: { id } });
+    return shares;
+  } catch (error) {
+    return serverMessage(error, 'The links could not be loaded. Please try again.');
+  }
+}
+
+interface ShareListProps {
+  found: FoundShares;
+  title: string;
+  onChange: () => void;
+}
+
+function ShareList({ found, title, onChange }: ShareListProps) {
+  const shares = use(found);
+  if (typeof shares === 'string') return <Notice tone="failure">{shares}</Notice>;
+  if (shares.length === 0) return <p className="text-muted">No links yet.</p>;
+  return (
+    <ul aria-label="Links to this board" className="divide-y divide-line border-line border-y">
+      {shares.map((share) => (
+        <ShareRow key={share.id} share={share} title={title} onEnded={onChange} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
+import { Play } from 'lucide-react';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+
+interface SharedPersonCardProps {
+  person: SharedPerson;
+  /**
+   * The recipient of the link. The pictures carry this label, and so does the placeholder for a missing
+   * picture.
+   */
+  label: string;
+}
+
+/** An applicant as the recipient of a share link sees them; more pictures follow on a horizontal scroll. */
+export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
+  const { name, age, gender, city, height, languages, skills, pictures } = person;
+  const body = person.body_type && (spokenLabels[person.body_type] ?? person.body_type);
+  const facts = [age, gender, city, height, body].filter(Boolean);
+  return (
+    <Card className="flex h-full flex-col overflow-hidden">
+      {pictures.length === 0 ? (
+        <div className="relative">
+          <TalentPhoto name={name} image={null} sizes="20rem" className="aspect-4/5 w-full" />
+          <p className="absolute inset-x-0 bottom-3 text-center text-on-night/70 text-sm">{label}</p>
+        </div>
+      ) : (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard scrolls it.
+          tabIndex={0}
+          aria-label={`Pictures of ${name}`}
+          className="flex aspect-4/5 snap-x snap-mandatory overflow-x-auto bg-night"
+        >
+          {pictures.map(({ url, is_video }, place) => (
+            <li key={url} className="relative size-full shrink-0 snap-center">
+              <img
+                src={url}
+                alt={`${is_video ? 'A still of the video' : `Picture ${place + 1}`} of ${name}`}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
+              {is_video && (
+                <span className="absolute top-3 left-3 flex items-center gap-1.5 rounded-full bg-black/65 px-3 py-1 text-sm text-white">
+                  <Play aria-hidden className="size-3.5" />
+                  Video
+                </span>
+              )}
+              {pictures.length > 1 && (
+                <span className="absolute top-3 right-3 rounded-full bg-black/65 px-2.5 py-1 text-sm text-white tabular-nums">
+                  {place + 1} / {pictures.length}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex grow flex-col gap-3 p-5">
+        <h2 className="wrap-anywhere text-2xl">{name}</h2>
+        <p className="text-muted">{facts.join(' · ')}</p>
+        {languages.length > 0 && <p className="text-sm">Speaks {languages.join(', ')}</p>}
+        {skills.length > 0 && <Chips label={`Skills of ${name}`} texts={skills} />}
+      </div>
+    </Card>
+  );
+}

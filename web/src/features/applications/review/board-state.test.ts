@@ -1,0 +1,74 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import { expect, test } from 'vitest';
+import {
+  cardsIn,
+  chunksIn,
+  startBoard,
+  withoutMovedCards,
+  withPage,
+  withStatuses,
+} from '#features/applications/review/board-state.ts';
+
+const none = {
+  ...{ applied: 0, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
+};
+
+function card(application_id: string, status: BoardCard['status'] = 'applied'): BoardCard {
+  return {
+    ...{ application_id, talent_id: application_id, name: application_id, status },
+    ...{ age: null, gender: null, city: null, image_url: null, undo_until: null },
+    ...{ match: { score: 0, reasons: [] }, score: null, has_note: false, opened: false, applied_at: '' },
+  };
+}
+
+function open(...names: string[]) {
+  const counts = { ...none, applied: 5 };
+  return startBoard(new Map([['applied', { counts, cards: names.map((name) => card(name)), next: 'b' }]]));
+}
+
+const names = (...list: Parameters<typeof cardsIn>) => cardsIn(...list).map(({ name }) => name);
+
+test('moves an application to the top of another column and updates both counts', () => {
+  const board = withStatuses(open('a', 'b', 'c'), [[card('b'), 'shortlisted']]);
+
+  expect(names(board, 'applied')).toEqual(['a', 'c']);
+  expect(names(board, 'shortlisted')).toEqual(['b']);
+  expect(board.counts).toMatchObject({ applied: 4, shortlisted: 1 });
+});
+
+test('returns an undone move to its old position', () => {
+  const start = open('a', 'b', 'c');
+
+  const board = withStatuses(withStatuses(start, [[card('b'), 'shortlisted']]), [[card('b'), 'applied']]);
+
+  expect(names(board, 'applied')).toEqual(['a', 'b', 'c']);
+  expect(board.cards.b?.opened).toBe(false);
+  expect(board.counts).toEqual(start.counts);
+});
+
+test('keeps a moved application in place when a page loads late', () => {
+  const moved = withStatuses(open('a', 'b'), [[card('b'), 'shortlisted']]);
+
+  const board = withPage(moved, 'shortlisted', {
+    counts: none,
+    cards: [card('b', 'shortlisted'), card('z', 'shortlisted')],
+    next: null,
+  });
+
+  expect(names(board, 'shortlisted')).toEqual(['b', 'z']);
+});
+
+test('still visits moved applications while stepping through a column, until the next start', () => {
+  const board = withStatuses(open('a', 'b', 'c'), [[card('a'), 'shortlisted']]);
+
+  expect(board.columns.applied.ids).toEqual(['a', 'b', 'c']);
+  expect(withoutMovedCards(board).columns.applied).toEqual({ ids: ['b', 'c'], next: 'b' });
+});
+
+test('keeps the other cards in their chunks when a card moves on', () => {
+  const board = withStatuses(open('a', 'b', 'c', 'd', 'e'), [[card('b'), 'shortlisted']]);
+
+  const chunks = chunksIn(board, 'applied', 2).map((chunk) => chunk.map(({ name }) => name));
+
+  expect(chunks).toEqual([['a'], ['c', 'd'], ['e']]);
+});

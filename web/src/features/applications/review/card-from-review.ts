@@ -1,0 +1,14 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
+
+/** Returns the card of an application that was opened by its URL before the board loaded it. */
+export function cardFromReview(review: ReviewedApplication): BoardCard {
+  const { application_id, user, status, pending_move, match, score, notes, applied_at } = review;
+  const { id: talent_id, name, age, gender, city, image_url } = user;
+  return {
+    ...{ application_id, talent_id, name, age, gender, city, image_url, status, match, score, applied_at },
+    undo_until: pending_move?.until ?? null,
+    has_note: notes.length > 0,
+    opened: status !== 'applied',
+  };
+}

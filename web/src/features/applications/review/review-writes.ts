@@ -1,0 +1,40 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { deleteDraft } from '#ui/draft.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+interface NewNote {
+  applicationId: string;
+  request_id: string;
+  text: string;
+}
+
+type NewShareLink = EndpointInput<'POST /api/production/jobs/:id/shares', File>['body'];
+
+/** The name of the draft of a note about an application. */
+export function noteDraft(applicationId: string): string {
+  return `note:${applicationId}`;
+}
+
+/** What a house writes during a review. Moves and scores are sent by `useBoardStore`, which can undo them. */
+export const reviewWrites = {
+  /** Reports a failure itself, because the user may be looking at the next applicant already. */
+  saveNote: async ({ applicationId: id, request_id, text }: NewNote) => {
+    try {
+      const body = { request_id, text };
+      const reply = await callApi('PUT /api/production/review/:id/notes', { params: { id }, body });
+      deleteDraft(noteDraft(id));
+      return reply;
+    } catch (error) {
+      if (error instanceof ApiError) {
+        showToast('failure', serverMessage(error, 'The note could not be saved. Please try again.'));
+      }
+      throw error;
+    }
+  },
+  deleteNote: (id: string) => callApi('DELETE /api/production/review/notes/:id', { params: { id } }),
+  createShareLink: ({ jobId: id, body }: { jobId: string; body: NewShareLink }) =>
+    callApi('POST /api/production/jobs/:id/shares', { params: { id }, body }),
+  endShareLink: (id: string) => callApi('DELETE /api/production/shares/:id', { params: { id } }),
+};

@@ -1,0 +1,19 @@
+import type { Clash } from '@kirdaar/contract/auditions/offers';
+import { clashText } from '#features/auditions/offers/offer-texts.ts';
+
+/** Warns about overlapping shoots; it does not prevent anything. */
+export function Clashes({ clashes, reader }: { clashes: readonly Clash[]; reader: 'talent' | 'house' }) {
+  if (clashes.length === 0) return null;
+  return (
+    <div className="rounded-control border border-marigold bg-marigold-wash px-4 py-3">
+      <p className="font-semibold">The shoot dates overlap</p>
+      <ul>
+        {clashes.map((clash) => (
+          <li key={`${clash.title} ${clash.from}`} className="wrap-anywhere">
+            {clashText(clash, reader)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

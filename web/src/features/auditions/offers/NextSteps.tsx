@@ -1,0 +1,142 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { useState } from 'react';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { Clashes } from '#features/auditions/offers/Clashes.tsx';
+import { statusForHouse } from '#features/auditions/offers/offer-texts.ts';
+import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import { answersForHouse } from '#features/auditions/slots/own-auditions.ts';
+import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { path } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+export type NextStepsOf = Reply<'GET /api/production/next-steps/:id'>['data'][number];
+type Offer = NextStepsOf['offers'][number];
+
+const offerFields = [
+  {
+    name: 'message',
+    label: 'Message to the talent',
+    type: 'lines',
+    required: true,
+    maxLength: MAX_TEXT,
+    wide: true,
+  },
+  { name: 'answer_by', label: 'Answer by', type: 'date', required: true },
+] as const;
+
+/** Shows the auditions and offers of an application, and what the house can do next. */
+export function NextSteps({ steps }: { steps: NextStepsOf }) {
+  const { application_id: id, status, audition, offers, clashes, job_id } = steps;
+  const invite = useWrite(
+    auditionWrites,
+    'inviteToAudition',
+    resultToasts('The invitation could not be sent. Please try again.'),
+  );
+  const makeOffer = useWrite(offerWrites, 'makeOffer', {
+    onDone: ({ message }) => showToast('success', message),
+  });
+  const isOpen = !['selected', 'not_selected', 'withdrawn'].includes(status);
+  const hasOffer = offers.some((offer) => offer.status === 'open' || offer.status === 'accepted');
+  if (!isOpen && !audition && offers.length === 0) return null;
+
+  return (
+    <div className="flex flex-col gap-4 border-line border-t pt-4">
+      <h3 className="text-xl">Audition and offer</h3>
+      {audition && (
+        <div>
+          <p>
+            Audition: {answersForHouse[audition.answer]}
+            {audition.invited_by && <span className="text-muted"> · invited by {audition.invited_by}</span>}
+          </p>
+          {audition.starts_at && <SlotTime starts_at={audition.starts_at} />}
+          {audition.note && <p className="wrap-anywhere whitespace-pre-line">“{audition.note}”</p>}
+        </div>
+      )}
+      {offers.map((offer) => (
+        <OfferLine key={offer.id} offer={offer} applicationId={id} />
+      ))}
+      <Clashes clashes={clashes} reader="house" />
+      {isOpen && (
+        <div className="flex flex-wrap gap-2">
+          {!audition && (
+            <Button
+              look="secondary"
+              disabled={invite.busy}
+              onClick={() => invite.submit({ jobId: job_id, applications: [id] })}
+            >
+              Invite to audition
+            </Button>
+          )}
+          <ButtonLink look="quiet" to={path('auditions', { id: job_id })}>
+            Auditions for this casting call
+          </ButtonLink>
+        </div>
+      )}
+      {isOpen && !hasOffer && <OfferForm applicationId={id} makeOffer={makeOffer} />}
+    </div>
+  );
+}
+
+function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: string }) {
+  const { status, message, answer_by, reason, made_by, withdrawn_by } = offer;
+  const withdraw = useWrite(offerWrites, 'withdrawOffer', resultToasts('The offer could not be withdrawn.'));
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="font-semibold">
+        {statusForHouse[status]}
+        {status === 'open' && <span className="font-normal text-muted"> · until {longDay(answer_by)}</span>}
+      </p>
+      {made_by && (
+        <p className="wrap-anywhere text-muted text-sm">
+          Offered by {made_by}
+          {withdrawn_by && `, withdrawn by ${withdrawn_by}`}
+        </p>
+      )}
+      <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
+      {reason && <p className="wrap-anywhere whitespace-pre-line">Reason: {reason}</p>}
+      {status === 'open' && (
+        <ConfirmButton
+          question="Withdraw this offer? We will notify the talent."
+          confirm="Withdraw offer"
+          busy={withdraw.busy}
+          onConfirm={() => withdraw.submit(id)}
+        >
+          Withdraw offer
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}
+
+interface OfferFormProps {
+  applicationId: string;
+  makeOffer: PendingWrite<Parameters<typeof offerWrites.makeOffer>[0]>;
+}
+
+function OfferForm({ applicationId, makeOffer }: OfferFormProps) {
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <Button className="self-start" onClick={() => setOpen(true)}>
+        Make an offer
+      </Button>
+    );
+  }
+  return (
+    <FieldsForm
+      fields={offerFields}
+      write={{ ...makeOffer, submit: (body) => makeOffer.submit({ applicationId, body }) }}
+      accountRole="production"
+      action="Send offer"
+      busyAction="Sending…"
+      otherwise="The offer could not be sent. Please try again."
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { useState } from 'react';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { Clashes } from '#features/auditions/offers/Clashes.tsx';
+import { statusForTalent } from '#features/auditions/offers/offer-texts.ts';
+import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+export type OwnRoleOffer = Reply<'GET /api/user/offers'>['offers'][number];
+
+const reasonFields = [
+  {
+    name: 'reason',
+    label: 'Reason (optional). The production house will see it.',
+    type: 'lines',
+    maxLength: MAX_TEXT,
+  },
+] as const;
+
+/** An offer to the talent, with the buttons to answer it. */
+export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
+  const { id, status, message, answer_by, reason, clashes, job } = offer;
+  const [declining, setDeclining] = useState(false);
+  const accept = useWrite(
+    offerWrites,
+    'acceptOffer',
+    resultToasts('Your answer could not be sent. Please try again.'),
+  );
+  const decline = useWrite(offerWrites, 'declineOffer', {
+    onDone: ({ message }) => showToast('success', message),
+  });
+  return (
+    <section
+      aria-label={`Offer for ${job.title}`}
+      className="relative flex flex-col gap-3 rounded-control border border-leaf/40 bg-leaf-wash p-4"
+    >
+      <h3 className="font-semibold text-lg">{statusForTalent[status]}</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+      {reason && <p className="wrap-anywhere whitespace-pre-line">Your reason: {reason}</p>}
+      {status === 'open' && <p className="text-sm">Answer by the end of {longDay(answer_by)}.</p>}
+      {(status === 'open' || status === 'accepted') && <Clashes clashes={clashes} reader="talent" />}
+      {status === 'open' && !declining && (
+        <div className="flex flex-wrap gap-2">
+          <ConfirmButton
+            label={`Accept the offer for ${job.title}`}
+            question="Accept this offer? You will be selected for the role."
+            confirm="Accept offer"
+            busy={accept.busy}
+            onConfirm={() => accept.submit(id)}
+          >
+            Accept
+          </ConfirmButton>
+          <Button
+            look="quiet"
+            aria-label={`Decline the offer for ${job.title}`}
+            onClick={() => setDeclining(true)}
+          >
+            Decline
+          </Button>
+        </div>
+      )}
+      {status === 'open' && declining && (
+        <FieldsForm
+          fields={reasonFields}
+          write={{ ...decline, submit: ({ reason }) => decline.submit({ id, reason }) }}
+          accountRole="talent"
+          action="Decline offer"
+          busyAction="Declining…"
+          otherwise="Your answer could not be sent. Please try again."
+        />
+      )}
+    </section>
+  );
+}

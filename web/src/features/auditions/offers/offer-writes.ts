@@ -1,0 +1,17 @@
+import { callApi } from '#api/call-api.ts';
+
+interface OfferText {
+  message: string;
+  answer_by: string;
+}
+
+/** What a house and a talent may change about role offers. */
+export const offerWrites = {
+  makeOffer: ({ applicationId: id, body }: { applicationId: string; body: OfferText }) =>
+    callApi('POST /api/production/applications/:id/offer', { params: { id }, body }),
+  withdrawOffer: (applicationId: string) =>
+    callApi('DELETE /api/production/applications/:id/offer', { params: { id: applicationId } }),
+  acceptOffer: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
+  declineOffer: ({ id, reason }: { id: string; reason: string }) =>
+    callApi('POST /api/user/offers/:id/decline', { params: { id }, body: { reason } }),
+};

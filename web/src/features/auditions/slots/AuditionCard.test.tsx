@@ -1,0 +1,96 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function slot(id: string, from: string) {
+  const starts_at = `2031-03-20T${from}:00.000Z`;
+  return { id, starts_at, ends_at: starts_at.replace(':00.000', ':20.000'), place: 'Studio 4' };
+}
+
+function show(fields: Partial<OwnAudition> = {}) {
+  const audition: OwnAudition = {
+    ...{ application_id: 'a1', answer: 'offered', slot_id: null, note: '', changed_at: '', slot: null },
+    job: { id: 'job-1', title: 'Younger sister · Short Film' },
+    free_slots: [slot('s1', '04:30'), slot('s2', '05:30')],
+    ...fields,
+  };
+  showWithToasts(<AuditionCard audition={audition} />, auditionWrites);
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('confirms one of the free times and disables the others meanwhile', async () => {
+  show();
+  const [first, second] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+
+  await userEvent.click(second ?? document.body);
+
+  expect(received).toMatchObject([{ to: 'POST /api/user/auditions/a1/confirm', body: { slot_id: 's2' } }]);
+  expect([first?.disabled, second?.disabled]).toEqual([true, true]);
+});
+
+test('offers a confirmed audition for the calendar and collapses its other times', () => {
+  show({ answer: 'confirmed', slot: slot('s1', '04:30'), slot_id: 's1', free_slots: [slot('s2', '05:30')] });
+
+  expect(button(/^Add to calendar/)).toBeTruthy();
+  const other = screen.getByText('Choose another time').closest('details');
+  expect(other?.open).toBe(false);
+});
+
+test('lets the talent ask for another time when none is free', () => {
+  show({ free_slots: [] });
+
+  expect(screen.getByText(/No time is free at the moment/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(button('Ask for another time')).toBeTruthy();
+});
+
+test('requires a text to ask for another time and keeps it after a rejection', async () => {
+  show();
+  await userEvent.click(button('Ask for another time'));
+  await userEvent.click(button('Send request'));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Which times suit you/ });
+  expect(descriptionOf(field)).toContain('Enter the times that suit you.');
+  expect(received).toHaveLength(0);
+
+  await userEvent.type(field, 'After six?');
+  await userEvent.click(button('Send request'));
+  const note = 'This is too late to ask.';
+  received[0]?.answer(400, { success: false, message: note, fields: { note } });
+
+  await vi.waitFor(() => expect(descriptionOf(field)).toContain(note));
+  expect(field.value).toBe('After six?');
+});
+
+test('does not ask again whether a talent comes who has declined', () => {
+  show({ answer: 'declined' });
+
+  expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull();
+});
+
+test('shows nothing for an invitation that is over', () => {
+  show({ answer: 'ended' });
+
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+function descriptionOf(field: Element): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { timeRequestFields } from '#features/auditions/slots/audition-fields.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import { Place } from '#features/auditions/slots/Place.tsx';
+import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+/** An audition invitation: the talent's answer, the times to choose from, and every other answer. */
+export function AuditionCard({ audition }: { audition: OwnAudition }) {
+  const { answer, slot, free_slots, note, job } = audition;
+  const confirm = useWrite(
+    auditionWrites,
+    'confirmAudition',
+    resultToasts('This time could not be confirmed. Please try again.'),
+  );
+  if (answer === 'ended') return null;
+  return (
+    <section
+      aria-label={`Audition for ${job.title}`}
+      className="relative flex flex-col gap-4 rounded-control border border-marigold bg-marigold-wash p-4"
+    >
+      <h3 className="font-semibold text-lg">{titles[answer]}</h3>
+      {slot && (
+        <div className="flex flex-col gap-1">
+          <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
+          <Place place={slot.place} />
+        </div>
+      )}
+      {answer === 'asked' && <p className="wrap-anywhere whitespace-pre-line">You wrote: {note}</p>}
+      {answer === 'confirmed' ? (
+        <AddToCalendar audition={audition} />
+      ) : (
+        <Times audition={audition} confirm={confirm} />
+      )}
+      {answer === 'confirmed' && free_slots.length > 0 && (
+        <details>
+          <summary className="cursor-pointer font-semibold">Choose another time</summary>
+          <div className="pt-3">
+            <Times audition={audition} confirm={confirm} />
+          </div>
+        </details>
+      )}
+      <OtherAnswers audition={audition} />
+    </section>
+  );
+}
+
+const titles = {
+  offered: 'Choose a time for your audition',
+  confirmed: 'Your audition is confirmed',
+  asked: 'You asked for another time',
+  declined: 'You declined this audition',
+} as const;
+
+function AddToCalendar({ audition: { application_id: id, job } }: { audition: OwnAudition }) {
+  return (
+    <div>
+      <DownloadButton
+        label={`Add to calendar: the audition for ${job.title}`}
+        file={['GET /api/user/auditions/:id/audition.ics', { params: { id }, fileName: 'audition.ics' }]}
+      >
+        Add to calendar
+      </DownloadButton>
+    </div>
+  );
+}
+
+interface TimesProps {
+  audition: OwnAudition;
+  confirm: PendingWrite<{ applicationId: string; slot_id: string }>;
+}
+
+function Times({ audition: { application_id, free_slots }, confirm }: TimesProps) {
+  if (free_slots.length === 0)
+    return (
+      <p>No time is free at the moment. Ask for another time, and we notify you when times are added.</p>
+    );
+  return (
+    <ul aria-label="Free times" className="flex max-h-96 flex-col gap-2 overflow-y-auto">
+      {free_slots.map(({ id: slot_id, starts_at, ends_at, place }) => (
+        <li
+          key={slot_id}
+          className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-card px-3 py-2"
+        >
+          <div className="min-w-0">
+            <SlotTime starts_at={starts_at} ends_at={ends_at} />
+            <p className="text-sm">
+              <Place place={place} />
+            </p>
+          </div>
+          <Button
+            disabled={confirm.busy}
+            onClick={() => confirm.submit({ applicationId: application_id, slot_id })}
+          >
+            Confirm
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherAnswers({ audition: { application_id, answer, job } }: { audition: OwnAudition }) {
+  const [asking, setAsking] = useState(false);
+  const decline = useWrite(
+    auditionWrites,
+    'declineAudition',
+    resultToasts('Your answer could not be sent. Please try again.'),
+  );
+  const ask = useWrite(auditionWrites, 'askForAnotherTime', {
+    onDone: ({ message }) => {
+      showToast('success', message);
+      setAsking(false);
+    },
+  });
+  if (asking) {
+    return (
+      <FieldsForm
+        fields={timeRequestFields}
+        write={{ ...ask, submit: ({ note }) => ask.submit({ applicationId: application_id, note }) }}
+        accountRole="talent"
+        action="Send request"
+        busyAction="Sending…"
+        otherwise="Your request could not be sent. Please try again."
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        Ask for another time
+      </Button>
+      {answer !== 'declined' && (
+        <ConfirmButton
+          label={`Decline the audition for ${job.title}`}
+          question="Decline this audition? We will notify the production house."
+          confirm="Decline audition"
+          busy={decline.busy}
+          onConfirm={() => decline.submit(application_id)}
+        >
+          Decline
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Suspense } from 'react';
+import { Await, Link } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { slotPlanFields } from '#features/auditions/slots/audition-fields.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
+import { findAuditions } from '#features/auditions/slots/find-auditions.ts';
+import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
+import { type Auditions, answersForHouse } from '#features/auditions/slots/own-auditions.ts';
+import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
+import { SlotRow } from '#features/auditions/slots/SlotRow.tsx';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
+import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
+import { path } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import { showToast } from '#ui/toast-list.ts';
+import type { Route } from './+types/AuditionsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Auditions', page);
+
+/** Not awaited: the page shows a loading state. */
+export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { found: Promise.all([findAuditions(id, searchParams), callApi('GET /api/production/calendar')]) };
+}
+
+export const clientAction = pageAction(auditionWrites);
+
+export default function AuditionsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
+  return (
+    <Suspense key={id} fallback={<Loading />}>
+      <Await resolve={found}>
+        {([auditions, { made_at }]) => {
+          if (!auditions) return <JobNotFound />;
+          return (
+            <div className="flex flex-col gap-2">
+              <BackButton fallback={path('jobDetails', { id })}>Back</BackButton>
+              <Page title="Auditions" lead={auditions.job.title}>
+                <Slots auditions={auditions} />
+                <NewSlots auditions={auditions} />
+                <Section
+                  title="Invite applicants"
+                  lead="We notify them, and they choose one of the free times."
+                >
+                  <InviteForm jobId={id} candidates={auditions.candidates} />
+                  <ShowMore list="candidates" next={auditions.next} />
+                </Section>
+                <Invited auditions={auditions} />
+                {auditions.history.length > 0 && (
+                  <Section title="Changes to the slots">
+                    <JobAuditLog history={auditions.history} />
+                  </Section>
+                )}
+                <CalendarFeed made_at={made_at} accountRole="production" />
+              </Page>
+            </div>
+          );
+        }}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Slots({ auditions: { slots, next } }: { auditions: Auditions }) {
+  // Not in the row, which is gone when the cancellation is confirmed.
+  const cancel = useWrite(auditionWrites, 'cancelSlot', resultToasts('The slot could not be cancelled.'));
+  return (
+    <Section title="Slots">
+      {slots.length === 0 && <Notice>No slots yet. Add slots below.</Notice>}
+      <ul className="divide-y divide-line">
+        {slots.map((slot) => (
+          <SlotRow key={slot.id} slot={slot} cancel={cancel} />
+        ))}
+      </ul>
+      <ShowMore list="slots" next={next} />
+    </Section>
+  );
+}
+
+function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
+  const add = useWrite(auditionWrites, 'addSlots', {
+    onDone: ({ message }) => showToast('success', message),
+  });
+  const values = {
+    day: job.audition_dates,
+    from: '10:00',
+    to: '13:00',
+    minutes: '20',
+    break_minutes: '5',
+    capacity: '1',
+    place: slots.at(-1)?.place ?? '',
+  };
+  return (
+    <Section
+      title="Add slots"
+      lead="We create as many slots as fit between the two times. All times are in IST."
+    >
+      <FieldsForm
+        fields={slotPlanFields}
+        values={values}
+        write={{ ...add, submit: (body) => add.submit({ jobId: job.id, body }) }}
+        accountRole="production"
+        action="Add slots"
+        busyAction="Adding…"
+        otherwise="The slots could not be added. Please try again."
+      />
+    </Section>
+  );
+}
+
+function Invited({ auditions: { invitations, next } }: { auditions: Auditions }) {
+  if (invitations.length === 0) return null;
+  return (
+    <Section title="Invited">
+      <ul className="divide-y divide-line">
+        {invitations.map(({ application_id, user, answer, note, invited_by }) => (
+          <li
+            key={application_id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
+          >
+            <Link
+              to={path('applicationDetails', { id: user.id })}
+              className="font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {user.name}
+            </Link>
+            <span className="text-muted">{answersForHouse[answer]}</span>
+            {invited_by && <p className="wrap-anywhere w-full text-muted text-sm">Invited by {invited_by}</p>}
+            {note && <p className="wrap-anywhere w-full whitespace-pre-line">“{note}”</p>}
+          </li>
+        ))}
+      </ul>
+      <ShowMore list="invitations" next={next} />
+    </Section>
+  );
+}

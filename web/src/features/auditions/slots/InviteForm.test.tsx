@@ -1,0 +1,71 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function candidate(name: string, city: string | null = null) {
+  return { application_id: name, user: { id: name, name, city, age: 26, gender: null, image_url: null } };
+}
+
+function show(candidates: ReturnType<typeof candidate>[]) {
+  showWithToasts(<InviteForm jobId="job-1" candidates={candidates} />, auditionWrites);
+}
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+
+test('invites the ticked applicants together and blocks a second invitation meanwhile', async () => {
+  show([candidate('Meera', 'Pune'), candidate('Asha'), candidate('Zoya')]);
+  await userEvent.click(box(/^Meera/));
+  await userEvent.click(box('Zoya'));
+
+  await press();
+
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/production/auditions/job-1/invitations',
+    body: { applications: ['Meera', 'Zoya'] },
+  });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Inviting…' }).disabled).toBe(true);
+});
+
+test('requires at least one applicant', async () => {
+  show([candidate('Meera')]);
+
+  await press();
+
+  expect(screen.getByRole('alert').textContent).toBe('Select at least one applicant.');
+  expect(received).toHaveLength(0);
+});
+
+test('keeps the ticked applicants after a rejection', async () => {
+  show([candidate('Meera'), candidate('Asha')]);
+  await userEvent.click(box('Asha'));
+  await press();
+
+  const message = 'Please add times first: there is none to choose from.';
+  received[0]?.answer(409, { success: false, message });
+
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect([box('Meera').checked, box('Asha').checked]).toEqual([false, true]);
+});
+
+test('offers nothing to send when the shortlist is empty', () => {
+  show([]);
+
+  expect(screen.getByText('Shortlist applicants to invite them here.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { type SubmitEvent, useState } from 'react';
+import { useWrite } from '#api/use-write.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+interface InviteFormProps {
+  jobId: string;
+  candidates: Auditions['candidates'];
+}
+
+/** Selects the shortlisted applicants to invite to an audition. */
+export function InviteForm({ jobId, candidates }: InviteFormProps) {
+  const invite = useWrite(
+    auditionWrites,
+    'inviteToAudition',
+    resultToasts('The applicants could not be invited. Please try again.'),
+  );
+  const [missing, setMissing] = useState(false);
+  if (candidates.length === 0) {
+    return <p className="text-muted">Shortlist applicants to invite them here.</p>;
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const applications = new FormData(event.currentTarget).getAll('application').map(String);
+    setMissing(applications.length === 0);
+    if (invite.busy || applications.length === 0) return;
+    invite.submit({ jobId, applications });
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-2 font-semibold text-sm">Shortlisted applicants</legend>
+        {candidates.map(({ application_id, user }) => (
+          <label
+            key={application_id}
+            className="flex min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2"
+          >
+            <input type="checkbox" name="application" value={application_id} className="size-5 shrink-0" />
+            <span className="wrap-anywhere min-w-0">
+              {user.name}
+              {user.city && <span className="text-muted"> · {user.city}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {missing && <Notice tone="failure">Select at least one applicant.</Notice>}
+      <Button type="submit" disabled={invite.busy} className="self-start">
+        {invite.busy ? 'Inviting…' : 'Invite'}
+      </Button>
+    </form>
+  );
+}

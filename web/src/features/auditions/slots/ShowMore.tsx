@@ -1,0 +1,27 @@
+import { useNavigation, useSearchParams } from 'react-router';
+import { type AuditionList, pagesOf } from '#features/auditions/slots/find-auditions.ts';
+import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { Button } from '#ui/Button.tsx';
+
+interface ShowMoreProps {
+  list: AuditionList;
+  next: Auditions['next'];
+}
+
+/** Shows one more page of a list, while there is one. */
+export function ShowMore({ list, next }: ShowMoreProps) {
+  const [shown, setShown] = useSearchParams();
+  const { state } = useNavigation();
+  if (!next[list]) return null;
+
+  function showMore() {
+    const more = new URLSearchParams(shown);
+    more.set(list, String(pagesOf(shown, list) + 1));
+    setShown(more, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <Button look="secondary" className="mt-4" disabled={state !== 'idle'} onClick={showMore}>
+      Show more
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { slotTime } from '#ui/slot-time.ts';
+
+interface SlotTimeProps {
+  starts_at: string;
+  ends_at?: string | undefined;
+}
+
+/** The time of an audition in India and, where it differs, in the viewer's time zone. */
+export function SlotTime({ starts_at, ends_at }: SlotTimeProps) {
+  const { india, viewer } = slotTime({ starts_at, ends_at });
+  return (
+    <time dateTime={starts_at} className="tabular-nums">
+      <span className="font-semibold">{india}</span>
+      {viewer && <span className="block text-muted text-sm">{viewer}</span>}
+    </time>
+  );
+}

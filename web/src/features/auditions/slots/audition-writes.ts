@@ -1,0 +1,25 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import { callApi } from '#api/call-api.ts';
+import type { Role } from '#session/area-of.ts';
+
+type SlotPlan = EndpointInput<'POST /api/production/auditions/:id/slots', File>['body'];
+type SlotChange = EndpointInput<'PUT /api/production/audition-slots/:id', File>['body'];
+
+/** What a house and a talent may change about auditions. */
+export const auditionWrites = {
+  addSlots: ({ jobId: id, body }: { jobId: string; body: SlotPlan }) =>
+    callApi('POST /api/production/auditions/:id/slots', { params: { id }, body }),
+  changeSlot: ({ id, body }: { id: string; body: SlotChange }) =>
+    callApi('PUT /api/production/audition-slots/:id', { params: { id }, body }),
+  cancelSlot: (id: string) => callApi('DELETE /api/production/audition-slots/:id', { params: { id } }),
+  inviteToAudition: ({ jobId: id, applications }: { jobId: string; applications: string[] }) =>
+    callApi('POST /api/production/auditions/:id/invitations', { params: { id }, body: { applications } }),
+  confirmAudition: ({ applicationId: id, slot_id }: { applicationId: string; slot_id: string }) =>
+    callApi('POST /api/user/auditions/:id/confirm', { params: { id }, body: { slot_id } }),
+  askForAnotherTime: ({ applicationId: id, note }: { applicationId: string; note: string }) =>
+    callApi('POST /api/user/auditions/:id/ask', { params: { id }, body: { note } }),
+  declineAudition: (applicationId: string) =>
+    callApi('POST /api/user/auditions/:id/decline', { params: { id: applicationId }, body: {} }),
+  createCalendarUrl: (role: Role) =>
+    callApi(role === 'talent' ? 'POST /api/user/calendar' : 'POST /api/production/calendar'),
+};

@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
+import { orderWrites } from '#features/billing/payments/order-writes.ts';
+import { samplePlanPrice } from '#testing/sample-plans.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+const price = samplePlanPrice();
+let received: ReturnType<typeof standInForServer>;
+let left: string[];
+
+beforeEach(() => {
+  received = standInForServer();
+  left = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(this: HTMLFormElement) {
+    left.push(`${this.method} ${this.action} ${[...new FormData(this)].join(' ')}`);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+async function show(state: string | null = 'Kerala') {
+  const Site = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <BuyForm price={price} state={state} />,
+      action: pageAction(orderWrites),
+    },
+    { path: '/user/my-subscription', Component: () => <h1>My Subscription</h1> },
+  ]);
+  await act(async () => render(<Site />));
+}
+
+const pay = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Pay|Opening/ })));
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+const made = (fields: object = {}) => ({
+  order: { id: 'o1', state: 'open', amount_paise: price.amount_paise, ...fields },
+  checkout: { action: 'https://gateway.example/pay', fields: { order_id: 'order_1' } },
+});
+const sentIds = () => received.map(({ body }) => (body as { request_id: string }).request_id);
+
+test('creates the order for the chosen State and sends the browser to pay it', async () => {
+  await show(null);
+  await pay();
+  expect(screen.getByText('Please choose your State.')).toBeDefined();
+
+  fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
+  await pay();
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/user/orders',
+    body: { plan_id: price.plan_id, state: 'Goa' },
+  });
+  await answer(200, made());
+
+  expect(left).toEqual(['post https://gateway.example/pay order_id,order_1']);
+});
+
+test('makes no second order on a second click, even while the browser is leaving', async () => {
+  await show();
+
+  await pay();
+  await pay();
+  await answer(200, made());
+  await pay();
+
+  expect(received).toHaveLength(1);
+  expect(left).toHaveLength(1);
+});
+
+test('pays the same order after the back button or a reload', async () => {
+  await show();
+  await pay();
+  await answer(200, made());
+  await act(async () => window.dispatchEvent(new Event('pageshow')));
+  await pay();
+  await answer(200, made());
+  cleanup();
+  await show();
+  await pay();
+
+  expect(sentIds()[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(sentIds()).size).toBe(1);
+});
+
+test('creates another order for another State', async () => {
+  await show();
+  await pay();
+  await answer(500, {});
+  fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
+  await pay();
+
+  expect(new Set(sentIds()).size).toBe(2);
+});
+
+test('does not pay an order that is already paid', async () => {
+  await show();
+  await pay();
+  await answer(200, made({ state: 'paid' }));
+
+  expect(screen.getByRole('heading', { name: 'My Subscription' })).toBeDefined();
+  expect(left).toEqual([]);
+});
+
+test('does not send the talent to pay a price other than the one shown', async () => {
+  await show();
+  await pay();
+  await answer(200, made({ amount_paise: 1 }));
+
+  expect(screen.getByRole('alert').textContent).toBe('The price has changed. Check it and try again.');
+  expect(left).toEqual([]);
+});
+
+test('shows when the payment service is unavailable and lets the talent try again', async () => {
+  await show();
+  await pay();
+  await answer(503, { message: 'The payment service does not answer.' });
+
+  expect(screen.getByRole('alert').textContent).toBe('The payment service does not answer.');
+  await pay();
+  expect(received).toHaveLength(2);
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
+import { OrderSummary } from '#features/billing/payments/OrderSummary.tsx';
+import { orderWrites } from '#features/billing/payments/order-writes.ts';
+import { readPlanPrices } from '#features/billing/plans/plan-prices.ts';
+import { paths } from '#paths.ts';
+import { readSession } from '#session/store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/BuyPlanPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Buy a plan', page);
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { plans, ...terms } = await readPlanPrices();
+  const session = readSession();
+  const buyer = session?.role === 'talent' ? session.user.name : '';
+  return { ...terms, buyer, selected: plans.find(({ plan }) => plan.id === params.id) };
+}
+
+export const clientAction = pageAction(orderWrites);
+
+export default function BuyPlanPage({ loaderData }: Route.ComponentProps) {
+  const { selected, current, buyer, state, test_mode, payments_enabled } = loaderData;
+  if (!selected) return <CannotBuy>Plan not found.</CannotBuy>;
+  const { plan, price } = selected;
+  if (!payments_enabled) return <CannotBuy>You can’t buy plans here yet. Please contact us.</CannotBuy>;
+  if (!price.kind) return <CannotBuy>{price.reason}</CannotBuy>;
+  return (
+    <Page title={`Buy ${plan.name}`} lead="Check your order, choose your State and continue to payment.">
+      {test_mode && <Notice>This is a test. You won’t be charged.</Notice>}
+      <div className="grid max-w-4xl items-start gap-6 md:grid-cols-2">
+        <OrderSummary plan={plan} price={price} current={current} />
+        <Section title="For the invoice" lead={<InvoiceName name={buyer} />}>
+          <BuyForm key={plan.id} price={price} state={state} />
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+function InvoiceName({ name }: { name: string }) {
+  return (
+    <>
+      Made out to <strong className="wrap-anywhere text-ink">{name}</strong>, the name on your profile.
+    </>
+  );
+}
+
+function CannotBuy({ children }: { children: ReactNode }) {
+  return (
+    <Page title="Buy a plan">
+      <Notice>{children}</Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.talentPlans}>See the plans</ButtonLink>
+        <ButtonLink to={paths.mySubscription} look="secondary">
+          My Subscription
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

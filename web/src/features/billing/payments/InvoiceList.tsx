@@ -1,0 +1,60 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { rupees } from '@kirdaar/contract/rules/payments';
+import { Download, FileText } from 'lucide-react';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { invoiceWrites } from '#features/billing/payments/invoice-writes.ts';
+import { planDay } from '#features/billing/plans/plan-day.ts';
+import { Button } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+type Invoice = Reply<'GET /api/user/invoices'>['data'][number];
+
+const kinds = { invoice: 'Invoice', credit_note: 'Credit note' } as const;
+
+/** Lists invoices and credit notes, each with its PDF. */
+export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
+  if (invoices.length === 0) return null;
+  return (
+    <Section title="Invoices" lead="For your tax records. We also emailed them to you.">
+      <ul className="flex flex-col divide-y divide-line">
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { series, number, issued_at, description, total_paise, url } = invoice;
+  const name = `${kinds[series]} ${number}`;
+  const fileName = `${name.replaceAll(/[^\w-]+/g, '-')}.pdf`;
+  const download = useWrite(invoiceWrites, 'download', {
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'The PDF could not be downloaded. Please try again.')),
+  });
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <FileText aria-hidden className="size-6 shrink-0 text-muted max-sm:hidden" />
+      <div className="min-w-52 grow basis-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-muted text-sm">
+          {planDay(issued_at)} · {description}
+        </p>
+      </div>
+      <p className="font-semibold tabular-nums">
+        {series === 'credit_note' && '−'}
+        {rupees(total_paise)}
+      </p>
+      <Button look="secondary" disabled={download.busy} onClick={() => download.submit({ url, fileName })}>
+        <Download aria-hidden className="size-4" />
+        <span>
+          Download PDF<span className="sr-only"> of {name}</span>
+        </span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { GST_PERCENT, rupees } from '@kirdaar/contract/rules/payments';
+import type { ReactNode } from 'react';
+import { includedGst } from '#features/billing/payments/included-gst.ts';
+import { creditText } from '#features/billing/plans/PriceTerms.tsx';
+import { lastPlanDay, planDay } from '#features/billing/plans/plan-day.ts';
+import type { Plan, PlanPrice } from '#features/billing/plans/plan-prices.ts';
+import { durationText } from '#features/billing/plans/plan-texts.ts';
+import { Card } from '#ui/Card.tsx';
+import { TicketTear } from '#ui/TicketTear.tsx';
+
+interface OrderSummaryProps {
+  plan: Plan;
+  price: PlanPrice;
+  /** The name of the current plan. */
+  current: string | undefined;
+}
+
+/** Shows what is bought and how its price is calculated, including the GST it contains. */
+export function OrderSummary({ plan, price, current }: OrderSummaryProps) {
+  const { price_paise, credit_paise, amount_paise, kind } = price;
+  const rounding = amount_paise - (price_paise - credit_paise);
+  return (
+    <Card aria-label="Your order" className="relative overflow-hidden">
+      <header className="bg-marigold-wash px-6 pt-6 pb-7">
+        <h2 className="text-2xl">{plan.name}</h2>
+        <p className="mt-1">
+          {durationText(plan.duration_in_days)}, {periodText(plan, price)}
+        </p>
+      </header>
+      <TicketTear />
+      <dl className="flex flex-col gap-3 px-6 pt-5 pb-6">
+        <Line label={`${plan.name}, ${durationText(plan.duration_in_days)}`}>{rupees(price_paise)}</Line>
+        {credit_paise > 0 && <Line label={`Unused days of ${current}`}>−{rupees(credit_paise)}</Line>}
+        {rounding !== 0 && (
+          <Line label="Rounded to whole rupees">
+            {rounding > 0 ? '+' : '−'}
+            {rupees(Math.abs(rounding))}
+          </Line>
+        )}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-4">
+          <dt className="font-semibold">To pay</dt>
+          <dd className="font-display font-semibold text-3xl tabular-nums">{rupees(amount_paise)}</dd>
+        </div>
+        <Line label={`Includes ${GST_PERCENT}% GST`} quiet>
+          {rupees(includedGst(price_paise - credit_paise))}
+        </Line>
+        {kind === 'upgrade' && (
+          <div className="text-muted text-sm">
+            <dt className="sr-only">How the price is calculated</dt>
+            <dd>
+              {creditText(price, current)} {current} ends when {plan.name} starts.
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+interface LineProps {
+  label: string;
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+function Line({ label, quiet = false, children }: LineProps) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${quiet ? 'text-muted text-sm' : ''}`}>
+      <dt>{label}</dt>
+      <dd className="shrink-0 tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Returns the period of a plan; a plan ends with its last day in India. */
+function periodText({ duration_in_days }: Plan, { kind, starts_at }: PlanPrice): string {
+  const end = new Date(Date.parse(starts_at) + duration_in_days * DAY_MS).toISOString();
+  const start = kind === 'renewal' ? planDay(starts_at) : 'today';
+  return `from ${start} until ${lastPlanDay(end)}`;
+}

@@ -1,0 +1,39 @@
+import { REMINDER_DAYS } from '@kirdaar/contract/rules/payments';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import type { Subscription } from '#features/billing/plans/CurrentPlan.tsx';
+import { lastPlanDay } from '#features/billing/plans/plan-day.ts';
+import { planWrites } from '#features/billing/plans/plan-writes.ts';
+import { Section } from '#ui/Section.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+const [early, late] = REMINDER_DAYS;
+
+/** Switches the renewal of the plan after its year on or off. */
+export function AutoRenew({ plan }: { plan: Subscription }) {
+  const { plan_name, plan_auto_renew, plan_expiry } = plan;
+  const renewal = useWrite(planWrites, 'setAutoRenew', {
+    onDone: ({ message }) => showToast('success', message),
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'Your choice could not be saved. Please try again.')),
+  });
+
+  const on = renewal.pending ?? plan_auto_renew;
+  const end = lastPlanDay(plan_expiry);
+  return (
+    <Section title="Renewal">
+      <Switch
+        label="Auto-renew"
+        hint={
+          on
+            ? `On: ${early} days and ${late} day before your plan ends on ${end}, we ask you to confirm the payment for the next year. You won’t be charged unless you agree.`
+            : `Off: ${plan_name} ends on ${end}. You won’t be charged again.`
+        }
+        on={on}
+        busy={renewal.busy}
+        onSwitch={renewal.submit}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { CompanyProfile } from '@kirdaar/contract/houses/company';
+import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
+import { type InputEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
+import { companyCompletion } from '#features/houses/company-profile/company-completion.ts';
+import {
+  companyFields,
+  companySections,
+  logoField,
+} from '#features/houses/company-profile/company-fields.ts';
+import { saveCompany } from '#features/houses/company-profile/save-company.ts';
+import { paths } from '#paths.ts';
+import { formatLastUpdated } from '#session/last-updated.ts';
+import { Button } from '#ui/Button.tsx';
+import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
+import { FormField } from '#ui/FormField.tsx';
+import { FormSection } from '#ui/FormSection.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Ring } from '#ui/Ring.tsx';
+import { Section } from '#ui/Section.tsx';
+
+const DRAFT = 'company';
+
+type Answers = Record<string, string>;
+
+/** The editor of a company profile. Typed answers are kept until they are saved. */
+export function CompanyForm({ profile }: { profile: CompanyProfile }) {
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...answersOf(profile), ...readDraft(DRAFT) }));
+  const [opened] = useState(answers);
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { errors, checkLeft, checkFilled, busy, sessionEnded, submit } = useFileForm(companyFields, {
+    send: save,
+    onFailed: setFailure,
+    otherwise: 'Failed to update profile',
+  });
+
+  async function save(form: FormData) {
+    setFailure(undefined);
+    await saveCompany(form, profile);
+    setSaved(true);
+    deleteDraft(DRAFT);
+    // Lets the user read the success message before the page changes.
+    setTimeout(() => navigate(paths.addJob), REDIRECT_MS);
+  }
+
+  function change(event: InputEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget);
+    saveDraft(DRAFT, form);
+    setAnswers({ image: profile.image ?? '', ...filledIn(form) });
+    checkFilled(event);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Company Profile"
+      className="flex flex-col gap-6"
+      onSubmit={submit}
+      onBlur={checkLeft}
+      onInput={change}
+    >
+      <Section title="How talent see you" lead="Your logo appears on all your casting calls.">
+        <div className="flex flex-wrap items-center gap-6">
+          <Ring percent={companyCompletion(answers)} label="Company profile" />
+          {profile.image && (
+            <img
+              src={profile.image}
+              alt="Your current logo"
+              width="96"
+              height="96"
+              className="size-24 rounded-card border border-line object-cover"
+            />
+          )}
+          <div className="min-w-0 grow basis-60">
+            <FormField field={logoField} error={errors.image} />
+          </div>
+        </div>
+      </Section>
+      {companySections.map((section) => (
+        <FormSection key={section.title} {...section} values={opened} errors={errors} />
+      ))}
+      {saved && <Notice tone="success">Profile updated successfully!</Notice>}
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      {sessionEnded && (
+        <LogInAgain
+          accountRole="production"
+          hint="What you typed is saved. You only need to choose the logo again."
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" disabled={busy || saved}>
+          {busy ? 'Saving...' : 'Save and Go back'}
+        </Button>
+        {profile.updated_by && (
+          <p className="wrap-anywhere text-muted text-sm">
+            Last saved {formatLastUpdated(profile.updated_at)} by {profile.updated_by}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Returns the answers as values of the form's controls. */
+function answersOf(profile: CompanyProfile): Answers {
+  return Object.fromEntries(
+    Object.entries(profile).map(([name, value]) => [name, value === true ? '1' : value || '']),
+  );
+}
+
+/** Returns the filled fields of the form; a chosen logo counts, an untouched file field does not. */
+function filledIn(form: FormData): Answers {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const filled = value instanceof File ? value.name : value.trim();
+      return filled ? [[name, filled]] : [];
+    }),
+  );
+}

@@ -1,0 +1,149 @@
+import type { CompanyProfile } from '@kirdaar/contract/houses/company';
+import { companyFlags } from '@kirdaar/contract/rules/company-flags';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import CompanyProfilePage, {
+  clientLoader,
+  ErrorBoundary,
+} from '#features/houses/company-profile/CompanyProfilePage.tsx';
+import { readSession, storeHouse } from '#session/store.ts';
+import { readFilesIntoForms } from '#testing/file-inputs.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  received = standInForServer();
+  readFilesIntoForms();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const profile = {
+  company_name: 'Dhanak Films',
+  owner_name: null,
+  email: 'casting@dhanak.example',
+  phone_number: '+912240001234',
+  alternate_contact: null,
+  location: null,
+  website_url: null,
+  type_of_work: 'Film Production',
+  profile_photo: null,
+  image: null,
+  updated_at: null,
+  ...Object.fromEntries(Object.keys(companyFlags).map((flag) => [flag, flag === 'works_tv'])),
+} as CompanyProfile;
+
+test('shows missing required fields beside the field and sends nothing', async () => {
+  await openEditor();
+
+  await save();
+
+  expect(screen.getByLabelText(/^Owner Name/).getAttribute('aria-invalid')).toBe('true');
+  expect(received.map(({ to }) => to)).toEqual(['GET /api/production/profile']);
+});
+
+test('sends all fourteen flags as 1 or 0 and opens the job post form after the success message', async () => {
+  storeHouse('token', profile);
+  await openEditor();
+  await fillNeeded();
+  await act(async () => fireEvent.click(screen.getByLabelText('OTT')));
+
+  await save();
+  const { form } = last('PUT /api/production/profile');
+  await answer(200, { ...profile, company_name: 'Dhanak Studio', updated_at: '2026-03-02T00:00:00.000Z' });
+
+  expect(Object.keys(companyFlags).filter((flag) => form.get(flag) === '1')).toEqual([
+    'works_tv',
+    'works_ott',
+  ]);
+  expect(Object.keys(companyFlags).filter((flag) => form.get(flag) === '0')).toHaveLength(12);
+  expect(screen.getByText('Profile updated successfully!')).toBeTruthy();
+  expect(readSession()).toMatchObject({ house: { company_name: 'Dhanak Studio' } });
+  await act(async () => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('heading', { name: 'Add Job Post' })).toBeTruthy();
+});
+
+test('updates the ring while the user types', async () => {
+  await openEditor();
+  expect(screen.getByRole('img', { name: 'Company profile: 45%' })).toBeTruthy();
+
+  await fillNeeded();
+
+  expect(screen.getByRole('img', { name: 'Company profile: 64%' })).toBeTruthy();
+});
+
+test('shows why a save was rejected and keeps what was typed', async () => {
+  await openEditor();
+  await fillNeeded();
+
+  await save();
+  await act(async () => last('PUT /api/production/profile').answer(500, { success: false, message: '' }));
+
+  expect(screen.getByRole('alert').textContent).toBe('Failed to update profile');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Owner Name/).value).toBe('Ira Sen');
+});
+
+test('shows that the editor could not load and lets the user try again', async () => {
+  await openPage();
+
+  await act(async () => last('GET /api/production/profile').answer(500, { success: false, message: 'No.' }));
+
+  expect(screen.getByText('Failed to fetch profile')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await act(async () =>
+    last('GET /api/production/profile').answer(200, { success: true, production_house: profile }),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>(/^Company Name/).value).toBe('Dhanak Films');
+});
+
+async function openPage() {
+  const Site = createRoutesStub([
+    {
+      path: '/production/complete-profile',
+      // The router passes only the loader's data, whatever other props the page's type requires.
+      Component: CompanyProfilePage as ComponentType,
+      ErrorBoundary,
+      HydrateFallback: () => null,
+      loader: () => clientLoader(),
+    },
+    { path: '/production/add-job', Component: () => <h1>Add Job Post</h1> },
+  ]);
+  await act(async () => render(<Site initialEntries={['/production/complete-profile']} />));
+}
+
+async function openEditor() {
+  await openPage();
+  await act(async () =>
+    last('GET /api/production/profile').answer(200, { success: true, production_house: profile }),
+  );
+}
+
+async function fillNeeded() {
+  for (const [label, value] of [
+    [/^Owner Name/, 'Ira Sen'],
+    [/^Location/, 'Mumbai'],
+  ] as const) {
+    await act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+  }
+}
+
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Go back' })));
+const answer = (status: number, production_house: CompanyProfile) =>
+  act(async () =>
+    last('PUT /api/production/profile').answer(status, { success: true, message: '', production_house }),
+  );
+
+function last(name: string) {
+  const request = received.findLast(({ to }) => to === name);
+  if (!request) throw new Error(`Nothing was asked of ${name}.`);
+  return request;
+}

@@ -1,0 +1,40 @@
+import { useRevalidator, useRouteError } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { titled } from '#api/product-name.ts';
+import { CompanyForm } from '#features/houses/company-profile/CompanyForm.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CompanyProfilePage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Company Profile', page);
+
+export const clientLoader = () => callApi('GET /api/production/profile');
+
+const head = {
+  title: 'Company Profile',
+  lead: 'What talent see of your company. Fields marked * are required.',
+};
+
+export default function CompanyProfilePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page {...head}>
+      <CompanyForm profile={loaderData.production_house} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  // The error boundary of the area leads to the login.
+  if (error instanceof ApiError && error.status === 401) throw error;
+  return (
+    <Page {...head}>
+      <Notice tone="failure">Failed to fetch profile</Notice>
+      <Button look="secondary" disabled={state === 'loading'} onClick={revalidate} className="self-start">
+        Try again
+      </Button>
+    </Page>
+  );
+}

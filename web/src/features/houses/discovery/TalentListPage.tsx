@@ -1,0 +1,108 @@
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { listFields } from '#features/houses/discovery/discovery-fields.ts';
+import { ListAuditLog } from '#features/houses/discovery/ListAuditLog.tsx';
+import { listWrites } from '#features/houses/discovery/list-writes.ts';
+import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { paths } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { showToast } from '#ui/toast-list.ts';
+import type { Route } from './+types/TalentListPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled(page.loaderData?.list.name ?? 'List', page);
+
+export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
+  callApi('GET /api/production/talent-lists/:id', { params: { id } });
+
+export const clientAction = pageAction(listWrites);
+
+export default function TalentListPage({ loaderData: { list, entries, history } }: Route.ComponentProps) {
+  const unseen = list.talents - entries.length;
+  const removal = useWrite(
+    listWrites,
+    'removeTalent',
+    resultToasts('The list could not be changed. Please try again.'),
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <BackButton fallback={paths.talentLists}>Back</BackButton>
+      <Page title={list.name} lead={list.made_by && `Created by ${list.made_by}.`}>
+        {list.talents === 0 && (
+          <Notice>
+            No talent on this list yet. To add some, open a profile and select “Save to a list”.
+          </Notice>
+        )}
+        {unseen > 0 && (
+          <Notice>
+            {unseen} {unseen === 1 ? 'profile' : 'profiles'} on this list can no longer be shown to you.
+            Talent decide who sees their profile.
+          </Notice>
+        )}
+        <CardGrid>
+          {entries.map(({ talent, added_by }) => (
+            <li key={talent.id}>
+              <TalentCard talent={talent}>
+                {added_by && <p className="text-muted text-sm">Added by {added_by}</p>}
+                <Button
+                  look="secondary"
+                  disabled={removal.busy}
+                  aria-label={`Remove ${talent.name} from the list`}
+                  onClick={() => removal.submit({ list_id: list.id, talent_id: talent.id })}
+                >
+                  Remove
+                </Button>
+              </TalentCard>
+            </li>
+          ))}
+        </CardGrid>
+        <ListSettings id={list.id} name={list.name} />
+        <ListAuditLog history={history} />
+      </Page>
+    </div>
+  );
+}
+
+function ListSettings({ id, name }: { id: string; name: string }) {
+  const renaming = useWrite(listWrites, 'renameList', {
+    onDone: ({ message }) => showToast('success', message),
+  });
+  const deletion = useWrite(listWrites, 'deleteList', {
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'The list could not be deleted. Please try again.')),
+  });
+  return (
+    <details className="max-w-xl">
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">List settings</summary>
+      <div className="mt-3 flex flex-col items-start gap-5 *:w-full">
+        <FieldsForm
+          key={name}
+          fields={listFields}
+          values={{ name }}
+          write={renaming}
+          accountRole="production"
+          action="Save name"
+          busyAction="Saving..."
+          otherwise="The name could not be saved. Please try again."
+        />
+        <ConfirmButton
+          question={`Delete the list “${name}”?`}
+          confirm="Delete list"
+          busy={deletion.busy}
+          onConfirm={() => deletion.submit(id)}
+        >
+          Delete list
+        </ConfirmButton>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+
+/** Loads the content of a dialog when it opens; `reload` loads it again. */
+export function useLoaded<T>(request: () => Promise<T>) {
+  const [loaded, setLoaded] = useState<T>();
+  const [loading, setLoading] = useState(true);
+  const [failure, setFailure] = useState<string>();
+  const load = useEffectEvent(reload);
+
+  async function reload() {
+    setLoading(true);
+    try {
+      setLoaded(await request());
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(serverMessage(error, 'This could not be loaded. Please try again.'));
+    }
+    setLoading(false);
+  }
+  useEffect(() => {
+    void load();
+  }, []);
+  return { loaded, loading, failure, reload };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { formatDateTime } from '#ui/format-date-time.ts';
+
+/** The number of entries shown at first. */
+const SHOWN_AT_FIRST = 4;
+
+interface AuditLogProps {
+  /** The latest first. */
+  events: readonly { id: number; happened_at: string; text: string }[];
+}
+
+/** Shows the audit log of a house, with the name of the person in each entry. */
+export function AuditLog({ events }: AuditLogProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? events : events.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <ul aria-label="History" className="flex flex-col gap-2">
+        {shown.map(({ id, happened_at, text }) => (
+          <li key={id} className="text-sm">
+            <span className="wrap-anywhere">{text}</span>
+            <time dateTime={happened_at} className="block text-muted tabular-nums">
+              {formatDateTime(happened_at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {shown.length < events.length && (
+        <button
+          type="button"
+          onClick={() => setIsExpanded(true)}
+          className="min-h-11 self-start font-semibold text-accent text-sm underline-offset-4 hover:underline"
+        >
+          Show all {events.length}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TeamMember } from '@kirdaar/contract/houses/team';
+import { type TeamRole, teamRoles } from '@kirdaar/contract/rules/team-roles';
+import { UserRound } from 'lucide-react';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { roleNames } from '#features/houses/team/role-texts.ts';
+import { teamWrites } from '#features/houses/team/team-writes.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { controlLook } from '#ui/Field.tsx';
+
+interface MemberRowProps {
+  member: TeamMember;
+  /** Whether the current user may change the team. */
+  editable: boolean;
+  /** Removes a member. It belongs to the list, because the row of a removed member disappears. */
+  removal: PendingWrite<string>;
+}
+
+/** One team member: name, role, and the changes an owner can make. */
+export function MemberRow({ member, editable, removal }: MemberRowProps) {
+  const { id, name, email, team_role, is_self } = member;
+  const change = useWrite(
+    teamWrites,
+    'changeRole',
+    resultToasts('The role could not be changed. Please try again.'),
+  );
+  const busy = change.busy || removal.busy;
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <UserRound aria-hidden className="size-6 shrink-0 text-muted" />
+      <div className="min-w-48 grow">
+        <p className="wrap-anywhere font-semibold">
+          {name}
+          {is_self && <span className="font-normal text-muted"> (you)</span>}
+        </p>
+        {name !== email && <p className="wrap-anywhere text-muted text-sm">{email}</p>}
+      </div>
+      {editable ? (
+        <label className="flex items-center gap-2 text-muted text-sm">
+          <span className="sr-only">Role of {name}</span>
+          <select
+            value={change.pending?.team_role ?? team_role}
+            disabled={busy}
+            className={`${controlLook} w-auto`}
+            // The options are the team roles.
+            onChange={({ target }) => change.submit({ id, team_role: target.value as TeamRole })}
+          >
+            {teamRoles.map((role) => (
+              <option key={role} value={role}>
+                {roleNames[role]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <span className="rounded-full bg-sunken px-3 py-1 font-medium text-sm">{roleNames[team_role]}</span>
+      )}
+      {editable && !is_self && (
+        <ConfirmButton
+          question={`Remove ${name} and log them out everywhere?`}
+          confirm="Remove member"
+          label={`Remove ${name}`}
+          busy={busy}
+          onConfirm={() => removal.submit(id)}
+        >
+          Remove
+        </ConfirmButton>
+      )}
+    </li>
+  );
+}

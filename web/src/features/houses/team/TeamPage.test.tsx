@@ -1,0 +1,107 @@
+import type { TeamMember } from '@kirdaar/contract/houses/team';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import TeamPage, { clientAction, clientLoader } from '#features/houses/team/TeamPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+function member(fields: Partial<TeamMember>): TeamMember {
+  return {
+    id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
+    name: 'Ira Sen',
+    email: 'ira@house.example',
+    team_role: 'owner',
+    joined_at: '2031-02-01T06:30:00.000Z',
+    is_self: true,
+    ...fields,
+  };
+}
+
+const self = member({});
+const mira = member({
+  id: '5d8a0e06-9f0f-4b0c-9d0e-2f1f3c7c1a11',
+  name: 'Mira Das',
+  email: 'mira@house.example',
+  team_role: 'reviewer',
+  is_self: false,
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const answer = (body: object, status = 200) =>
+  act(async () => received.at(-1)?.answer(status, { success: status === 200, ...body }));
+const answerTeam = (members: TeamMember[]) => answer({ members, invitations: [], history: [] });
+
+async function openTeam() {
+  // The router passes only the loader's data, whatever other props the page's type requires.
+  const Component = TeamPage as ComponentType;
+  const Site = createRoutesStub([
+    {
+      path: '/production/team',
+      Component,
+      loader: clientLoader,
+      action: clientAction,
+      HydrateFallback: () => null,
+    },
+    { path: '/production/login', Component: () => <h1>Client Login</h1> },
+  ]);
+  await act(async () =>
+    render(
+      <>
+        <Site initialEntries={['/production/team']} />
+        <Toasts />
+      </>,
+    ),
+  );
+  await answerTeam([self, mira]);
+}
+
+test('removes a member after a confirmation and confirms it', async () => {
+  await openTeam();
+
+  await press('Remove Mira Das');
+  await press('Remove member');
+  expect(received.at(-1)?.to).toBe(`DELETE /api/production/team/members/${mira.id}`);
+  await answer({ message: 'Removed from the team.' });
+  await answerTeam([self]);
+
+  expect(screen.queryByText('Mira Das')).toBeNull();
+  expect(screen.getByText('Removed from the team.')).toBeTruthy();
+});
+
+test('shows why a role could not be changed, with the role as it was', async () => {
+  await openTeam();
+  const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Mira Das' });
+
+  await act(async () => fireEvent.change(role, { target: { value: 'viewer' } }));
+  expect(received.at(-1)?.body).toEqual({ team_role: 'viewer' });
+  await answer({ message: 'You cannot do this.' }, 403);
+  await answerTeam([self, mira]);
+
+  expect(screen.getByText('You cannot do this.')).toBeTruthy();
+  expect(role.value).toBe('reviewer');
+});
+
+test('opens the login after leaving the team', async () => {
+  await openTeam();
+
+  await press('Leave team');
+  await press('Leave team');
+  expect(received.at(-1)?.to).toBe('POST /api/production/team/leave');
+  await answer({ message: 'You have left the team.' });
+
+  expect(screen.getByRole('heading', { name: 'Client Login' })).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
+import { replace } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { paths } from '#paths.ts';
+import { clearSession, refreshHouse, storeHouse } from '#session/store.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+/** What members may change about the team of their house. */
+export const teamWrites = {
+  inviteMember: ({ email, team_role }: Record<'email' | 'team_role', string>) =>
+    // The select offers only the team roles.
+    callApi('POST /api/production/team/invitations', { body: { email, team_role: team_role as TeamRole } }),
+  resendInvitation: (id: string) =>
+    callApi('POST /api/production/team/invitations/:id/resend', { params: { id } }),
+  withdrawInvitation: (id: string) =>
+    callApi('DELETE /api/production/team/invitations/:id', { params: { id } }),
+  changeRole: ({ id, team_role }: { id: string; team_role: TeamRole }) =>
+    callApi('PUT /api/production/team/members/:id', { params: { id }, body: { team_role } }),
+  removeMember: (id: string) => callApi('DELETE /api/production/team/members/:id', { params: { id } }),
+  changeOwnName: async (body: { name: string }) => {
+    const reply = await callApi('PUT /api/production/team/name', { body });
+    refreshHouse(reply.production_house);
+    return reply;
+  },
+  leaveTeam: async () => {
+    const { message } = await callApi('POST /api/production/team/leave');
+    clearSession();
+    showToast('success', message);
+    throw replace(paths.productionLogin);
+  },
+};
+
+/** Creates the account of an invited person and logs it in. */
+export const joinWrites = {
+  joinTeam: async (body: { token: string; name: string; password: string }) => {
+    const joined = await callApi('POST /api/team-invitation/accept', { body });
+    storeHouse(joined.token, joined.production_house);
+    throw replace(paths.previousJobs);
+  },
+};

@@ -1,8 +1,0 @@
-import { daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
-
-/** How long a call takes applications, in whole days that are never below 0. */
-export function daysToDeadline(deadline: string | null, now: Date): string {
-  if (deadline === null) return 'No deadline';
-  const days = daysUntilEndOf(deadline, now);
-  return `${days} ${days === 1 ? 'Day' : 'Days'} left`;
-}

@@ -1,0 +1,137 @@
+import { addDays } from '@kirdaar/contract/rules/calendar';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
+import { control, descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
+import { readDraft } from '#ui/draft.ts';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+test('does not send an empty form, marks each required field and focuses the first', async () => {
+  const { requests } = await openJobForm();
+
+  submit();
+
+  expect(screen.getAllByText('Please fill this in.')).toHaveLength(Object.keys(filled).length);
+  expect(document.activeElement).toBe(control('project_type'));
+  expect(requests).toHaveLength(0);
+});
+
+test('has its four sections, its option lists and the right controls', async () => {
+  await openJobForm();
+
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(sections).toEqual(['Project Information', 'Role Details', 'Logistics', 'Compensation']);
+  const dates = ['audition_dates', 'shoot_dates', 'application_deadline'].map((name) => control(name).type);
+  expect([control('email').type, ...dates]).toEqual(['email', 'date', 'date', 'date']);
+  const offered = [...control('audition_type').querySelectorAll('option')].map((option) => option.value);
+  expect(offered).toEqual(['', 'Online', 'Offline', 'Self-tape']);
+});
+
+test('requires every field except compensation and image', async () => {
+  await openJobForm();
+
+  const open = [...document.querySelectorAll('[name]:not([required]):not([type=hidden])')];
+  expect(open.map((element) => element.getAttribute('name'))).toEqual(['image', 'compensation']);
+});
+
+test.each([
+  ['age_range', '24-18', 'Enter an age range like 18-24, 18+ or 30.'],
+  ['email', 'casting@house', 'Please enter a valid email address.'],
+  ['phone_number', '12345', 'Please enter a valid mobile number, with the country code if it is not Indian.'],
+  ['application_deadline', addDays(today, -1), 'The deadline cannot be in the past.'],
+  ['project_type', '   ', 'Please fill this in.'],
+  [
+    'compensation',
+    'Registration fee 500',
+    'A casting call must not ask talent for money. Please remove “Registration fee”.',
+  ],
+])('shows the error beside %s when the user leaves it with %s', async (name, value, message) => {
+  await openJobForm();
+
+  fill({ [name]: value });
+  fireEvent.blur(control(name));
+
+  expect(descriptionOf(name)).toContain(message);
+});
+
+test('validates the audition against the shoot, whichever field is left last', async () => {
+  await openJobForm();
+  fill({ audition_dates: addDays(today, 9), shoot_dates: addDays(today, 8) });
+
+  fireEvent.blur(control('shoot_dates'));
+
+  expect(descriptionOf('audition_dates')).toContain('The audition cannot be after the shoot.');
+});
+
+test('removes an error as soon as it is corrected', async () => {
+  await openJobForm();
+  fill({ age_range: 'young' });
+  fireEvent.blur(control('age_range'));
+
+  fill({ age_range: '18+' });
+
+  expect(control('age_range').getAttribute('aria-invalid')).toBe('false');
+});
+
+test('confirms a posted casting call and clears the form for another one', async () => {
+  const { requests } = await openJobForm();
+  fill(filled);
+  submit();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true);
+
+  requests[0]?.answer(200, { success: true, message: '', id: 'job-1' });
+
+  expect(await screen.findByText('Job Post Added Successfully 🎉')).toBeTruthy();
+  await vi.waitFor(() => expect(control('project_type').value).toBe(''));
+  expect(control('request_id').value).not.toBe(requests[0]?.form.get('request_id'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('keeps everything after a rejection, with the error beside its field and the focus on it', async () => {
+  const { requests } = await openJobForm();
+  fill(filled);
+  submit();
+
+  requests[0]?.answer(400, { success: false, message: 'Wrong height.', fields: { height: 'Wrong height.' } });
+
+  expect(await screen.findAllByText('Wrong height.')).toHaveLength(2);
+  expect(document.activeElement).toBe(control('height'));
+  expect(control('project_type').value).toBe('Web Series');
+});
+
+test('resends a casting call with the same request id after a lost response, even after a reload', async () => {
+  const first = await openJobForm();
+  fill(filled);
+  submit();
+  first.requests[0]?.lose();
+  expect(await screen.findByText('Failed to add job post')).toBeTruthy();
+  cleanup();
+
+  const second = await openJobForm();
+  submit();
+
+  expect(second.requests[0]?.form.get('project_type')).toBe('Web Series');
+  expect(second.requests[0]?.form.get('request_id')).toBe(first.requests[0]?.form.get('request_id'));
+});
+
+test('shows in the form that the session has ended and keeps everything through the login', async () => {
+  const { requests } = await openJobForm();
+  fill(filled);
+  submit();
+
+  requests[0]?.answer(401, { success: false, message: 'Please log in.' });
+  expect(await screen.findByText('You are no longer logged in.')).toBeTruthy();
+  expect(control('project_type').value).toBe('Web Series');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+  expect(await screen.findByText('The login')).toBeTruthy();
+  expect(readDraft(draftName('house-1'))).toMatchObject({ project_type: 'Web Series' });
+});

@@ -1,0 +1,70 @@
+import { redirect, useNavigate } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { titled } from '#api/product-name.ts';
+import { newRequestId } from '#api/request-id.ts';
+import { JobForm } from '#features/jobs/job-posts/JobForm.tsx';
+import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
+import { paths } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { readSession } from '#session/store.ts';
+import { readDraft } from '#ui/draft.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/AddJobPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Add Job Post', page);
+
+/**
+ * A house that signed up with Google completes its registration first. The draft comes from the URL or from
+ * this browser.
+ */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = readSession();
+  if (session?.role === 'production' && !session.house.type_of_work)
+    throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
+
+  const id = new URL(request.url).searchParams.get('draft');
+  const [{ production_house_id, drafts }, draft] = await Promise.all([
+    callApi('GET /api/production/job-drafts'),
+    id ? findDraft(id) : undefined,
+  ]);
+  const local = readDraft(draftName(production_house_id));
+  const isLocal = local.request_id && (!id || local.request_id === id);
+  const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...draft?.fields };
+  const opening = isLocal ? local : stored;
+  const others = drafts.filter((other) => other.id !== opening.request_id).length;
+  return { houseId: production_house_id, opening, image: draft?.image ?? null, others };
+}
+
+async function findDraft(id: string) {
+  try {
+    return (await callApi('GET /api/production/job-drafts/:id', { params: { id } })).draft;
+  } catch (error) {
+    // The draft was posted or deleted in the meantime.
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export default function AddJobPage({ loaderData }: Route.ComponentProps) {
+  const { others, ...form } = loaderData;
+  const navigate = useNavigate();
+
+  async function startAgain() {
+    // A new form needs a new request id, which the loader creates.
+    await navigate(paths.addJob, { replace: true });
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <Page title="Add Job Post" lead="Talent read this before they apply. Fields marked * are required.">
+      {others > 0 && (
+        <Notice>
+          You have {others} {others === 1 ? 'other draft' : 'other drafts'} under Previous Job Post.
+        </Notice>
+      )}
+      <JobForm key={form.opening.request_id} {...form} onPosted={startAgain} />
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import type { RemoteChange } from '#features/jobs/job-posts/remote-changes.ts';
+import { Button } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+interface EditConflictProps {
+  /** The casting call as it was saved elsewhere. */
+  newer: PostingState;
+  changes: readonly RemoteChange[];
+  fields: readonly FieldSpec[];
+  busy: boolean;
+  /** Discards what was typed here. */
+  onDiscard: () => void;
+}
+
+/**
+ * Shows what another user changed in a casting call while it was edited here. The form holds both versions;
+ * saving again resolves the conflict.
+ */
+export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditConflictProps) {
+  const [last] = newer.history;
+  const fieldOf = ({ name }: RemoteChange) => fields.find((field) => field.name === name);
+  const labelOf = (change: RemoteChange) => fieldOf(change)?.label ?? 'Role';
+  const savedValue = (change: RemoteChange) =>
+    change.value && fieldOf(change)?.type === 'date' ? longDay(change.value) : change.value || 'Empty';
+  const filledIn = changes.filter(({ isConflict }) => !isConflict);
+  const conflicts = changes.filter(({ isConflict }) => isConflict);
+  return (
+    <Notice tone="failure">
+      <div key={newer.updated_at} ref={reveal} className="flex flex-col gap-3">
+        <p className="font-semibold">
+          {last?.by ?? 'Someone in your team'} changed this casting call while you were editing it
+          {last && ` (${formatDateTime(last.happened_at)})`}. Your changes are still in the form but not saved
+          yet.
+        </p>
+        {filledIn.length > 0 && <p>Updated in the form: {filledIn.map(labelOf).join(', ')}.</p>}
+        {conflicts.length > 0 && (
+          <>
+            <p>You both changed these fields. The saved version says:</p>
+            <div className="whitespace-pre-line">
+              <Facts facts={conflicts.map((change) => [labelOf(change), savedValue(change)])} />
+            </div>
+          </>
+        )}
+        <p>Save changes to keep what is in the form.</p>
+        <Button look="secondary" disabled={busy} onClick={onDiscard} className="self-start">
+          Discard my changes and load the saved version
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Scrolls to the message, because it appears between the form and the button that was just pressed. */
+function reveal(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,99 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { InputEvent } from 'react';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
+import { EditConflict } from '#features/jobs/job-posts/EditConflict.tsx';
+import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { answersFromForm } from '#features/jobs/job-posts/job-answers.ts';
+import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
+import { useEditJob } from '#features/jobs/job-posts/use-edit-job.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormSection } from '#ui/FormSection.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+interface EditJobFormProps {
+  postingState: PostingState;
+  onSaved: () => void;
+  /** Called to load the version saved elsewhere instead of what was typed here. */
+  onDiscard: (newer: PostingState) => void;
+}
+
+/**
+ * Edits a casting call. After the first application, the facts that talent applied for are locked and left
+ * out of the form.
+ */
+export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJobFormProps) {
+  const edit = useEditJob(opened, onSaved);
+  const { answers, locked, conflict } = edit;
+  const isUnlocked = ({ name }: FieldSpec) => !locked.includes(name);
+  const withImageHint = (field: FieldSpec) =>
+    field.name === 'image' && opened.job.image
+      ? { ...field, hint: `The current picture stays unless you choose another. ${field.hint}` }
+      : field;
+  const { project, roles, logistics, compensation } = jobSections(
+    earliestDeadline(edit.postingState.job),
+    answers,
+  );
+  const allSections = [project, ...roles, logistics, compensation];
+  const sections = allSections
+    .map(({ title, fields }) => ({ title, fields: fields.filter(isUnlocked).map(withImageHint) }))
+    .filter(({ fields }) => fields.length > 0);
+  const form = useFileForm(
+    sections.flatMap(({ fields }) => fields),
+    {
+      send: edit.save,
+      onFailed: (message) => showToast('failure', message),
+      otherwise: 'Your changes could not be saved. Please try again.',
+    },
+  );
+
+  function change(event: InputEvent<HTMLFormElement>) {
+    edit.changeAnswers(answersFromForm(new FormData(event.currentTarget)));
+    form.checkFilled(event);
+  }
+
+  return (
+    <form
+      ref={edit.form}
+      noValidate
+      aria-label="Edit casting call"
+      className="flex flex-col gap-6"
+      onSubmit={form.submit}
+      onBlur={form.checkLeft}
+      onInput={change}
+    >
+      {locked.length > 0 && (
+        <Notice>
+          Someone has applied, so you can no longer change the project type, the role, who it is for or what
+          it pays. You can only move the deadline to a later date.
+        </Notice>
+      )}
+      {sections.map((section) => (
+        <FormSection key={section.title} {...section} values={answers} errors={form.errors} />
+      ))}
+      {form.sessionEnded && (
+        <LogInAgain accountRole="production" hint="Log in, then make your changes again." />
+      )}
+      {conflict && (
+        <EditConflict
+          {...conflict}
+          fields={allSections.flatMap(({ fields }) => fields)}
+          busy={form.busy}
+          onDiscard={() => onDiscard(conflict.newer)}
+        />
+      )}
+      <Button type="submit" disabled={form.busy} className="sm:self-start">
+        {form.busy ? 'Saving...' : 'Save changes'}
+      </Button>
+    </form>
+  );
+}
+
+/** Returns the earliest deadline allowed; a deadline in the past may stay unchanged. */
+function earliestDeadline({ application_deadline }: Job): string {
+  const today = dayInIndia(new Date());
+  return application_deadline && application_deadline < today ? application_deadline : today;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
+import { findPostingState, type PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
+import { path } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/EditJobPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Edit casting call', page);
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { postingState: await findPostingState(id) };
+}
+
+export default function EditJobPage({ loaderData: { postingState }, params: { id } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [reloaded, setReloaded] = useState<PostingState>();
+  const details = path('jobDetails', { id });
+  const shown = reloaded?.job.id === id ? reloaded : postingState;
+
+  if (!postingState || !shown) return <JobNotFound />;
+  return (
+    <div className="flex flex-col gap-2">
+      <BackButton fallback={details}>{postingState.job.project_type}</BackButton>
+      <Page title="Edit casting call" lead={postingState.job.title}>
+        <EditJobForm
+          key={`${id} ${reloaded?.updated_at}`}
+          postingState={shown}
+          onSaved={() => navigate(details, { replace: true })}
+          onDiscard={setReloaded}
+        />
+      </Page>
+    </div>
+  );
+}

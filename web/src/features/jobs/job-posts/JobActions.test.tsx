@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
+import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { sampleJob } from '#testing/sample-job.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+letDialogsOpen();
+
+const job = sampleJob();
+const state: PostingState = {
+  success: true,
+  job,
+  applicants: 2,
+  waiting: 2,
+  counts: { applied: 2, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
+  updated_at: null,
+  history: [],
+};
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+
+async function show() {
+  const Site = createRoutesStub([
+    { path: '/', Component: () => <JobActions postingState={state} />, action: pageAction(jobWrites) },
+    { path: '/production/add-job', Component: () => <p>{useLocation().search}</p> },
+  ]);
+  await act(async () => render(<Site />));
+}
+
+test('keeps the dialog and what was typed when a call cannot be closed', async () => {
+  await show();
+  await press('Close');
+  const dialog = within(screen.getByRole('dialog'));
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(text, { target: { value: 'Thanks' } });
+
+  await press('Close and reject 2 applicants');
+  expect(received.at(-1)).toMatchObject({
+    to: `POST /api/production/jobs/${job.id}/close`,
+    body: { rejection: 'Thanks' },
+  });
+  await answer(400, { success: false, message: 'Too short.', fields: { rejection: 'Too short.' } });
+
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(text.value).toBe('Thanks');
+});
+
+test('closes the dialog when the call is closed', async () => {
+  await show();
+  await press('Close');
+
+  await press('Close and reject 2 applicants');
+  await answer(200, { success: true, message: 'Casting call closed.', rejected: 2 });
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('opens the draft that a copy creates', async () => {
+  await show();
+
+  await press('Copy');
+  await answer(200, { success: true, message: 'Copied.', id: 'draft-1' });
+
+  expect(screen.getByText('?draft=draft-1')).toBeTruthy();
+});

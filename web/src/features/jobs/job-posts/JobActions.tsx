@@ -1,0 +1,61 @@
+import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
+import { useState } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { CloseDialog } from '#features/jobs/job-posts/CloseDialog.tsx';
+import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
+import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
+import { ReopenDialog } from '#features/jobs/job-posts/ReopenDialog.tsx';
+import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
+import { path } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+/** A house's actions for its own casting call, and the number of applicants by status. */
+export function JobActions({ postingState }: { postingState: PostingState }) {
+  const { job, counts, waiting, history } = postingState;
+  const [open, setOpen] = useState<'close' | 'reopen'>();
+  const copying = useWrite(jobWrites, 'copyJob', {
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'The casting call could not be copied. Please try again.')),
+  });
+  const some = applicationStatuses.filter((status) => counts[status] > 0);
+  return (
+    <>
+      <PostingStateLine job={job} waiting={waiting} />
+      {some.length > 0 && (
+        <ul aria-label="Applicants by status" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {some.map((status) => (
+            <li key={status}>
+              {statusTextForHouse[status]}: <strong className="tabular-nums">{counts[status]}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3 *:grow">
+        {job.status === 'closed' ? (
+          <Button look="secondary" onClick={() => setOpen('reopen')}>
+            Reopen
+          </Button>
+        ) : (
+          <>
+            <ButtonLink look="secondary" to={path('editJob', { id: job.id })}>
+              Edit
+            </ButtonLink>
+            <Button look="secondary" onClick={() => setOpen('close')}>
+              Close
+            </Button>
+          </>
+        )}
+        <Button look="secondary" disabled={copying.busy} onClick={() => copying.submit(job.id)}>
+          Copy
+        </Button>
+      </div>
+      {history.length > 0 && <JobAuditLog history={history} />}
+      {open === 'close' && <CloseDialog postingState={postingState} onClose={() => setOpen(undefined)} />}
+      {open === 'reopen' && <ReopenDialog job={job} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { control, descriptionOf, fill, filled, openJobForm, submit } from '#testing/open-job-form.tsx';
+
+letDialogsOpen();
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('adds fields for another role and sends it with the film', async () => {
+  const { requests } = await openJobForm();
+  fill(filled);
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  fill(roleAnswers(1, { role_details: 'Father', age_range: '50+' }));
+
+  submit();
+
+  const sent = requests[0]?.form;
+  expect(sent?.get('role_details')).toBe('Younger sister');
+  expect(JSON.parse(String(sent?.get('more_roles')))).toMatchObject([
+    { role_details: 'Father', age_range: '50+', category: 'All' },
+  ]);
+});
+
+test('removes the answers of a removed role and keeps those of the other roles', async () => {
+  await openJobForm();
+  fill(filled);
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  fill(roleAnswers(1, { role_details: 'Father' }));
+
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove this role/ })[0] ?? document.body);
+
+  expect(control('role_details').value).toBe('Father');
+  expect(document.querySelector('[name="more_roles.0.role_details"]')).toBeNull();
+});
+
+test('asks for the working terms of children when the age range includes children', async () => {
+  await openJobForm();
+  expect(document.querySelector('[name="child_permit_no"]')).toBeNull();
+
+  fill({ age_range: '8-12' });
+  fill({ child_daily_hours: '6' });
+  fireEvent.blur(control('child_daily_hours'));
+
+  expect(descriptionOf('child_daily_hours')).toContain('at most 5');
+});
+
+test('does not show the draft of one house to another', async () => {
+  await openJobForm('house-1');
+  fill({ project_type: 'Web Series' });
+  cleanup();
+
+  await openJobForm('house-2');
+
+  expect(control('project_type').value).toBe('');
+});
+
+test('previews each role as talent will see it', async () => {
+  await openJobForm();
+  fill(filled);
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  fill(roleAnswers(1, { role_details: 'Father' }));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Younger sister · Web Series' }));
+  expect(dialog.getByText('Three sisters inherit a brass band.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Father' }));
+
+  expect(screen.getByRole('dialog', { name: 'Father · Web Series' })).toBeTruthy();
+});
+
+/** Returns the answers for an additional role, under the field names of its index. */
+function roleAnswers(index: number, changes: Record<string, string>): Record<string, string> {
+  const { role_details, role_type, gender, age_range, height, body_type, skills_needed, role_description } = {
+    ...filled,
+    ...changes,
+  };
+  const role = {
+    role_details,
+    role_type,
+    gender,
+    age_range,
+    height,
+    body_type,
+    skills_needed,
+    role_description,
+  };
+  return Object.fromEntries(
+    Object.entries(role).map(([name, answer]) => [`more_roles.${index - 1}.${name}`, answer]),
+  );
+}

@@ -1,0 +1,143 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { MAX_ROLES } from '@kirdaar/contract/rules/limits';
+import { type InputEvent, useRef, useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
+import { JobPreview } from '#features/jobs/job-posts/JobPreview.tsx';
+import {
+  answersFromForm,
+  chosenImage,
+  jobPostFrom,
+  withoutRole,
+} from '#features/jobs/job-posts/job-answers.ts';
+import { type Answers, countRoles, jobSections, roleFieldName } from '#features/jobs/job-posts/job-fields.ts';
+import { useJobDraft } from '#features/jobs/job-posts/use-job-draft.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormSection } from '#ui/FormSection.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+interface JobFormProps {
+  houseId: string;
+  /** The initial answers of the form: a draft, or almost nothing. */
+  opening: Answers;
+  /** The picture of the copied casting call. */
+  image: string | null;
+  onPosted: () => void;
+}
+
+/**
+ * The form of a project and its roles. Typed answers are kept until it is posted; `onPosted` opens a new
+ * form.
+ */
+export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
+  const [answers, setAnswers] = useState(opening);
+  const [roles, setRoles] = useState(countRoles(opening));
+  // Removing a role recreates the controls of the other roles with their typed values.
+  const [removed, setRemoved] = useState(0);
+  const [previewed, setPreviewed] = useState<FormData>();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useJobDraft(houseId);
+  const sections = jobSections(dayInIndia(new Date()), answers, roles);
+  const fields = [sections.project, ...sections.roles, sections.logistics, sections.compensation].flatMap(
+    (section) => section.fields,
+  );
+  const { errors, checkLeft, checkFilled, busy, sessionEnded, submit } = useFileForm(fields, {
+    send: post,
+    onFailed: (message) => showToast('failure', message),
+    otherwise: 'Failed to add job post',
+  });
+
+  async function post(filled: FormData) {
+    draft.stop();
+    const { message, status } = await callApi('POST /api/production/jobs', jobPostFrom(filled));
+    showToast('success', status === 'pending' ? message : 'Job Post Added Successfully 🎉');
+    draft.remove();
+    onPosted();
+  }
+
+  function saveDraft(event: InputEvent<HTMLFormElement>) {
+    const typed = answersFromForm(new FormData(event.currentTarget));
+    setAnswers(typed);
+    draft.save(typed);
+    checkFilled(event);
+  }
+
+  function removeRole(index: number) {
+    if (!form.current) return;
+    const left = withoutRole(answersFromForm(new FormData(form.current)), index);
+    setAnswers(left);
+    setRoles(roles - 1);
+    setRemoved(removed + 1);
+    draft.save(left);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Add Job Post"
+      className="flex flex-col gap-6"
+      onSubmit={submit}
+      onBlur={checkLeft}
+      onInput={saveDraft}
+    >
+      <input type="hidden" name="request_id" value={opening.request_id} />
+      <FormSection {...sections.project} values={opening} errors={errors}>
+        {image && (
+          <p className="mt-4 text-muted text-sm">
+            The picture of the copied casting call is used unless you choose another.
+          </p>
+        )}
+      </FormSection>
+      {sections.roles.map((section, index) => (
+        <FormSection
+          // Only its position distinguishes a role from the others.
+          key={`${removed} ${roleFieldName(index, 'role')}`}
+          {...section}
+          lead={index === 0 ? undefined : 'Project, logistics and compensation are the same for every role.'}
+          values={{ [roleFieldName(index, 'category')]: 'All', ...answers }}
+          errors={errors}
+        >
+          {roles > 1 && (
+            <Button look="quiet" className="mt-4 -ml-5" onClick={() => removeRole(index)}>
+              Remove this role<span className="sr-only"> ({section.title})</span>
+            </Button>
+          )}
+        </FormSection>
+      ))}
+      {roles < MAX_ROLES && (
+        <Button look="secondary" className="sm:self-start" onClick={() => setRoles(roles + 1)}>
+          Add another role
+        </Button>
+      )}
+      <FormSection {...sections.logistics} values={opening} errors={errors} />
+      <FormSection {...sections.compensation} values={opening} errors={errors} />
+      {sessionEnded && (
+        <LogInAgain
+          accountRole="production"
+          hint="What you typed is saved. You only need to choose the picture again."
+        />
+      )}
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {draft.state}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Submitting...' : 'Add Job Post'}
+        </Button>
+        <Button look="secondary" onClick={() => form.current && setPreviewed(new FormData(form.current))}>
+          Preview
+        </Button>
+      </div>
+      {previewed && (
+        <JobPreview
+          answers={answersFromForm(previewed)}
+          file={chosenImage(previewed)}
+          image={image}
+          onClose={() => setPreviewed(undefined)}
+        />
+      )}
+    </form>
+  );
+}

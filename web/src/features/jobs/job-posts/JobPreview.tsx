@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+import { countRoles, roleFieldName } from '#features/jobs/job-posts/job-fields.ts';
+import { previewJob } from '#features/jobs/job-posts/preview-job.ts';
+import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
+import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
+import { useBlobUrl } from '#features/talent/media/use-blob-url.ts';
+import { useSession } from '#session/use-session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+
+interface JobPreviewProps {
+  answers: Answers;
+  /** The newly chosen picture, or the existing one. */
+  file: File | undefined;
+  image: string | null;
+  onClose: () => void;
+}
+
+/** Previews the casting calls that the form would create, as talent will see them. */
+export function JobPreview({ answers, file, image, onClose }: JobPreviewProps) {
+  const [index, setPlace] = useState(0);
+  const session = useSession();
+  const chosen = useBlobUrl(file);
+  const house = session?.role === 'production' ? session.house : undefined;
+  const job = previewJob(answers, index, house, chosen ?? image);
+  const roles = countRoles(answers);
+  return (
+    <Dialog title={job.title} onClose={onClose} wide>
+      <p className="text-muted">This is how talent will see it. Nothing is posted yet.</p>
+      {roles > 1 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Role</legend>
+          {Array.from({ length: roles }, (_, roleIndex) => (
+            <Button
+              key={roleFieldName(roleIndex, 'role')}
+              look={roleIndex === index ? 'primary' : 'secondary'}
+              aria-pressed={roleIndex === index}
+              onClick={() => setPlace(roleIndex)}
+            >
+              {answers[roleFieldName(roleIndex, 'role_details')] || `Role ${roleIndex + 1}`}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <JobDetails job={job} aside={<ClosingText job={job} className="text-base" />} />
+    </Dialog>
+  );
+}

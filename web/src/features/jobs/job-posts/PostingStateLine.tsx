@@ -1,0 +1,20 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { postingStateText } from '#features/jobs/job-posts/posting-state-text.ts';
+
+interface JobStandingProps {
+  job: Pick<Job, 'status' | 'application_deadline'>;
+  /** The number of applicants without an outcome. */
+  waiting: number;
+}
+
+/** Shows the status of a casting call to its house. */
+export function PostingStateLine({ job, waiting }: JobStandingProps) {
+  const text = postingStateText(job, waiting, new Date());
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="sr-only">Status: </span>
+      <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold">{text}</span>
+      {waiting > 0 && <span className="text-muted">{waiting} awaiting a decision</span>}
+    </p>
+  );
+}

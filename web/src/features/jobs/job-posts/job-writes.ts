@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { newRequestId } from '#api/request-id.ts';
+import { paths } from '#paths.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+/** What a house may do with a casting call or a draft, besides filling in its form. */
+export const jobWrites = {
+  closeJob: ({ id, rejection }: { id: string; rejection?: string }) =>
+    callApi('POST /api/production/jobs/:id/close', { params: { id }, body: { rejection } }),
+  reopenJob: ({ id, application_deadline }: { id: string; application_deadline: string }) =>
+    callApi('POST /api/production/jobs/:id/reopen', { params: { id }, body: { application_deadline } }),
+  /** Creates a draft from a casting call and opens it. */
+  copyJob: async (id: string) => {
+    const body = { request_id: newRequestId() };
+    const copied = await callApi('POST /api/production/jobs/:id/copy', { params: { id }, body });
+    showToast('success', copied.message);
+    throw redirect(`${paths.addJob}?draft=${copied.id}`);
+  },
+  deleteDraft: (id: string) => callApi('DELETE /api/production/job-drafts/:id', { params: { id } }),
+};

@@ -1,0 +1,17 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { isClosed } from '#features/jobs/jobs/closing-text.ts';
+
+/**
+ * Returns the status of a casting call as its house sees it. A past deadline does not make it closed for the
+ * house.
+ */
+export function postingStateText(
+  job: Pick<Job, 'status' | 'application_deadline'>,
+  waiting: number,
+  now: Date,
+): string {
+  if (job.status === 'closed') return 'Closed';
+  if (job.status === 'pending') return 'Pending: our team is reviewing it';
+  if (!isClosed(job, now)) return 'Open';
+  return waiting > 0 ? 'Decisions needed' : 'Deadline passed';
+}

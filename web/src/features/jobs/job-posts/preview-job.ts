@@ -1,0 +1,66 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { roleAnswers } from '#features/jobs/job-posts/job-answers.ts';
+import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+import type { StoredHouse } from '#session/store.ts';
+
+/** Builds a preview of the casting call for one role of the form. Unanswered fields show an ellipsis. */
+export function previewJob(
+  answers: Answers,
+  index: number,
+  house: StoredHouse | undefined,
+  image: string | null,
+): Job {
+  const filled = { ...answers, ...roleAnswers(answers, index) };
+  const answer = (name: string) => filled[name]?.trim() ?? '';
+  const required = (name: string) => answer(name) || '…';
+  const title = `${required('role_details')} · ${required('project_type')}`;
+  const company_name = house?.company_name ?? null;
+  const childTerms = {
+    permit_no: required('child_permit_no'),
+    daily_hours: Number(answer('child_daily_hours')),
+    stretch_hours: Number(answer('child_stretch_hours')),
+    responsible: required('child_responsible'),
+  };
+  return {
+    id: 'preview',
+    project_id: null,
+    title,
+    project_title: title,
+    image,
+    status: 'open',
+    project_type: required('project_type'),
+    project_description: required('project_description'),
+    city_location: required('city_location'),
+    language_required: required('language_required'),
+    role: required('role_details'),
+    role_title: required('role_details'),
+    role_description: required('role_description'),
+    skills_needed: required('skills_needed'),
+    age_range: required('age_range'),
+    height: required('height'),
+    body_type: required('body_type'),
+    look: `${required('body_type')} · ${required('height')}`,
+    // Each value comes from a closed list or has not been chosen yet.
+    role_type: required('role_type') as Job['role_type'],
+    gender: required('gender') as Job['gender'],
+    category: required('category') as Job['category'],
+    audition_type: required('audition_type') as Job['audition_type'],
+    availability_required: required('availability_required') as Job['availability_required'],
+    children: mayCastChildren(answer('age_range')) ? childTerms : null,
+    application_deadline: answer('application_deadline') || null,
+    audition_dates: answer('audition_dates') || null,
+    audition_end_date: null,
+    shoot_dates: answer('shoot_dates') || null,
+    shoot_duration: answer('shoot_duration') || null,
+    compensation: answer('compensation') || null,
+    production_house: { id: 'preview', company_name, image: house?.image ?? null },
+    production_house_name: company_name,
+    casting_by: company_name,
+    casting_agency: company_name,
+    email: answer('email') || null,
+    mobile: answer('phone_number') || null,
+    contact_hidden: false,
+    posted_on: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+
+/** A field that another user changed in the meantime. */
+export interface RemoteChange {
+  name: string;
+  /** The value saved by the other user. */
+  value: string;
+  /** Whether this form also changed the field, to a different value. */
+  isConflict: boolean;
+}
+
+/**
+ * Returns the fields that another user changed since the form was filled, except those where this form
+ * already has the same value.
+ */
+export function findRemoteChanges(base: Answers, local: Answers, remote: Answers): RemoteChange[] {
+  const names = Object.keys({ ...base, ...remote });
+  return names.flatMap((name) => {
+    const baseValue = normalised(base[name]);
+    const localValue = normalised(local[name] ?? base[name]);
+    const value = normalised(remote[name]);
+    if (value === baseValue || value === localValue) return [];
+    return [{ name, value, isConflict: localValue !== baseValue }];
+  });
+}
+
+/** Normalises line endings: a form submits different line endings from those it shows. */
+function normalised(text = ''): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}

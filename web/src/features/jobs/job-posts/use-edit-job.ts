@@ -1,0 +1,102 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import { lockedJobFields } from '@kirdaar/contract/rules/job-fields';
+import { useRef, useState } from 'react';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { newRequestId } from '#api/request-id.ts';
+import { answersFromJob } from '#features/jobs/job-posts/answers-from-job.ts';
+import { findPostingState, type PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { answersFromForm, chosenImage } from '#features/jobs/job-posts/job-answers.ts';
+import { findRemoteChanges, type RemoteChange } from '#features/jobs/job-posts/remote-changes.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+type Input = EndpointInput<'PUT /api/production/jobs/:id', File>;
+
+interface Conflict {
+  /** The casting call as another user saved it. */
+  newer: PostingState;
+  changes: readonly RemoteChange[];
+}
+
+/**
+ * Saves the edits of a casting call. If another user saved it meanwhile, their changes to fields that this
+ * form did not change are filled in, and the next save builds on that version.
+ */
+export function useEditJob(opened: PostingState, onSaved: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [postingState, setPostingState] = useState(opened);
+  const [answers, setAnswers] = useState(() => answersFromJob(opened.job));
+  const [conflict, setConflict] = useState<Conflict>();
+  const last = useRef({ content: '', request_id: '' });
+  const savedAnswers = answersFromJob(postingState.job);
+  // Once a casting call has applicants, the facts they applied for are locked and are not asked for.
+  const locked: readonly string[] = postingState.applicants > 0 ? lockedJobFields : [];
+
+  async function save(filled: FormData) {
+    const image = chosenImage(filled);
+    const fields = {
+      ...Object.fromEntries(locked.map((name) => [name, savedAnswers[name] ?? ''])),
+      ...answersFromForm(filled),
+      if_match: postingState.updated_at ?? 'never',
+    };
+    // Each control is named after a field of the contract; the server validates its value.
+    const body = { ...fields, request_id: requestIdFor(fields, image) } as Input['body'];
+    const files = { image: image ? [image] : [] };
+    try {
+      const { message } = await callApi('PUT /api/production/jobs/:id', {
+        params: { id: postingState.job.id },
+        body,
+        files,
+      });
+      showToast('success', message);
+      onSaved();
+    } catch (error) {
+      const newer = await findNewerVersion(postingState, error);
+      if (!newer) throw error;
+      merge(newer, answersFromForm(filled));
+    }
+  }
+
+  /** Returns the same id when the same data is sent again, for example after a lost response. */
+  function requestIdFor(fields: Record<string, string>, image: File | undefined): string {
+    const content = JSON.stringify([fields, image?.name, image?.size, image?.lastModified]);
+    if (last.current.content !== content) last.current = { content, request_id: newRequestId() };
+    return last.current.request_id;
+  }
+
+  /** Fills in the changes of another user, except to fields that this form changed too. */
+  function merge(newer: PostingState, local: Record<string, string>) {
+    const remote = answersFromJob(newer.job);
+    const changes = findRemoteChanges(savedAnswers, local, remote);
+    const filledIn = changes.filter(({ isConflict }) => !isConflict);
+    for (const { name, value } of filledIn) setControlValue(form.current?.elements.namedItem(name), value);
+    const values = Object.fromEntries(filledIn.map(({ name, value }) => [name, value]));
+    setAnswers({ ...remote, ...local, ...values });
+    setPostingState(newer);
+    setConflict({ newer, changes });
+  }
+
+  function changeAnswers(typed: Record<string, string>) {
+    setAnswers({ ...savedAnswers, ...typed });
+  }
+
+  return { form, postingState, answers, conflict, locked, save, changeAnswers };
+}
+
+/** Returns the current version of the casting call if a newer save caused the error. */
+async function findNewerVersion(
+  { job, updated_at }: PostingState,
+  error: unknown,
+): Promise<PostingState | undefined> {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const current = await findPostingState(job.id);
+  return current?.updated_at === updated_at ? undefined : current;
+}
+
+// The controls are uncontrolled, so their values can only be replaced in the DOM.
+function setControlValue(control: Element | RadioNodeList | null | undefined, value: string) {
+  const hasValue =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  if (hasValue) control.value = value;
+}

@@ -1,0 +1,28 @@
+import { ApiError, callApi } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+import { useAutosave } from '#ui/use-autosave.ts';
+
+/**
+ * Key of a form's draft in this browser. It contains the house id, so that no draft is shown to another
+ * house.
+ */
+export function draftName(houseId: string): string {
+  return `job:${houseId}`;
+}
+
+/** Saves the form of an unposted casting call as a draft. `state` is a note about it for the user. */
+export function useJobDraft(houseId: string) {
+  return useAutosave({ name: draftName(houseId), initial: '', send, stateAfter });
+}
+
+async function send({ request_id = '', ...fields }: Answers, signal: AbortSignal): Promise<string> {
+  await callApi('PUT /api/production/job-drafts', { body: { request_id, fields } }, { signal });
+  return 'Draft saved. Nobody sees it before you post it.';
+}
+
+function stateAfter(error: unknown): string {
+  const rejected = error instanceof ApiError && error.status === 409;
+  const local = 'What you type is saved in this browser.';
+  return rejected ? `${serverMessage(error, '')} ${local}` : `No connection. ${local}`;
+}

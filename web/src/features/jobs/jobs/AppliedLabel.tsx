@@ -1,0 +1,21 @@
+import { CircleCheck, Undo2 } from 'lucide-react';
+
+const look = 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-4 font-semibold text-[0.95rem]';
+
+/** Label for a talent's application to a casting call: green when applied, grey when withdrawn. */
+export function AppliedLabel({ withdrawn = false }: { withdrawn?: boolean }) {
+  if (withdrawn) {
+    return (
+      <span className={`${look} bg-sunken text-muted`}>
+        <Undo2 aria-hidden className="size-4" />
+        Withdrawn
+      </span>
+    );
+  }
+  return (
+    <span className={`${look} bg-leaf-wash text-leaf`}>
+      <CircleCheck aria-hidden className="size-4" />
+      Applied
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { closingText } from '#features/jobs/jobs/closing-text.ts';
+import { classNames } from '#ui/class-names.ts';
+
+interface ClosingTextProps {
+  job: Pick<Job, 'application_deadline' | 'status'>;
+  className?: string;
+}
+
+/** The closing date of a casting call, in red. */
+export function ClosingText({ job, className }: ClosingTextProps) {
+  const text = closingText(job, new Date());
+  if (!text) return null;
+  // After midnight the browser computes one day less than the server-rendered page.
+  return (
+    <p suppressHydrationWarning className={classNames('font-semibold text-accent text-sm', className)}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
+import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { path } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+
+type HouseJob = Reply<'GET /api/production/jobs/previous'>['data'][number];
+
+interface HouseJobsProps {
+  jobs: readonly HouseJob[];
+  /** Total number on all pages. */
+  total: number;
+  empty: string;
+}
+
+/** Casting calls of the logged-in house, each with a link to its applicants. */
+export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
+  if (total === 0) return <Notice>{empty}</Notice>;
+  return (
+    <>
+      <CardGrid>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              detailsTo={path('jobDetails', { id: job.id })}
+              action={<Applicants job={job} />}
+            >
+              <PostingStateLine job={job} waiting={job.waiting} />
+              {job.posted_by && <p className="wrap-anywhere text-muted text-sm">Posted by {job.posted_by}</p>}
+            </JobCard>
+          </li>
+        ))}
+      </CardGrid>
+      <Pagination total={total} perPage={CALLS_PER_PAGE} />
+    </>
+  );
+}
+
+function Applicants({ job: { id, title, applicants } }: { job: HouseJob }) {
+  return (
+    <ButtonLink to={path('jobApplicants', { id })} look="secondary">
+      {applicants} {applicants === 1 ? 'Applicant' : 'Applicants'}
+      <span className="sr-only"> for {title}</span>
+    </ButtonLink>
+  );
+}

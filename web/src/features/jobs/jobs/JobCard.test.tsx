@@ -1,0 +1,86 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
+import { JobCard, type JobCardProps } from '#features/jobs/jobs/JobCard.tsx';
+
+const job: JobCardProps['job'] = {
+  title: 'Younger sister · Short Film',
+  project_type: 'Short Film',
+  project_description: 'A quiet film.',
+  city_location: 'Pune',
+  application_deadline: null,
+  image: null,
+  status: 'open',
+};
+
+afterEach(cleanup);
+
+function show(fields: Partial<JobCardProps['job']>, props: Partial<JobCardProps> = {}) {
+  return render(<JobCard job={{ ...job, ...fields }} detailsTo="/details" {...props} />, {
+    wrapper: MemoryRouter,
+  });
+}
+
+test('cuts a long description after 100 characters and links to the details', () => {
+  show({ project_description: `${'a'.repeat(100)}b` });
+
+  const link = screen.getByRole('link', { name: /^View More/ });
+  expect(link.getAttribute('href')).toBe('/details');
+  expect(link.parentElement?.textContent).toMatch(/^a{100}… View More/);
+});
+
+test('shows a description of 100 characters in full', () => {
+  show({ project_description: 'a'.repeat(100) });
+
+  expect(screen.getByRole('link').parentElement?.textContent).toMatch(/^a{100} View More/);
+});
+
+test('shows the deadline as day and short month beside the city', () => {
+  show({ application_deadline: '2031-03-05' });
+
+  expect(screen.getByText('05 Mar')).toBeTruthy();
+  expect(screen.getByText('Pune')).toBeTruthy();
+});
+
+test('shows Closed after the deadline', () => {
+  show({ application_deadline: '2020-01-01' });
+
+  expect(screen.getByText('Closed')).toBeTruthy();
+});
+
+test('shows no closing text without a deadline', () => {
+  show({ application_deadline: null });
+
+  expect(screen.queryByText(/^Close/)).toBeNull();
+});
+
+test('loads the poster lazily and reserves its space', () => {
+  const { container } = show({ image: '/media/poster.webp' });
+
+  const poster = container.querySelector('img');
+  expect(poster?.getAttribute('loading')).toBe('lazy');
+  expect(poster?.getAttribute('width')).toBe('480');
+  expect(poster?.getAttribute('height')).toBe('360');
+});
+
+test('shows a drawn poster when the casting call has none', () => {
+  const { container } = show({ image: null });
+
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('Short Film')).toBeTruthy();
+});
+
+test('shows the Applied label on its card', () => {
+  show({}, { action: <AppliedLabel /> });
+
+  expect(screen.getByText('Applied')).toBeTruthy();
+});
+
+test('shows Applied in green and the closing text in red', () => {
+  show({ application_deadline: '2020-01-01' }, { action: <AppliedLabel /> });
+
+  // In the theme, `leaf` is the green and `accent` is the red.
+  expect(screen.getByText('Applied').className).toContain('text-leaf');
+  expect(screen.getByText('Closed').className).toContain('text-accent');
+});

@@ -1,0 +1,187 @@
+import type { Reply } from '@kirdaar/contract/api';
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
+import { daysToDeadline } from '#features/jobs/jobs/days-to-deadline.ts';
+import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
+
+type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
+
+interface JobDetailsProps {
+  job: Job;
+  /** Actions for the casting call. */
+  aside: ReactNode;
+  /** Explains why the contact is masked and who sees it in full. */
+  contactNote?: ReactNode;
+  /** The other roles of the project, each with a link. */
+  siblings?: readonly Sibling[];
+  siblingTo?: (id: string) => string;
+}
+
+/** All details of one casting call. */
+export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }: JobDetailsProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+      <Card className="p-5 lg:col-start-2">{aside}</Card>
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Card className="overflow-hidden">
+          <JobPoster
+            image={job.image}
+            projectType={job.project_type}
+            sizes="(min-width: 64rem) 48rem, 92vw"
+            first
+            className="sm:aspect-video"
+          />
+          <div className="p-5 sm:p-6">
+            <h2 className="text-2xl">About the project</h2>
+            <p className="wrap-anywhere mt-3 whitespace-pre-line">{job.project_description}</p>
+          </div>
+        </Card>
+        <Role job={job} />
+        {siblingTo && siblings.length > 0 && <OtherRoles siblings={siblings} siblingTo={siblingTo} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+        <Logistics job={job} />
+        <Contact job={job} note={contactNote} />
+      </div>
+    </div>
+  );
+}
+
+function Role({ job }: { job: Job }) {
+  return (
+    <Card className="flex flex-col gap-5 p-5 sm:p-6">
+      <header>
+        <h2 className="text-2xl">{job.role_title}</h2>
+        <p className="mt-1 text-muted">{job.role_type} role</p>
+      </header>
+      <p className="wrap-anywhere whitespace-pre-line">{job.role_description}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Facts
+          facts={[
+            ['Age', job.age_range],
+            ['Gender', job.gender],
+            ['Look', job.look],
+          ]}
+        />
+        <Facts
+          facts={[
+            ['Skills', <Chips key="skills" label="Skills" texts={listOf(job.skills_needed)} />],
+            ['Languages', <Chips key="languages" label="Languages" texts={listOf(job.language_required)} />],
+          ]}
+        />
+      </div>
+      {job.children && <ChildTerms terms={job.children} />}
+    </Card>
+  );
+}
+
+/** Working terms for children, shown to the adults who decide for them. */
+function ChildTerms({ terms }: { terms: NonNullable<Job['children']> }) {
+  const { permit_no, daily_hours, stretch_hours, responsible } = terms;
+  return (
+    <section aria-label="Children on set" className="rounded-control bg-marigold-wash px-4 py-3">
+      <h3 className="font-semibold">Children on set</h3>
+      <p className="wrap-anywhere mt-1">
+        At most {daily_hours} hours a day and {stretch_hours} hours without a break. {responsible} looks after
+        the children. Permit {permit_no}.
+      </p>
+    </section>
+  );
+}
+
+function OtherRoles({ siblings, siblingTo }: Required<Pick<JobDetailsProps, 'siblings' | 'siblingTo'>>) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-2xl">Other roles in this project</h2>
+      <ul className="mt-3 flex flex-col gap-1">
+        {siblings.map(({ id, role_title, ...closing }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link
+              to={siblingTo(id)}
+              className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {role_title}
+            </Link>
+            <ClosingText job={closing} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ApplyBy({ deadline }: { deadline: string | null }) {
+  return (
+    <>
+      {deadline && `${longDay(deadline)} · `}
+      {/* The server's clock may differ from the user's. */}
+      <span suppressHydrationWarning>{daysToDeadline(deadline, new Date())}</span>
+    </>
+  );
+}
+
+function Logistics({ job }: { job: Job }) {
+  return (
+    <Card className="p-5">
+      <h2 className="sr-only">Dates and terms</h2>
+      <Facts
+        facts={[
+          ['Project Type', job.project_type],
+          ['Production House', job.production_house_name],
+          ['Location', job.city_location],
+          ['Apply by', <ApplyBy key="apply-by" deadline={job.application_deadline} />],
+          ['Audition Dates', daysBetween(job.audition_dates, job.audition_end_date)],
+          ['Audition Type', job.audition_type],
+          ['Shoot Dates', job.shoot_dates && longDay(job.shoot_dates)],
+          ['Shoot Duration', job.shoot_duration],
+          ['Availability', job.availability_required],
+          ['Compensation', job.compensation],
+          ['Casting By', job.casting_by],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Contact({ job, note }: { job: Job; note: ReactNode }) {
+  const { email, mobile, city_location, contact_hidden } = job;
+  // Masked contact details are not links, because they would lead nowhere.
+  const linkTo = (scheme: string, value: string | null) =>
+    value && !contact_hidden ? (
+      <a href={`${scheme}:${value}`} className="text-accent underline-offset-4 hover:underline">
+        {value}
+      </a>
+    ) : (
+      value
+    );
+  return (
+    <Card className="p-5">
+      <h2 className="mb-3 text-xl">Contact Details</h2>
+      <Facts
+        facts={[
+          ['Email', linkTo('mailto', email)],
+          ['Mobile', linkTo('tel', mobile)],
+          ['City', city_location],
+        ]}
+      />
+      {contact_hidden && note}
+    </Card>
+  );
+}
+
+function daysBetween(first: string | null, last: string | null): string | null {
+  if (!first) return null;
+  return last && last !== first ? `${longDay(first)} – ${longDay(last)}` : longDay(first);
+}
+
+/** Splits 'Hindi, Marathi' into its parts and removes duplicates. */
+function listOf(text: string): string[] {
+  const parts = text.split(/[,;]/).map((part) => part.trim());
+  return [...new Set(parts.filter(Boolean))];
+}

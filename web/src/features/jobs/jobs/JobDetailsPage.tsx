@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { findPostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
+import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { DaysToExpire } from '#features/jobs/jobs/DaysToExpire.tsx';
+import { findJob } from '#features/jobs/jobs/find-job.ts';
+import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
+import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
+import { path, paths } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/JobDetailsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Job details', page);
+
+/** Not awaited, so that the page can show its loading state. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { found: Promise.all([findJob(id), findPostingState(id)]) };
+}
+
+export const clientAction = pageAction(jobWrites);
+
+export default function JobDetailsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
+  return (
+    <Suspense key={id} fallback={<Loading text="Loading job details..." />}>
+      <Await resolve={found}>
+        {([job, postingState]) => {
+          if (!job) return <JobNotFound />;
+          return (
+            <div className="flex flex-col gap-2">
+              <BackButton fallback={paths.previousJobs}>{job.project_type}</BackButton>
+              <Page title={job.title} lead={job.production_house_name}>
+                <JobDetails
+                  job={job}
+                  siblings={job.siblings}
+                  siblingTo={(id) => path('jobDetails', { id })}
+                  aside={
+                    <div className="flex flex-col gap-4">
+                      <DaysToExpire auditionDate={job.audition_dates} />
+                      <ButtonLink to={path('jobApplicants', { id })}>Applicants</ButtonLink>
+                      {postingState && (
+                        <ButtonLink look="secondary" to={path('auditions', { id })}>
+                          Auditions
+                        </ButtonLink>
+                      )}
+                      {postingState && <JobActions postingState={postingState} />}
+                    </div>
+                  }
+                />
+              </Page>
+            </div>
+          );
+        }}
+      </Await>
+    </Suspense>
+  );
+}

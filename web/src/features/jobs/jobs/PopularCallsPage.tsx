@@ -1,0 +1,36 @@
+import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { callApi } from '#api/call-api.ts';
+import { titled } from '#api/product-name.ts';
+import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { path } from '#paths.ts';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import type { Route } from './+types/PopularCallsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Popular Casting Calls', page);
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = pageOf(new URL(request.url).searchParams);
+  return callApi('GET /api/user/popular-casting-calls', { query: { page, limit: CALLS_PER_PAGE } });
+}
+
+export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Popular Casting Calls"
+      lead="The open casting calls with the most applications in the last 30 days, then the newest."
+    >
+      {jobs.length === 0 && <Notice>No jobs available.</Notice>}
+      <CardGrid>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} detailsTo={path('callDetails', { id: job.id })} />
+          </li>
+        ))}
+      </CardGrid>
+      <Pagination total={total} perPage={CALLS_PER_PAGE} />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { JobDrafts } from '#features/jobs/job-posts/JobDrafts.tsx';
+import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { pageOf } from '#ui/Pagination.tsx';
+import type { Route } from './+types/PreviousJobsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Previous Job Post', page);
+
+/** Not awaited, so that the page can show its loading state. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = pageOf(new URL(request.url).searchParams);
+  const posted = callApi('GET /api/production/jobs/previous', { query: { page, limit: CALLS_PER_PAGE } });
+  return { found: Promise.all([posted, callApi('GET /api/production/job-drafts')]) };
+}
+
+export const clientAction = pageAction(jobWrites);
+
+export default function PreviousJobsPage({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <Page title="Previous Job Post" lead="Every casting call you posted, the newest first.">
+      <Suspense fallback={<Loading text="Loading jobs..." />}>
+        <Await resolve={found}>
+          {([{ data, total }, { drafts, days }]) => (
+            <>
+              {drafts.length > 0 && <JobDrafts drafts={drafts} days={days} />}
+              <HouseJobs jobs={data} total={total} empty="No previous jobs found." />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </Page>
+  );
+}

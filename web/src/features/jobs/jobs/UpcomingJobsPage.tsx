@@ -1,0 +1,30 @@
+import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { titled } from '#api/product-name.ts';
+import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { pageOf } from '#ui/Pagination.tsx';
+import type { Route } from './+types/UpcomingJobsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Upcoming Projects', page);
+
+/** Not awaited, so that the page can show its loading state. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = pageOf(new URL(request.url).searchParams);
+  return { posted: callApi('GET /api/production/jobs/upcoming', { query: { page, limit: CALLS_PER_PAGE } }) };
+}
+
+export default function UpcomingJobsPage({ loaderData: { posted } }: Route.ComponentProps) {
+  return (
+    <Page title="Upcoming Projects" lead="Your casting calls with a shoot still ahead, the soonest first.">
+      <Suspense fallback={<Loading text="Loading jobs..." />}>
+        <Await resolve={posted}>
+          {({ data, total }) => <HouseJobs jobs={data} total={total} empty="No upcoming jobs found." />}
+        </Await>
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+
+type Words = Readonly<Record<ApplicationStatus, string>>;
+
+/** The labels of each status for the talent. */
+export const statusTextForTalent: Words = {
+  applied: 'You applied',
+  viewed: 'Opened by the production house',
+  shortlisted: 'You are on the shortlist',
+  audition: 'You are invited to audition',
+  selected: 'You got the role',
+  not_selected: 'Not selected this time',
+  withdrawn: 'You withdrew it',
+};
+
+/** The labels of each status for the house. */
+export const statusTextForHouse: Words = {
+  applied: 'Applied',
+  viewed: 'Opened',
+  shortlisted: 'Shortlisted',
+  audition: 'Invited to audition',
+  selected: 'Selected',
+  not_selected: 'Rejected',
+  withdrawn: 'Withdrawn by the talent',
+};
+
+const settled: readonly ApplicationStatus[] = ['selected', 'not_selected', 'withdrawn'];
+
+/** Returns whether the status of an application is final. */
+export function isSettled(status: ApplicationStatus): boolean {
+  return settled.includes(status);
+}

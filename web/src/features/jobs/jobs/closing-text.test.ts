@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { closingText, isClosed } from '#features/jobs/jobs/closing-text.ts';
+
+const noon = new Date('2026-03-01T12:00:00+05:30');
+
+test.each([
+  ['2026-03-03', 'Closes in 3 Days'],
+  ['2026-03-02', 'Closes in 2 Days'],
+  ['2026-03-01', 'Closes in 1 Day'],
+  ['2026-02-28', 'Closed'],
+  [null, undefined],
+])('for an open casting call with the deadline %s shows %s', (application_deadline, text) => {
+  expect(closingText({ application_deadline, status: 'open' }, noon)).toBe(text);
+});
+
+test('shows Closed for a casting call closed by its house, whatever its deadline', () => {
+  expect(closingText({ application_deadline: '2026-03-03', status: 'closed' }, noon)).toBe('Closed');
+});
+
+test('closes a casting call at midnight in India', () => {
+  const job = { application_deadline: '2026-03-01', status: 'open' as const };
+
+  expect(isClosed(job, new Date('2026-03-01T23:59:59+05:30'))).toBe(false);
+  expect(isClosed(job, new Date('2026-03-02T00:00:00+05:30'))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import JobDetailsPage from '#features/jobs/jobs/JobDetailsPage.tsx';
+import PreviousJobsPage from '#features/jobs/jobs/PreviousJobsPage.tsx';
+import UpcomingJobsPage from '#features/jobs/jobs/UpcomingJobsPage.tsx';
+import { sampleJob } from '#testing/sample-job.ts';
+
+afterEach(cleanup);
+
+function open(page: unknown, loaded: object) {
+  // The router passes the loader's data; the other props of the page's type are not needed.
+  const Component = page as ComponentType;
+  const Site = createRoutesStub([{ path: '/:id', Component, loader: () => loaded }]);
+  render(<Site initialEntries={['/job-1']} />);
+}
+
+const never = new Promise<never>(() => {});
+const noDrafts = { drafts: [], days: 30 };
+const posted = { ...sampleJob(), applicants: 3, waiting: 1 };
+
+test('shows previous jobs as a heading and a grid of cards, each with its status', async () => {
+  open(PreviousJobsPage, { found: Promise.resolve([{ data: [posted], total: 1 }, noDrafts]) });
+
+  expect(await screen.findByRole('heading', { name: 'Previous Job Post' })).toBeDefined();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(posted.title)).toBeDefined();
+  expect(card.getByText('1 awaiting a decision')).toBeDefined();
+  expect(card.getByRole('link', { name: /3 Applicants/ })).toBeDefined();
+});
+
+test('shows a loading text and an empty state for previous jobs', async () => {
+  open(PreviousJobsPage, { found: never });
+  expect(await screen.findByText('Loading jobs...')).toBeDefined();
+  cleanup();
+
+  open(PreviousJobsPage, { found: Promise.resolve([{ data: [], total: 0 }, noDrafts]) });
+  expect(await screen.findByText('No previous jobs found.')).toBeDefined();
+});
+
+test('shows upcoming projects as a heading and a list, or an empty state', async () => {
+  open(UpcomingJobsPage, { posted: Promise.resolve({ data: [posted], total: 1 }) });
+  expect(await screen.findByRole('heading', { name: 'Upcoming Projects' })).toBeDefined();
+  expect(await screen.findByRole('article')).toBeDefined();
+  cleanup();
+
+  open(UpcomingJobsPage, { posted: Promise.resolve({ data: [], total: 0 }) });
+  expect(await screen.findByText('No upcoming jobs found.')).toBeDefined();
+});
+
+test('shows every field of the specification in the job details', async () => {
+  open(JobDetailsPage, { found: Promise.resolve([{ ...sampleJob(), siblings: [] }, undefined]) });
+
+  expect(await screen.findByRole('button', { name: 'Short Film' })).toBeDefined();
+  expect(document.querySelector('img[src*="poster.webp"]')).not.toBeNull();
+  expect(screen.getByText('Days to Expire', { exact: false }).textContent).toMatch(/^\d+ Days to Expire/);
+  expect(screen.getByRole('link', { name: 'Applicants' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Younger sister' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Contact Details' })).toBeDefined();
+  expect(facts()).toMatchObject({
+    'Project Type': 'Short Film',
+    'Production House': 'Lantern Films',
+    Location: 'Pune',
+    'Shoot Dates': expect.stringContaining('2031'),
+    'Casting By': 'Lantern Films',
+    Age: '12-16',
+    Look: 'Slim · Any',
+    Skills: 'Swimming',
+    Languages: 'HindiMarathi',
+    Email: 'l•••@films.example',
+    Mobile: '+91 ••••• ••223',
+    City: 'Pune',
+    'Audition Dates': expect.stringContaining('2031'),
+    'Shoot Duration': '6 nights',
+    'Audition Type': 'Offline',
+  });
+});
+
+test('shows a loading text and a not-found page for a job', async () => {
+  open(JobDetailsPage, { found: never });
+  expect(await screen.findByText('Loading job details...')).toBeDefined();
+  cleanup();
+
+  open(JobDetailsPage, { found: Promise.resolve([undefined, undefined]) });
+  expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeDefined();
+});
+
+/** Returns the facts of the page by label. */
+function facts() {
+  const terms = screen.getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? undefined]),
+  );
+}

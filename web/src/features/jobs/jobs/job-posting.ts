@@ -1,0 +1,52 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { closesAt } from '@kirdaar/contract/rules/calendar';
+
+const employment = {
+  'Full-time': ['TEMPORARY', 'FULL_TIME'],
+  'Part-time': ['TEMPORARY', 'PART_TIME'],
+  Flexible: ['TEMPORARY', 'CONTRACTOR'],
+} as const;
+
+/** Returns a casting call as a schema.org JobPosting. `origin` is the origin of the site. */
+export function jobPosting(job: Job, { origin, productName }: { origin: string; productName: string }) {
+  const { id, image, production_house, application_deadline } = job;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.role_title,
+    description: describe(job),
+    identifier: { '@type': 'PropertyValue', name: productName, value: id },
+    url: `${origin}/castingcalls/${id}`,
+    datePosted: job.posted_on,
+    ...(application_deadline && { validThrough: closesAt(application_deadline).toISOString() }),
+    employmentType: employment[job.availability_required],
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.production_house_name ?? productName,
+      ...(production_house.image && { logo: new URL(production_house.image, origin).href }),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.city_location, addressCountry: 'IN' },
+    },
+    ...(image && { image: new URL(image, origin).href }),
+    directApply: true,
+  };
+}
+
+/** Returns the whole casting call in paragraphs, as search engines require. */
+function describe(job: Job): string {
+  const facts = [
+    `${job.role_type} role, ${job.gender}, age ${job.age_range}, ${job.look}`,
+    `Skills: ${job.skills_needed}`,
+    `Languages: ${job.language_required}`,
+    job.compensation && `Compensation: ${job.compensation}`,
+  ];
+  return [job.project_description, job.role_description, ...facts]
+    .flatMap((text) => (text ? `<p>${asHtml(text)}</p>` : []))
+    .join('');
+}
+
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

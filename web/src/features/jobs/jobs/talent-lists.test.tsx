@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import CallDetailsPage from '#app/pages/CallDetailsPage.tsx';
+import CallsForYouPage from '#app/pages/CallsForYouPage.tsx';
+import MyApplicationsPage from '#app/pages/MyApplicationsPage.tsx';
+import PopularCallsPage from '#features/jobs/jobs/PopularCallsPage.tsx';
+import { sampleJob } from '#testing/sample-job.ts';
+
+afterEach(cleanup);
+
+function open(page: unknown, loaded: object) {
+  // The router passes the loader's data; the other props of the page's type are not needed.
+  const Component = page as ComponentType;
+  const Site = createRoutesStub([{ path: '/', Component, loader: () => loaded }]);
+  render(<Site />);
+}
+
+const quiet = {
+  applied_job_ids: [],
+  choice: {},
+  saved: { success: true, searches: [], limit: 1, plan: null },
+  invitations: [],
+  muted: [],
+};
+
+test('shows an empty state when no casting call matches a talent', async () => {
+  open(CallsForYouPage, { ...quiet, jobs: [] });
+
+  expect(await screen.findByText('No jobs available.')).toBeTruthy();
+});
+
+test('shows why a casting call matches the talent', async () => {
+  const job = { ...sampleJob(), fit: { score: 3, reasons: ['Speaks Hindi', 'In Pune'] } };
+  open(CallsForYouPage, { ...quiet, jobs: [job] });
+
+  const reasons = await screen.findByRole('list', { name: 'Why it matches you' });
+  expect(reasons.textContent).toBe('Speaks HindiIn Pune');
+});
+
+test('shows an empty state when there are no applications', async () => {
+  open(MyApplicationsPage, { applications: [], total: 0, auditions: [], offers: [], made_at: null });
+
+  expect(await screen.findByText('No jobs available.')).toBeTruthy();
+});
+
+test('shows an empty state when there are no popular casting calls', async () => {
+  open(PopularCallsPage, { jobs: [], total: 0 });
+
+  expect(await screen.findByText('No jobs available.')).toBeTruthy();
+});
+
+test('shows popular casting calls as cards that can only be opened', async () => {
+  open(PopularCallsPage, { jobs: [sampleJob()], total: 1 });
+
+  expect(await screen.findByRole('link', { name: /^View More/ })).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('shows Job not found for a missing casting call', async () => {
+  open(CallDetailsPage, { found: Promise.resolve([undefined, undefined]) });
+
+  expect(await screen.findByText('Job not found.')).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import AlertsPage, { clientLoader } from '#features/jobs/saved-searches/AlertsPage.tsx';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const token = '0d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d22';
+const search = { success: true, message: 'Alerts changed.', name: 'Pune', email_days: [1] };
+
+async function open(action: string) {
+  const page = { path: '/alerts/:token/:action', Component: AlertsPage, loader: clientLoader };
+  // The stub has no types for this route.
+  const Site = createRoutesStub([page as Parameters<typeof createRoutesStub>[0][number]]);
+  await act(async () => render(<Site initialEntries={[`/alerts/${token}/${action}`]} />));
+}
+const answer = (body: object) => act(async () => received.at(-1)?.answer(200, { ...search, ...body }));
+
+test('pauses alerts by the email link and resumes them in one click, each through its own URL', async () => {
+  await open('pause');
+  await answer({ alerts: true, paused_until: '2027-03-31T03:30:00.000Z' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts paused');
+  expect(screen.getByRole('status').textContent).toContain('until 31 Mar 2027');
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Turn alerts back on' })));
+  await answer({ alerts: true, paused_until: null });
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts turned on');
+  expect(received.map(({ to, body }) => [to, body])).toEqual([
+    ['POST /api/alerts', { token, action: 'pause' }],
+    ['POST /api/alerts', { token, action: 'resume' }],
+  ]);
+});
+
+test('shows an error for an invalid link', async () => {
+  await open('end');
+  await act(async () => received.at(-1)?.answer(404, { success: false, message: 'No.' }));
+
+  expect(screen.getByRole('alert').textContent).toBe('This alert link no longer works.');
+});

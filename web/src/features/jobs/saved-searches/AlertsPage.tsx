@@ -1,0 +1,112 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { type AlertAction, alertActions } from '@kirdaar/contract/rules/alerts';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { useNavigate, useNavigation } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { titled } from '#api/product-name.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { path, paths } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/AlertsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => [
+  ...titled('Alerts', page),
+  { name: 'robots', content: 'noindex' },
+];
+
+const INVALID_LINK = 'This alert link no longer works.';
+
+/** Performs the action of an email link. It runs only in a browser, so link scanners change nothing. */
+export async function clientLoader({ params: { token, action: name } }: Route.ClientLoaderArgs) {
+  const action = alertActions.find((known) => known === name);
+  if (!action) return { failure: INVALID_LINK };
+  try {
+    return { state: await callApi('POST /api/alerts', { body: { token, action } }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { failure: INVALID_LINK };
+    return { failure: serverMessage(error, 'Your alerts could not be changed. Please open the link again.') };
+  }
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Loading />
+      <noscript>
+        <p className="px-4 text-center">Please turn on JavaScript to change your alerts.</p>
+      </noscript>
+    </>
+  );
+}
+
+export default function AlertsPage({ loaderData, params: { token } }: Route.ComponentProps) {
+  const { state, failure } = loaderData;
+  if (!state) {
+    return (
+      <SitePage title="Alerts">
+        <div className="flex max-w-prose flex-col items-start gap-6">
+          <Notice tone="failure">{failure}</Notice>
+          <ButtonLink to={paths.callsForYou}>See your saved searches</ButtonLink>
+        </div>
+      </SitePage>
+    );
+  }
+  return <AlertState state={state} token={token} />;
+}
+
+type State = Reply<'POST /api/alerts'>;
+
+/** The current state of the alerts, with a way to undo. */
+function AlertState({ state, token }: { state: State; token: string }) {
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  // The URL contains the last action, so that a reload does not undo it.
+  const change = (action: AlertAction) => navigate(path('alerts', { token, action }), { replace: true });
+  const { title, lead } = textsOf(state);
+  const isOn = state.alerts && !state.paused_until;
+  return (
+    <SitePage title={title} lead={lead}>
+      <div className="flex max-w-prose flex-col items-start gap-6">
+        <p role="status" className="sr-only">
+          {lead}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {!isOn && (
+            <Button disabled={busy} onClick={() => change('resume')}>
+              Turn alerts back on
+            </Button>
+          )}
+          {state.alerts && (
+            <Button look="secondary" disabled={busy} onClick={() => change('end')}>
+              Turn these alerts off
+            </Button>
+          )}
+          <ButtonLink look="quiet" to={paths.callsForYou}>
+            See your saved searches
+          </ButtonLink>
+        </div>
+      </div>
+    </SitePage>
+  );
+}
+
+function textsOf({ name, alerts, paused_until }: State) {
+  if (!alerts)
+    return {
+      title: 'Alerts turned off',
+      lead: `You will get no more alerts for “${name}”. The search is still saved.`,
+    };
+  if (paused_until) {
+    const day = longDay(dayInIndia(new Date(paused_until)));
+    return {
+      title: 'Alerts paused',
+      lead: `You will get no alerts for “${name}” until ${day}.`,
+    };
+  }
+  return { title: 'Alerts turned on', lead: `You will get alerts for “${name}” again.` };
+}

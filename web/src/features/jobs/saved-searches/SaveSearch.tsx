@@ -1,0 +1,68 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { MAX_LINE } from '@kirdaar/contract/rules/limits';
+import { Link } from 'react-router';
+import type { PendingWrite } from '#api/use-write.ts';
+import { type CallChoice, talentCallFilters } from '#features/jobs/jobs/call-filters.ts';
+import { NameForm } from '#features/jobs/saved-searches/NameForm.tsx';
+import type { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+
+interface SaveSearchProps {
+  saved: Reply<'GET /api/user/saved-searches'>;
+  choice: CallChoice;
+  creation: PendingWrite<Parameters<typeof searchWrites.saveSearch>[0]>;
+  replacement: PendingWrite<Parameters<typeof searchWrites.changeSearch>[0]>;
+}
+
+/**
+ * Saves the page's current filters: as a new search while the plan allows one, or in place of an existing
+ * one.
+ */
+export function SaveSearch({ saved: { searches, limit }, choice, creation, replacement }: SaveSearchProps) {
+  const busy = creation.busy || replacement.busy;
+  return (
+    <div className="flex flex-col gap-3">
+      {limit !== null && searches.length >= limit ? (
+        <p className="text-muted text-sm">
+          You have saved {searches.length} of {limit} searches. Replace one of them with these filters, or{' '}
+          <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
+            see what the plans allow
+          </Link>
+          .
+        </p>
+      ) : (
+        <NameForm
+          label="Search name"
+          name={defaultName(choice)}
+          submit="Save search"
+          busy={busy}
+          error={creation.error?.fields.name}
+          onName={(name) => creation.submit({ name, filters: choice })}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {searches.map(({ id, name }) => (
+          <Button
+            key={id}
+            look="quiet"
+            disabled={busy}
+            className="-ml-5"
+            onClick={() => replacement.submit({ id, name, filters: choice })}
+          >
+            Replace “{name}”
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the selected filters as text, with the labels of the page. */
+function defaultName(choice: CallChoice): string {
+  const values = talentCallFilters.flatMap(({ name, labels }) => {
+    const value = choice[name];
+    return value ? [labels?.[value] ?? value] : [];
+  });
+  return values.join(', ').slice(0, MAX_LINE);
+}

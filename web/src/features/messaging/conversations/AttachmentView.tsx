@@ -1,0 +1,66 @@
+import type { Attachment } from '@kirdaar/contract/messaging/conversations';
+import { FileText } from 'lucide-react';
+import { sizeText } from '#ui/size-text.ts';
+
+const stateTexts = {
+  ready: undefined,
+  processing: 'The file is being converted so that it plays in every browser.',
+  kept: 'Shown as it was sent. Some browsers can’t play it.',
+  failed: 'Shown as it was sent. Some browsers can’t play it.',
+};
+
+/** A file of a message: a picture opens in full size, a PDF is downloaded. */
+export function AttachmentView({ file }: { file: Attachment }) {
+  const words = stateTexts[file.state];
+  return (
+    <figure className="max-w-full">
+      <Content file={file} />
+      {words && <figcaption className="mt-1 text-muted text-xs">{words}</figcaption>}
+    </figure>
+  );
+}
+
+function Content({ file: { kind, name, url, poster, bytes } }: { file: Attachment }) {
+  switch (kind) {
+    case 'image':
+      return (
+        <a href={url} target="_blank" rel="noopener noreferrer" className="block rounded-control">
+          <img
+            src={url}
+            alt={name}
+            loading="lazy"
+            className="h-44 max-w-full rounded-control border border-line bg-sunken object-cover sm:h-56"
+          />
+        </a>
+      );
+    case 'audio':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what people send each other.
+        <audio src={url} controls preload="metadata" aria-label={name} className="w-64 max-w-full" />
+      );
+    case 'video':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what people send each other.
+        <video
+          src={url}
+          poster={poster ?? undefined}
+          controls
+          preload="metadata"
+          aria-label={name}
+          className="aspect-video max-h-64 w-80 max-w-full rounded-control border border-line bg-night"
+        />
+      );
+    case 'document':
+      return (
+        <a
+          href={url}
+          download={name}
+          className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3 py-2 hover:bg-sunken"
+        >
+          <FileText aria-hidden className="size-5 shrink-0 text-accent" />
+          <span className="wrap-anywhere min-w-0 font-medium">{name}</span>
+          <span className="shrink-0 text-muted text-sm">{sizeText(bytes)}</span>
+        </a>
+      );
+  }
+}

@@ -1,0 +1,89 @@
+import { MAX_ATTACHMENTS, MAX_MESSAGE } from '@kirdaar/contract/rules/conversations';
+import { Images, Paperclip, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { AttachmentList } from '#features/messaging/conversations/AttachmentList.tsx';
+import { acceptedFiles } from '#features/messaging/conversations/attachment-kind.ts';
+import type { DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
+import { LibraryDialog } from '#features/messaging/conversations/LibraryDialog.tsx';
+import type { useAttachments } from '#features/messaging/conversations/use-attachments.ts';
+import type { Role } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
+import { controlLook } from '#ui/Field.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+
+interface ComposerProps {
+  accountRole: Role;
+  text: string;
+  onText: (text: string) => void;
+  attaching: ReturnType<typeof useAttachments>;
+  onSend: (attachments: readonly DraftAttachment[]) => void;
+}
+
+/** Input for a message. Ctrl+Enter or Cmd+Enter sends; Enter alone starts a new line, as on phones. */
+export function Composer({ accountRole, text, onText, attaching, onSend }: ComposerProps) {
+  const hint = useId();
+  const [choosing, setChoosing] = useState(false);
+  const { attachments, addFiles, addMedia, resume, remove } = attaching;
+  const isUploading = attachments.some(({ state }) => state !== 'uploaded');
+  const isReady = text.trim() !== '' && !isUploading;
+  const isFull = attachments.length >= MAX_ATTACHMENTS;
+
+  function sendByKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    if (key === 'Enter' && (ctrlKey || metaKey) && isReady) onSend(attachments);
+  }
+  return (
+    <DropZone onFiles={addFiles} className="border-line border-t pt-3">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onSend(attachments);
+        }}
+        className="flex flex-col gap-2"
+      >
+        <AttachmentList attachments={attachments} onFile={resume} onRemove={remove} />
+        <div className="flex items-end gap-1 sm:gap-2">
+          {!isFull && (
+            <FileButton accept={acceptedFiles} multiple look="sign" label="Attach files" onFiles={addFiles}>
+              <Paperclip aria-hidden className="size-5" />
+            </FileButton>
+          )}
+          {accountRole === 'talent' && !isFull && (
+            <IconButton label="Attach from your library" Icon={Images} onClick={() => setChoosing(true)} />
+          )}
+          <textarea
+            aria-label="Message"
+            aria-describedby={hint}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            rows={Math.min(8, Math.max(1, text.split('\n').length))}
+            maxLength={MAX_MESSAGE}
+            placeholder="Write a message"
+            value={text}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
+            onKeyDown={sendByKey}
+            className={`${controlLook} field-sizing-content max-h-52 resize-none`}
+          />
+          <Button type="submit" aria-label="Send" disabled={!isReady} className="px-4">
+            <SendHorizontal aria-hidden className="size-5" />
+          </Button>
+        </div>
+        <p id={hint} className="text-muted text-xs">
+          {describeObstacle(text, attachments.length > 0, isUploading) ?? (
+            <>
+              <span className="pointer-coarse:hidden">Ctrl+Enter sends. </span>
+              No one may ask for money for a role.
+            </>
+          )}
+        </p>
+      </form>
+      {choosing && <LibraryDialog onChoose={addMedia} onClose={() => setChoosing(false)} />}
+    </DropZone>
+  );
+}
+
+/** Returns what prevents sending; undefined if nothing does. */
+function describeObstacle(text: string, hasFiles: boolean, isUploading: boolean): string | undefined {
+  if (isUploading) return 'Wait until all files are uploaded, or remove them, before you send.';
+  return hasFiles && text.trim() === '' ? 'Write a message to go with the files.' : undefined;
+}

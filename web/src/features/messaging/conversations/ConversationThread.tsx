@@ -1,0 +1,92 @@
+import { barWords } from '@kirdaar/contract/rules/conversations';
+import { useState } from 'react';
+import { newRequestId } from '#api/request-id.ts';
+import { Composer } from '#features/messaging/conversations/Composer.tsx';
+import {
+  conversationEndpoints,
+  type Thread,
+} from '#features/messaging/conversations/conversation-endpoints.ts';
+import type { DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
+import { MessageLog } from '#features/messaging/conversations/MessageLog.tsx';
+import { ReportDialog } from '#features/messaging/conversations/ReportDialog.tsx';
+import { ThreadHeader } from '#features/messaging/conversations/ThreadHeader.tsx';
+import { useAttachments } from '#features/messaging/conversations/use-attachments.ts';
+import { useDraftText } from '#features/messaging/conversations/use-draft-text.ts';
+import { type PendingMessage, useOutbox } from '#features/messaging/conversations/use-outbox.ts';
+import { useThread } from '#features/messaging/conversations/use-thread.ts';
+import type { Role } from '#session/area-of.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+interface ConversationThreadProps {
+  accountRole: Role;
+  thread: Thread;
+}
+
+/** A conversation: its header, its messages and the message input. */
+export function ConversationThread({ accountRole, thread }: ConversationThreadProps) {
+  const { conversation } = thread;
+  const { application_id, bar } = conversation;
+  const mayWrite = useMayWrite();
+  const { messages, next, showEarlier, add } = useThread(accountRole, thread, mayWrite);
+  const { pending, send, remove } = useOutbox(accountRole, application_id, add);
+  const attaching = useAttachments(application_id, conversationEndpoints[accountRole].files);
+  const [text, setText] = useDraftText(application_id);
+  const [reporting, setReporting] = useState<string | 'all'>();
+
+  function write(attachments: readonly DraftAttachment[]) {
+    void send({ request_id: newRequestId(), text: text.trim(), attachments });
+    setText('');
+    attaching.replaceAll([]);
+  }
+  /** Moves an unsent message back into the input, before any text already typed. */
+  function edit({ request_id, text: unsent, attachments }: PendingMessage) {
+    setText([unsent, text].filter(Boolean).join('\n'));
+    attaching.replaceAll([...attachments, ...attaching.attachments]);
+    remove(request_id);
+  }
+
+  const party = accountRole === 'talent' ? 'talent' : 'house';
+  return (
+    <div className="-my-4 flex h-[calc(100dvh-7rem)] min-h-96 flex-col sm:-my-2">
+      <ThreadHeader
+        accountRole={accountRole}
+        conversation={conversation}
+        mayWrite={mayWrite}
+        onReport={() => setReporting('all')}
+      />
+      <MessageLog
+        conversation={conversation}
+        party={party}
+        messages={messages}
+        // A message that came back with the thread is no longer pending, even if its response was lost.
+        pending={pending.filter(({ request_id }) => !messages.some((message) => message.id === request_id))}
+        onEarlier={next === null ? undefined : showEarlier}
+        onRetry={send}
+        onEdit={edit}
+        onReport={mayWrite ? setReporting : undefined}
+      />
+      {bar ? (
+        <Notice>{barWords[party][bar]}</Notice>
+      ) : mayWrite ? (
+        <Composer
+          accountRole={accountRole}
+          text={text}
+          onText={setText}
+          attaching={attaching}
+          onSend={write}
+        />
+      ) : (
+        <Notice>Only owners and reviewers of your team can write messages.</Notice>
+      )}
+      {reporting && (
+        <ReportDialog
+          accountRole={accountRole}
+          id={application_id}
+          messageId={reporting === 'all' ? undefined : reporting}
+          onClose={() => setReporting(undefined)}
+        />
+      )}
+    </div>
+  );
+}

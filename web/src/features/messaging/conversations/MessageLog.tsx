@@ -1,0 +1,115 @@
+import type { Conversation, Message } from '@kirdaar/contract/messaging/conversations';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { ConversationParty } from '@kirdaar/contract/rules/conversations';
+import { ArrowDown } from 'lucide-react';
+import { Fragment } from 'react';
+import { MessageBubble } from '#features/messaging/conversations/MessageBubble.tsx';
+import { formatDayHeading } from '#features/messaging/conversations/message-time.ts';
+import { PendingBubble } from '#features/messaging/conversations/PendingBubble.tsx';
+import { useEndOfLog } from '#features/messaging/conversations/use-end-of-log.ts';
+import { useLoadMore } from '#features/messaging/conversations/use-load-more.ts';
+import type { PendingMessage } from '#features/messaging/conversations/use-outbox.ts';
+import { Button } from '#ui/Button.tsx';
+
+interface MessageLogProps {
+  conversation: Conversation;
+  party: ConversationParty;
+  messages: readonly Message[];
+  pending: readonly PendingMessage[];
+  /** Loads earlier messages; undefined when all are loaded. */
+  onEarlier: (() => Promise<void>) | undefined;
+  onRetry: (pending: PendingMessage) => void;
+  onEdit: (pending: PendingMessage) => void;
+  /** Undefined if the user may not report messages. */
+  onReport: ((messageId: string) => void) | undefined;
+}
+
+/**
+ * Messages grouped by day. It follows new messages while the user is at the end, and does not move while they
+ * read further up.
+ */
+export function MessageLog(props: MessageLogProps) {
+  const { conversation, party, messages, pending, onEarlier } = props;
+  const count = messages.length + pending.length;
+  const { log, isAtEnd, onScroll, scrollToEnd } = useEndOfLog(messages, pending);
+  const seen = messages.findLast((message) => message.party === party && message.place <= conversation.seen);
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={onScroll}
+        className="flex h-full flex-col gap-1.5 overflow-y-auto overscroll-contain py-4 pr-1"
+      >
+        {onEarlier && <Earlier onEarlier={onEarlier} />}
+        {count === 0 && (
+          <p className="m-auto max-w-sm text-balance text-center text-muted">
+            Write the first message. We will notify the applicant, who can then answer.
+          </p>
+        )}
+        <Days {...props} seenId={seen?.id} />
+        {pending.map((message) => (
+          <PendingBubble
+            key={message.request_id}
+            message={message}
+            onRetry={() => props.onRetry(message)}
+            onEdit={() => props.onEdit(message)}
+          />
+        ))}
+      </div>
+      {!isAtEnd && (
+        <Button
+          look="secondary"
+          onClick={scrollToEnd}
+          className="absolute inset-x-0 bottom-2 mx-auto w-max bg-card shadow-float"
+        >
+          <ArrowDown aria-hidden className="size-4" />
+          Latest messages
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Days({
+  messages,
+  party,
+  conversation,
+  onReport,
+  seenId,
+}: MessageLogProps & { seenId: string | undefined }) {
+  const today = dayInIndia(new Date());
+  return messages.map((message, index) => {
+    const day = dayInIndia(new Date(message.written_at));
+    const before = messages[index - 1];
+    const isNewDay = !before || dayInIndia(new Date(before.written_at)) !== day;
+    return (
+      <Fragment key={message.id}>
+        {isNewDay && (
+          <h2 className="mx-auto mt-3 mb-1 rounded-full bg-sunken px-3 py-0.5 font-sans font-semibold text-muted text-xs">
+            {formatDayHeading(day, today)}
+          </h2>
+        )}
+        <MessageBubble
+          message={message}
+          isOwn={message.party === party}
+          isFollowing={!isNewDay && before?.party === message.party && before.by === message.by}
+          seenAt={message.id === seenId ? conversation.seen_at : null}
+          onReport={onReport && (() => onReport(message.id))}
+        />
+      </Fragment>
+    );
+  });
+}
+
+function Earlier({ onEarlier }: { onEarlier: () => Promise<void> }) {
+  const { loading, loadMore } = useLoadMore(onEarlier);
+  return (
+    <Button look="quiet" className="self-center" disabled={loading} onClick={loadMore}>
+      {loading ? 'Loading…' : 'Earlier messages'}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { MessagesSquare } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useConversationUpdates } from '#features/messaging/conversations/use-conversation-updates.ts';
+import { paths } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import { classNames } from '#ui/class-names.ts';
+import { iconButtonLook } from '#ui/IconButton.tsx';
+import { UnreadIcon, unreadLabel } from '#ui/UnreadIcon.tsx';
+
+/** Link to the user's conversations with the number of unread ones. */
+export function MessagesLink({ accountRole }: { accountRole: Role }) {
+  const { unread } = useConversationUpdates(accountRole);
+  return (
+    <NavLink
+      to={accountRole === 'talent' ? paths.talentConversations : paths.productionConversations}
+      aria-label={unreadLabel('Messages', unread)}
+      title="Messages"
+      className={classNames(iconButtonLook, 'relative min-w-11 shrink-0')}
+    >
+      <UnreadIcon Icon={MessagesSquare} unread={unread} />
+    </NavLink>
+  );
+}

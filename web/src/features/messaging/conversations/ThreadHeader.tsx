@@ -1,0 +1,101 @@
+import type { Conversation } from '@kirdaar/contract/messaging/conversations';
+import { Link } from 'react-router';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { conversationWrites } from '#features/messaging/conversations/conversation-writes.ts';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { path, paths } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+interface ThreadHeaderProps {
+  accountRole: Role;
+  conversation: Conversation;
+  /** Whether the user may do more than read. */
+  mayWrite: boolean;
+  onReport: () => void;
+}
+
+const menuItemLook =
+  'flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken';
+
+/**
+ * Header of a conversation: the other participant, the casting call and the actions for the other
+ * participant.
+ */
+export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: ThreadHeaderProps) {
+  const { other, job, is_child, last } = conversation;
+  const isTalent = accountRole === 'talent';
+  return (
+    <header className="flex flex-col gap-2 border-line border-b pb-3">
+      <div className="flex items-center gap-3">
+        <BackButton fallback={isTalent ? paths.talentConversations : paths.productionConversations}>
+          <span className="max-sm:sr-only">Messages</span>
+        </BackButton>
+        <TalentPhoto
+          name={other.name ?? 'House'}
+          image={other.image_url}
+          sizes="2.75rem"
+          className="size-11 shrink-0 rounded-full [&>span]:text-base"
+        />
+        <div className="min-w-0 grow">
+          <h1 className="truncate text-xl sm:text-2xl">
+            {isTalent ? (
+              (other.name ?? 'A production house')
+            ) : (
+              <Link to={path('applicationDetails', { id: other.id })} className="hover:underline">
+                {other.name}
+              </Link>
+            )}
+          </h1>
+          <p className="truncate text-muted text-sm">
+            <Link
+              to={path(isTalent ? 'callDetails' : 'jobDetails', { id: job.id })}
+              className="underline-offset-4 hover:underline"
+            >
+              {job.title}
+            </Link>
+          </p>
+        </div>
+        {mayWrite && last > 0 && (
+          <ConversationMenu accountRole={accountRole} conversation={conversation} onReport={onReport} />
+        )}
+      </div>
+      {is_child && (
+        <p className="rounded-control bg-marigold-wash px-3 py-1.5 text-sm">
+          {isTalent
+            ? 'This is the profile of a child. The guardian reads and answers messages here.'
+            : 'This applicant is a child. The guardian reads and answers your messages.'}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function ConversationMenu({ accountRole, conversation, onReport }: Omit<ThreadHeaderProps, 'mayWrite'>) {
+  const { application_id: id, bar } = conversation;
+  const isBlocked = bar === 'own_block';
+  const block = useWrite(conversationWrites, 'setBlocked', {
+    onDone: ({ message }) => showToast('success', message),
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'Your change could not be saved. Please try again.')),
+  });
+
+  return (
+    <Menu label="More">
+      <button type="button" className={menuItemLook} onClick={onReport}>
+        Report conversation
+      </button>
+      <button
+        type="button"
+        className={menuItemLook}
+        disabled={block.busy}
+        onClick={() => block.submit({ accountRole, id, blocked: !isBlocked })}
+      >
+        {isBlocked ? 'Unblock' : accountRole === 'talent' ? 'Block this house' : 'Block this talent'}
+      </button>
+    </Menu>
+  );
+}

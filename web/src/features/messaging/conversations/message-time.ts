@@ -1,0 +1,26 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { longDay } from '#ui/day-text.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Formats the time of a message in India: '2:05 pm'. */
+export function formatTime(instant: string): string {
+  return time.format(new Date(instant));
+}
+
+/** Formats the date between messages: 'Today', 'Yesterday' or '5 Mar 2026'. */
+export function formatDayHeading(day: string, today: string): string {
+  if (day === today) return 'Today';
+  return day === addDays(today, -1) ? 'Yesterday' : longDay(day);
+}
+
+/** Formats when a message was written: the time if today, otherwise the date. */
+export function formatMessageDate(instant: string, now: Date): string {
+  const [day, today] = [dayInIndia(new Date(instant)), dayInIndia(now)];
+  return day === today ? formatTime(instant) : formatDayHeading(day, today);
+}

@@ -1,0 +1,150 @@
+import { MAX_ATTACHMENTS } from '@kirdaar/contract/rules/conversations';
+import type { Medium } from '@kirdaar/contract/talent/media';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#api/call-api.ts';
+import { attachmentKindOf } from '#features/messaging/conversations/attachment-kind.ts';
+import {
+  attachmentOfFile,
+  attachmentOfMedium,
+  type DraftAttachment,
+  readAttachments,
+  saveAttachments,
+} from '#features/messaging/conversations/draft-attachments.ts';
+import { isOf } from '#features/talent/media/interrupted-uploads.ts';
+import { giveUp, sendResumable, shareArrived } from '#features/talent/media/send-resumable.ts';
+
+const RETRY_MS = 3000;
+
+type Attachments = readonly DraftAttachment[];
+
+/** Returns the state on the server of an upload that began before a reload. */
+async function readUploadState({ uploadUrl }: DraftAttachment): Promise<Partial<DraftAttachment>> {
+  if (!uploadUrl) return {};
+  try {
+    const progress = await shareArrived(uploadUrl);
+    return { progress, state: progress === 1 ? 'uploaded' : 'file_missing' };
+  } catch {
+    // The server did not respond, so the state does not change.
+    return {};
+  }
+}
+
+/** Whether this is the file that the attachment lost in a reload. */
+function isMissingFile({ state, fingerprint }: DraftAttachment, file: File): boolean {
+  return state === 'file_missing' && fingerprint !== undefined && isOf(fingerprint, file);
+}
+
+/**
+ * Attachments of a message being written. Each file is uploaded as soon as it is chosen, with its progress,
+ * and retried automatically.
+ */
+export function useAttachments(applicationId: string, endpoint: string) {
+  const [attachments, setAttachments] = useState<Attachments>(() => readAttachments(applicationId));
+  const running = useRef(new Map<string, AbortController>());
+  const restored = useRef(attachments);
+  const update = useCallback(
+    (change: (attachments: Attachments) => Attachments) =>
+      setAttachments((before) => {
+        const changed = change(before);
+        saveAttachments(applicationId, changed);
+        return changed;
+      }),
+    [applicationId],
+  );
+  useEffect(() => {
+    const { current } = running;
+    for (const before of restored.current) {
+      void readUploadState(before).then((state) =>
+        // If the user has already chosen the file again, its upload is running and `before` no longer
+        // matches.
+        update((all) =>
+          all.map((attachment) => (attachment === before ? { ...attachment, ...state } : attachment)),
+        ),
+      );
+    }
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, [update]);
+
+  function setFields(key: string, fields: Partial<DraftAttachment>) {
+    update((all) =>
+      all.map((attachment) => (attachment.key === key ? { ...attachment, ...fields } : attachment)),
+    );
+  }
+
+  async function upload(attachment: DraftAttachment & { file: File }) {
+    const { key, name, file } = attachment;
+    const { kind, error: invalid } = attachmentKindOf(file);
+    if (!kind) return setFields(key, { state: 'rejected', error: invalid });
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    setFields(key, { state: 'sending', error: undefined });
+    let { uploadUrl } = attachment;
+    try {
+      await sendResumable(
+        { file, endpoint, address: uploadUrl, metadata: { application_id: applicationId, kind, name } },
+        {
+          signal: controller.signal,
+          onProgress: (sent) => setFields(key, { progress: sent / Math.max(file.size, 1) }),
+          onAddress: (url) => {
+            uploadUrl = url;
+            setFields(key, { uploadUrl: url });
+          },
+        },
+      );
+      setFields(key, { state: 'uploaded', progress: 1 });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const isTemporary = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+      if (!isTemporary) return setFields(key, { state: 'rejected', error: error.message });
+      setFields(key, { state: 'interrupted' });
+      // Resume where the upload stopped.
+      setTimeout(() => {
+        if (running.current.get(key) === controller)
+          void upload({ ...attachment, ...(uploadUrl && { uploadUrl }) });
+      }, RETRY_MS);
+    }
+  }
+
+  function addFiles(files: readonly File[]) {
+    const others = files.filter((file) => {
+      const missing = attachments.find((attachment) => isMissingFile(attachment, file));
+      if (missing) resume(missing, file);
+      return !missing;
+    });
+    const added = others.slice(0, room()).map(attachmentOfFile);
+    update((all) => [...all, ...added]);
+    for (const attachment of added) void upload(attachment);
+  }
+  /** Resumes the upload of a file that was lost in a reload, once the same file is chosen again. */
+  function resume(attachment: DraftAttachment, file: File) {
+    if (isMissingFile(attachment, file)) void upload({ ...attachment, file });
+    else setFields(attachment.key, { error: `This is a different file. Choose ${attachment.name} again.` });
+  }
+  function addMedia(media: readonly Medium[]) {
+    const added = media
+      .filter(({ id }) => !attachments.some(({ media_id }) => media_id === id))
+      .slice(0, room())
+      .map(attachmentOfMedium);
+    update((all) => [...all, ...added]);
+  }
+  function room(): number {
+    return Math.max(0, MAX_ATTACHMENTS - attachments.length);
+  }
+  function remove({ key, uploadUrl }: DraftAttachment) {
+    running.current.get(key)?.abort();
+    running.current.delete(key);
+    update((all) => all.filter((attachment) => attachment.key !== key));
+    // If the server cannot be reached, it deletes the upload itself later.
+    if (uploadUrl) giveUp(uploadUrl).catch(() => undefined);
+  }
+  return {
+    attachments,
+    addFiles,
+    resume,
+    addMedia,
+    remove,
+    replaceAll: (all: Attachments) => update(() => all),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Message } from '@kirdaar/contract/messaging/conversations';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
+import { attachmentIds, type DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
+import type { Role } from '#session/area-of.ts';
+import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
+
+/** A message that the server has not confirmed. */
+export interface PendingMessage {
+  /** Id of the message. A retry with the same id does not create a second message. */
+  request_id: string;
+  text: string;
+  attachments: readonly DraftAttachment[];
+  state: 'sending' | 'failed';
+  /** Why sending failed. */
+  error?: string;
+}
+
+/**
+ * Sends messages, and keeps unsent ones over a reload. It sends without a page action, because several messages
+ * may be on their way at once and each is retried under its own id.
+ */
+export function useOutbox(role: Role, applicationId: string, onSent: (message: Message) => void) {
+  const draft = `unsent:${applicationId}`;
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(() => Object.values(readDraft(draft)).map(parsePending));
+
+  function update(change: (all: readonly PendingMessage[]) => readonly PendingMessage[]) {
+    setPending((all) => {
+      const next = [...change(all)];
+      if (next.length > 0)
+        saveDraftAnswers(
+          draft,
+          Object.fromEntries(next.map((message) => [message.request_id, serialize(message)])),
+        );
+      else deleteDraft(draft);
+      return next;
+    });
+  }
+  const remove = (id: string) => update((all) => all.filter(({ request_id }) => request_id !== id));
+
+  async function send({ request_id, text, attachments }: Omit<PendingMessage, 'state' | 'error'>) {
+    const sending: PendingMessage = { request_id, text, attachments, state: 'sending' };
+    update((all) => [...all.filter((message) => message.request_id !== request_id), sending]);
+    try {
+      const { data } = await conversationEndpoints[role].write(applicationId, {
+        request_id,
+        text,
+        ...attachmentIds(attachments),
+      });
+      onSent(data);
+      remove(request_id);
+    } catch (error) {
+      const failed: PendingMessage = { ...sending, state: 'failed', error: errorOf(error) };
+      update((all) => all.map((message) => (message.request_id === request_id ? failed : message)));
+      // A 409 means that writing has become impossible since the page was loaded, so load the new state.
+      if (error instanceof ApiError && error.status === 409) void revalidate();
+    }
+  }
+  return { pending, send, remove };
+}
+
+function errorOf(error: unknown): string {
+  const field = error instanceof ApiError && (error.fields.text ?? error.fields.files);
+  return field || serverMessage(error, 'Message not sent. Check your connection and try again.');
+}
+
+// Files cannot be kept over a reload, only the state of their uploads.
+function serialize({ request_id, text, attachments, error = '' }: PendingMessage): string {
+  const uploads = attachments.map(({ file: _file, ...attachment }) => attachment);
+  return JSON.stringify({ request_id, text, attachments: uploads, error });
+}
+
+function parsePending(text: string): PendingMessage {
+  // Only `serialize` writes this value.
+  return { ...(JSON.parse(text) as Omit<PendingMessage, 'state'>), state: 'failed' };
+}

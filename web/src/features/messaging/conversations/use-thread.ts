@@ -1,0 +1,55 @@
+import type { Message } from '@kirdaar/contract/messaging/conversations';
+import { useEffect, useState } from 'react';
+import {
+  conversationEndpoints,
+  type Thread,
+} from '#features/messaging/conversations/conversation-endpoints.ts';
+import { mergeMessages } from '#features/messaging/conversations/merge-messages.ts';
+import { useLiveReload } from '#features/messaging/conversations/use-live-reload.ts';
+import type { Role } from '#session/area-of.ts';
+
+/** Messages of a conversation: the latest with live updates, earlier ones on request. */
+export function useThread(role: Role, loaded: Thread, mayRead: boolean) {
+  const { application_id } = loaded.conversation;
+  const [messages, setMessages] = useState<readonly Message[]>(loaded.messages);
+  const [next, setNext] = useState(loaded.next);
+  const [merged, setMerged] = useState(loaded);
+  if (merged !== loaded) {
+    setMerged(loaded);
+    setMessages((known) => mergeMessages(known, loaded.messages));
+  }
+
+  useLiveReload(role);
+  useReadMarks(role, loaded, mayRead);
+
+  async function showEarlier() {
+    const earlier = await conversationEndpoints[role].read(application_id, next ?? undefined);
+    setMessages((known) => mergeMessages(known, earlier.messages));
+    setNext(earlier.next);
+  }
+  function add(message: Message) {
+    setMessages((known) => (known.some(({ id }) => id === message.id) ? known : [...known, message]));
+  }
+  return { messages, next, showEarlier, add };
+}
+
+/**
+ * Marks the other participant's messages as read once they are shown in a visible window. It does so in the
+ * background, without a page action; the live update that follows loads the page again.
+ */
+function useReadMarks(role: Role, { conversation, messages }: Thread, mayRead: boolean) {
+  const { application_id, read } = conversation;
+  const other = role === 'talent' ? 'house' : 'talent';
+  const last = messages.findLast(({ party }) => party === other)?.place ?? 0;
+  useEffect(() => {
+    if (!mayRead || last <= read) return undefined;
+    function markRead() {
+      if (document.hidden) return;
+      // If the request fails, it is repeated when the window becomes visible again.
+      conversationEndpoints[role].markRead(application_id, last).catch(() => undefined);
+    }
+    markRead();
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
+  }, [role, application_id, read, last, mayRead]);
+}

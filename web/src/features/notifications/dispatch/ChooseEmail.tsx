@@ -1,0 +1,46 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { channelNames } from '#features/notifications/dispatch/channel-names.ts';
+import { Button } from '#ui/Button.tsx';
+import { controlLook, Field } from '#ui/Field.tsx';
+
+type Shown = Reply<'GET /api/dev/letters'>['shown'];
+type Choice = 'letter' | 'language' | 'channel';
+
+const labels: Record<Choice, string> = { letter: 'Template', language: 'Language', channel: 'Channel' };
+const words: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi', ...channelNames };
+
+interface ChooseEmailProps {
+  choices: Record<Choice, readonly string[]>;
+  shown: Shown;
+}
+
+/**
+ * The selection is in the URL. Submitting loads a new document, because the content security policy of that
+ * document allows the email's styles.
+ */
+export function ChooseEmail({ choices, shown }: ChooseEmailProps) {
+  return (
+    <form className="grid items-end gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
+      {(['letter', 'language', 'channel'] as const).map((name) => (
+        <Field key={name} label={labels[name]}>
+          {(control) => (
+            <select
+              {...control}
+              name={name}
+              defaultValue={shown[name]}
+              className={controlLook}
+              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+            >
+              {choices[name].map((value) => (
+                <option key={value} value={value}>
+                  {words[value] ?? value}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+      <Button type="submit">Show</Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { channels, languages } from '@kirdaar/contract/rules/notifications';
+import { titled } from '#api/product-name.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { ChooseEmail } from '#features/notifications/dispatch/ChooseEmail.tsx';
+import { EmailPreview } from '#features/notifications/dispatch/EmailPreview.tsx';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/EmailPreviewPage.ts';
+
+/** In production the endpoint answers 404, and so does the page. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { search } = new URL(request.url);
+  return read(context.get(siteContext), 'GET /api/dev/letters', `/api/dev/letters${search}`);
+}
+
+export const meta: Route.MetaFunction = (page) => titled('Email templates', page);
+
+export default function EmailPreviewPage({ loaderData: { letters, shown } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8">
+      <Page
+        title="Email templates"
+        lead="Every email and notification with sample data. This page exists only in development and in the demo."
+        actions={
+          <ButtonLink look="secondary" to={paths.outbox}>
+            Outbox
+          </ButtonLink>
+        }
+      >
+        <ChooseEmail choices={{ letter: letters, language: languages, channel: channels }} shown={shown} />
+        <EmailPreview shown={shown} />
+      </Page>
+    </div>
+  );
+}

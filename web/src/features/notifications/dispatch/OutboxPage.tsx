@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { titled } from '#api/product-name.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { DeliveryCard } from '#features/notifications/dispatch/DeliveryCard.tsx';
+import { paths } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/OutboxPage.ts';
+
+const REFRESH_MS = 2000;
+
+/** In production the endpoint answers 404, and so does the page. */
+export function loader({ context }: Route.LoaderArgs) {
+  return read(context.get(siteContext), 'GET /api/dev/outbox');
+}
+
+export const meta: Route.MetaFunction = (page) => titled('Outbox', page);
+
+export default function OutboxPage({ loaderData: { messages } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+
+  // Deliveries are made by other pages and by the background work, so the page looks for them by itself.
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || revalidate(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8">
+      <Page
+        title="Outbox"
+        lead="No mail server is configured, so this page shows every message that would have been sent, newest first. This page exists only in development and in the demo."
+        actions={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="secondary" to={paths.letters} reloadDocument>
+              Email templates{' '}
+            </ButtonLink>
+            <Button look="secondary" onClick={revalidate}>
+              Refresh
+            </Button>
+          </div>
+        }
+      >
+        {messages.length === 0 && <Notice>No messages yet. New ones appear here.</Notice>}
+        <ol className="flex flex-col gap-4">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <DeliveryCard message={message} />
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </div>
+  );
+}

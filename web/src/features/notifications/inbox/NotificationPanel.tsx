@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { NotificationRow } from '#features/notifications/inbox/NotificationRow.tsx';
+import {
+  currentNewest,
+  followNewest,
+  loading,
+  loadNewest,
+} from '#features/notifications/inbox/newest-notifications.ts';
+import { useMarkAllRead } from '#features/notifications/inbox/use-mark-all-read.ts';
+import { notificationsOf } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+
+const SHOWN = 6;
+
+interface NotificationPanelProps {
+  accountRole: Role;
+  /** Called when a link in the panel is followed. */
+  onLeave: () => void;
+}
+
+/** The newest notifications, with a link to all of them. */
+export function NotificationPanel({ accountRole, onLeave }: NotificationPanelProps) {
+  const newest = useSyncExternalStore(followNewest, currentNewest, () => loading);
+  const notifications = newest.state === 'loaded' ? newest.notices.slice(0, SHOWN) : [];
+  const [first] = notifications;
+  const markAllRead = useMarkAllRead(accountRole);
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex min-h-11 items-center justify-between gap-2 pl-3">
+        <h2 className="font-semibold text-lg">Notifications</h2>
+        {first && notifications.some(({ read_at }) => !read_at) && (
+          <Button
+            look="quiet"
+            className="px-3"
+            disabled={markAllRead.busy}
+            onClick={() => markAllRead.submit(first.id)}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {newest.state === 'loading' && <p className="px-3 py-4 text-muted">Loading…</p>}
+      {newest.state === 'failed' && (
+        <div role="alert" className="flex flex-col items-start gap-2 px-3 py-3">
+          <p className="text-accent-strong">{newest.message}</p>
+          <Button look="secondary" onClick={loadNewest}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {newest.state === 'loaded' && notifications.length === 0 && (
+        <p className="px-3 py-4 text-muted">No notifications yet. New ones appear here.</p>
+      )}
+      <ul>
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} onOpen={onLeave} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        look="quiet"
+        to={notificationsOf[accountRole]}
+        onClick={onLeave}
+        className="justify-start px-3"
+      >
+        All notifications{' '}
+      </ButtonLink>
+    </div>
+  );
+}

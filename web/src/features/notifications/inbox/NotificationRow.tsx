@@ -1,0 +1,49 @@
+import type { InboxNotification } from '@kirdaar/contract/notifications/inbox';
+import { Link } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { classNames } from '#ui/class-names.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+
+interface NotificationRowProps {
+  notification: InboxNotification;
+  /** Called when the notification is opened. */
+  onOpen?: () => void;
+}
+
+/** One notification: its subject, its time and a link to its page. Following the link marks it as read. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { id, title, text, path, created_at, read_at } = notification;
+
+  function open() {
+    if (!read_at) markRead(id);
+    onOpen?.();
+  }
+
+  return (
+    <Link
+      to={path}
+      onClick={open}
+      className="grid grid-cols-[0.75rem_1fr] gap-x-2 rounded-control px-3 py-2.5 hover:bg-sunken"
+    >
+      <span
+        aria-hidden
+        className={classNames('mt-2 size-2 rounded-full', read_at ? 'bg-transparent' : 'bg-accent')}
+      />
+      <span className="min-w-0">
+        <span className={classNames('block', !read_at && 'font-semibold')}>
+          {!read_at && <span className="sr-only">Unread: </span>}
+          {title}
+        </span>
+        <span className="mt-0.5 block text-muted text-sm">{text}</span>
+        <time dateTime={created_at} className="mt-1 block text-muted text-xs tabular-nums">
+          {formatDateTime(created_at)}
+        </time>
+      </span>
+    </Link>
+  );
+}
+
+/** Sent while the page of the notification opens, without waiting for it; a failure does no harm. */
+function markRead(id: string) {
+  void callApi('POST /api/notices/:id/read', { params: { id } }).catch(() => {});
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { inboxWrites } from '#features/notifications/inbox/inbox-writes.ts';
+import { NotificationRow } from '#features/notifications/inbox/NotificationRow.tsx';
+import { followNotifications } from '#features/notifications/inbox/notification-updates.ts';
+import { useMarkAllRead } from '#features/notifications/inbox/use-mark-all-read.ts';
+import { useOlderNotifications } from '#features/notifications/inbox/use-older-notifications.ts';
+import { preferencesOf } from '#paths.ts';
+import { roleOfPath } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/NotificationsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Notifications', page);
+
+export const clientLoader = () => callApi('GET /api/notices');
+
+export const clientAction = pageAction(inboxWrites);
+
+export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const role = roleOfPath(useLocation().pathname);
+  // A live update: the server says that something has changed.
+  useEffect(() => followNotifications(() => void revalidate()), [revalidate]);
+
+  const { shown, more, busy, failure, loadOlder, showAllRead } = useOlderNotifications(loaderData);
+  const markAllRead = useMarkAllRead(role, showAllRead);
+  const [first] = shown;
+
+  return (
+    <Page
+      title="Notifications"
+      lead={
+        <>
+          Newest first. Notifications are deleted after 6 months.{' '}
+          <Link to={preferencesOf[role]} className="font-semibold text-accent underline underline-offset-4">
+            Notification settings
+          </Link>
+        </>
+      }
+      actions={
+        first &&
+        shown.some(({ read_at }) => !read_at) && (
+          <Button look="secondary" disabled={markAllRead.busy} onClick={() => markAllRead.submit(first.id)}>
+            Mark all as read
+          </Button>
+        )
+      }
+    >
+      {shown.length === 0 && <Notice>No notifications yet. New ones appear here.</Notice>}
+      {shown.length > 0 && (
+        <ul className="max-w-3xl divide-y divide-line rounded-card border border-line bg-card p-2 shadow-card">
+          {shown.map((notification) => (
+            <li key={notification.id}>
+              <NotificationRow notification={notification} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      {more && (
+        <Button look="secondary" disabled={busy} onClick={loadOlder} className="self-start">
+          {busy ? 'Loading…' : 'Show older'}
+        </Button>
+      )}
+    </Page>
+  );
+}

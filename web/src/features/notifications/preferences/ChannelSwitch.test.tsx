@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch.tsx';
+import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+let wanted: boolean;
+
+beforeEach(() => {
+  received = standInForServer();
+  wanted = false;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Settings() {
+  const preference = { kind: 'views', channel: 'email', wanted: useLoaderData(), fixed: false } as const;
+  return <ChannelSwitch preference={preference} hint="Sent to asha@example.com." />;
+}
+
+async function show() {
+  const Site = createRoutesStub([
+    { path: '/', Component: Settings, loader: () => wanted, action: pageAction(preferenceWrites) },
+  ]);
+  await act(async () => render(<Site hydrationData={{ loaderData: { '0': wanted } }} />));
+}
+
+const isOn = () => screen.getByRole<HTMLInputElement>('switch').checked;
+const press = () => act(async () => fireEvent.click(screen.getByRole('switch')));
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+
+test('shows a change at once, saves it and can undo it', async () => {
+  await show();
+
+  await press();
+  expect(isOn()).toBe(true);
+  expect(received[0]).toMatchObject({
+    to: 'PUT /api/preferences',
+    body: { kind: 'views', channel: 'email', wanted: true },
+  });
+  wanted = true;
+  await answer(200, { message: 'Saved.' });
+  expect(isOn()).toBe(true);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  expect(received[1]?.body).toMatchObject({ wanted: false });
+});
+
+test('reverts a change that could not be saved', async () => {
+  await show();
+
+  await press();
+  await answer(502, {});
+
+  expect(isOn()).toBe(false);
+  expect(screen.getByText('We couldn’t save that. Try again.')).toBeDefined();
+});

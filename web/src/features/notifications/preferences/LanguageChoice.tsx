@@ -1,0 +1,33 @@
+import { languageNames } from '@kirdaar/contract/rules/notification-texts';
+import { type Language, languages } from '@kirdaar/contract/rules/notifications';
+import { useWrite } from '#api/use-write.ts';
+import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
+import { SavingState } from '#features/notifications/preferences/SavingState.tsx';
+import { useSetting } from '#features/notifications/preferences/use-setting.ts';
+
+/** Language of emails. The change is saved immediately. */
+export function LanguageChoice({ language }: { language: Language }) {
+  const saving = useWrite(preferenceWrites, 'setLanguage');
+  const { value, busy, failure, change, undo } = useSetting(language, saving, saving.submit);
+  return (
+    <fieldset disabled={busy}>
+      <legend className="sr-only">Language</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {languages.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="language"
+              value={one}
+              checked={value === one}
+              onChange={() => change(one)}
+              className="size-5"
+            />
+            <span lang={one}>{languageNames[one]}</span>
+          </label>
+        ))}
+      </div>
+      <SavingState busy={busy} failure={failure} undo={undo} />
+    </fieldset>
+  );
+}

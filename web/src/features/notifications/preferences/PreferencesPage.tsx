@@ -1,0 +1,73 @@
+import { kindsOf, QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/notifications';
+import { useLocation } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { AgreementSwitch } from '#features/notifications/preferences/AgreementSwitch.tsx';
+import { KindPreferences } from '#features/notifications/preferences/KindPreferences.tsx';
+import { LanguageChoice } from '#features/notifications/preferences/LanguageChoice.tsx';
+import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
+import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
+import { pushWrites } from '#features/notifications/push/push-writes.ts';
+import { roleOfPath } from '#session/area-of.ts';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/PreferencesPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Notification settings', page);
+
+export async function clientLoader() {
+  const [loaded, subscription] = await Promise.all([
+    callApi('GET /api/preferences'),
+    callApi('GET /api/push-subscription'),
+  ]);
+  return { loaded, subscription };
+}
+
+export const clientAction = pageAction({ ...preferenceWrites, ...pushWrites });
+
+/** Notification settings of an account: kinds, channels and language. */
+export default function PreferencesPage({ loaderData: { loaded, subscription } }: Route.ComponentProps) {
+  const role = roleOfPath(useLocation().pathname);
+  const { language, mobile, agreements } = loaded;
+  return (
+    <Page
+      title="Notification settings"
+      lead="Every notification is in your inbox on this site, under the bell. Choose what we also send you elsewhere. Changes are saved immediately."
+    >
+      <div className="flex max-w-3xl flex-col gap-6">
+        <Section title="Language" lead="The language of your emails and notifications.">
+          <LanguageChoice language={language} />
+        </Section>
+        {agreements.length > 0 && (
+          <Section
+            title="On your phone"
+            lead="We send nothing to your number until you agree. You can change your mind at any time. We keep a record of your choices."
+          >
+            <div className="flex flex-col gap-5">
+              {agreements.map((agreement) => (
+                <AgreementSwitch key={agreement.channel} agreement={agreement} mobile={mobile} />
+              ))}
+            </div>
+          </Section>
+        )}
+        <Section
+          title="In this browser"
+          lead="This browser shows your notifications even when the site is closed, until you log out."
+        >
+          <PushSwitch subscription={subscription} />
+        </Section>
+        <Section
+          title="Types of notification"
+          lead={`Between ${QUIET_FROM - 12} pm and ${QUIET_UNTIL} am IST we send only what you have just asked for, such as login codes. The rest waits until morning.`}
+        >
+          <div className="flex flex-col gap-6">
+            {kindsOf[role].map((kind) => (
+              <KindPreferences key={kind} accountRole={role} kind={kind} loaded={loaded} />
+            ))}
+          </div>
+        </Section>
+      </div>
+    </Page>
+  );
+}

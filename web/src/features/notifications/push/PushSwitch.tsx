@@ -1,0 +1,80 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { useState } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import {
+  type Permission,
+  readPermission,
+  requestPermission,
+} from '#features/notifications/push/browser-push.ts';
+import { pushWrites } from '#features/notifications/push/push-writes.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Switch } from '#ui/Switch.tsx';
+
+interface PushSwitchProps {
+  /** Response of `GET /api/push-subscription`. */
+  subscription: Reply<'GET /api/push-subscription'>;
+}
+
+const ways: Record<'unsupported' | 'blocked', string> = {
+  unsupported: 'This browser doesn’t support notifications.',
+  blocked:
+    'You have blocked notifications from this site in this browser. To allow them, open the site settings beside the URL, allow notifications and reload this page.',
+};
+
+/** Switch for push notifications in this browser, which also arrive while the site is closed. */
+export function PushSwitch({ subscription: { public_key, active } }: PushSwitchProps) {
+  const subscribing = useWrite(pushWrites, 'subscribe');
+  const unsubscribing = useWrite(pushWrites, 'unsubscribe');
+  const [permission, setPermission] = useState(readPermission);
+  const [dismissed, setDismissed] = useState(false);
+  const error = subscribing.error ?? unsubscribing.error;
+
+  async function turn(on: boolean) {
+    setDismissed(false);
+    if (!on) return unsubscribing.submit();
+    const granted = await requestPermission();
+    setPermission(granted);
+    if (granted === 'allowed') subscribing.submit(public_key);
+    else setDismissed(granted === 'unasked');
+  }
+
+  if (isClosed(permission)) {
+    return (
+      <div>
+        <p className="font-semibold">Notifications on this device</p>
+        <p className="mt-1 max-w-prose text-muted text-sm">{ways[permission]}</p>
+      </div>
+    );
+  }
+  const on = active && permission === 'allowed';
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        label="Notifications on this device"
+        hint={
+          on
+            ? 'On. This browser shows your notifications even when the site is closed, until you log out.'
+            : 'Off. Turn on to see your notifications in this browser even when the site is closed.'
+        }
+        on={on}
+        busy={subscribing.busy || unsubscribing.busy}
+        onSwitch={turn}
+      />
+      {dismissed && (
+        <Notice tone="failure">
+          You have not allowed the browser to show notifications. Turn the switch on to be asked again.
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="failure">
+          {serverMessage(error, 'We couldn’t turn on notifications in this browser. Try again later.')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function isClosed(permission: Permission): permission is keyof typeof ways {
+  return permission in ways;
+}

@@ -1,0 +1,126 @@
+import type { DataExport } from '@kirdaar/contract/privacy/data-exports';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
+import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+const loads = vi.fn();
+
+beforeEach(() => {
+  received = standInForServer();
+  loads.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const anHour = 60 * 60 * 1000;
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+function exportOf(fields: Partial<DataExport>): DataExport {
+  return {
+    ...{ id: 'e1', state: 'gathering', asked_at: '2026-03-01T05:00:00.000Z', next_from: later(anHour) },
+    ...{ ready_at: null, ends_at: null, bytes: null, ...fields },
+  };
+}
+
+const ready = {
+  state: 'ready',
+  ready_at: later(-anHour),
+  ends_at: later(100 * anHour),
+  bytes: 2_500_000,
+} as const;
+
+async function show(newest: DataExport | null) {
+  const Component = () => <DataExports accountRole="talent" newest={newest} />;
+  const Site = createRoutesStub([
+    { path: '/', Component, loader: loads, action: pageAction(dataExportWrites) },
+  ]);
+  await act(async () => render(<Site hydrationData={{ loaderData: { '0': null } }} />));
+}
+
+const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
+
+test('requests an export with the password and then shows its state', async () => {
+  await show(null);
+  fireEvent.input(screen.getByLabelText(/^Your password/), { target: { value: 'the old one' } });
+
+  await press(/^Request my data$/);
+  expect(received[0]).toMatchObject({ to: 'POST /api/user/data-exports', body: { password: 'the old one' } });
+  await answer(200, { message: 'We are gathering it.' });
+
+  expect(loads).toHaveBeenCalled();
+});
+
+test('shows a wrong password beside its field', async () => {
+  await show(null);
+  fireEvent.input(screen.getByLabelText(/^Your password/), { target: { value: 'a guess' } });
+
+  await press(/^Request my data$/);
+  await answer(403, { message: 'No.', fields: { password: 'This is not your password.' } });
+
+  expect(screen.getByText('This is not your password.')).toBeDefined();
+  expect(screen.getByDisplayValue('a guess')).toBeDefined();
+});
+
+test('offers no request while an export is being prepared, and revalidates', async () => {
+  await show(exportOf({}));
+
+  expect(screen.getByText(/^Requested on 1 Mar 2026, 10:30 am IST. We’re preparing/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(loads).toHaveBeenCalledTimes(1);
+});
+
+test('downloads a ready export by a URL that is requested on click', async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await show(exportOf(ready));
+  expect(screen.queryByLabelText(/^Your password/)).toBeNull();
+
+  await press(/^Download \(2\.4 MB\)$/);
+  expect(received[0]?.to).toBe('GET /api/user/data-exports/e1/address');
+  await answer(200, { address: '/media/private/a.zip?expires=1&signature=s' });
+
+  const [link] = clicked.mock.contexts;
+  expect(link).toMatchObject({ download: 'my-data-2026-03-01.zip' });
+  expect(String(link)).toContain('/media/private/a.zip?expires=1&signature=s');
+});
+
+test('reports a deleted file and revalidates', async () => {
+  await show(exportOf(ready));
+
+  await press(/^Download \(/);
+  await answer(404, { message: 'Not found.' });
+
+  expect(screen.getByRole('alert').textContent).toContain('This file has been deleted.');
+  expect(loads).toHaveBeenCalledTimes(1);
+});
+
+test('offers another export after a day beside the one that is ready', async () => {
+  await show(exportOf({ ...ready, next_from: later(-anHour) }));
+
+  expect(screen.getByRole('button', { name: /^Download \(/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Request my data$/ })).toBeDefined();
+  expect(screen.queryByText(/You can request a new file/)).toBeNull();
+});
+
+test('allows an immediate retry after a failure', async () => {
+  await show(exportOf({ state: 'failed' }));
+
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t prepare your file.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('shows that an expired export was deleted and offers a new one', async () => {
+  await show(exportOf({ ...ready, state: 'ended', next_from: later(-anHour) }));
+
+  expect(screen.getByText(/^Your file from 1 Mar 2026, 10:30 am IST has been deleted/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Download \(/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Request my data$/ })).toBeDefined();
+});

@@ -1,0 +1,64 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pageMeta } from '#api/page-meta.ts';
+import { useOperator } from '#api/site-facts.ts';
+import { OfficeMap } from '#features/site/contact/OfficeMap.tsx';
+import { Marked } from '#ui/Marked.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/ContactPage.ts';
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta({ title: 'Contact us', description: 'Our office, email and phone number, and a map.' }, page);
+
+export default function ContactPage() {
+  const { name, address, email, phone } = useOperator();
+  return (
+    <SitePage
+      title={
+        <>
+          Talk to a <Marked>person.</Marked>
+        </>
+      }
+      lead="Questions about a casting call, a payment or your profile? Email or phone us, and a person who knows the product will answer."
+    >
+      <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:items-stretch">
+        <dl className="flex flex-col divide-y divide-line border-line border-y">
+          <Way Icon={Mail} label="Email">
+            <a href={`mailto:${email}`} className={linkLook}>
+              {email}
+            </a>
+          </Way>
+          <Way Icon={Phone} label="Phone">
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
+              {phone}
+            </a>
+          </Way>
+          <Way Icon={MapPin} label="Office">
+            <address className="not-italic">
+              {name}
+              <br />
+              {address}
+            </address>
+          </Way>
+        </dl>
+        <OfficeMap />
+      </div>
+    </SitePage>
+  );
+}
+
+const linkLook = 'wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline';
+
+function Way({ Icon, label, children }: { Icon: typeof Mail; label: string; children: ReactNode }) {
+  return (
+    <div className="relative py-6 pl-15">
+      <dt className="text-muted text-sm">
+        <span className="absolute top-6 left-0 rounded-full bg-marigold-wash p-2.5">
+          <Icon aria-hidden className="size-5 text-accent" />
+        </span>
+        {label}
+      </dt>
+      <dd className="mt-0.5 text-lg">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { renditionsOf } from '#api/renditions.ts';
+import { read, siteContext } from '#api/site-context.ts';
+import { StaffText } from '#features/site/content/StaffText.tsx';
+import { Marked } from '#ui/Marked.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/AboutPage.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [{ aboutUs }, { banners }] = await Promise.all([
+    read(site, 'GET /api/content/about'),
+    read(site, 'GET /api/content/banners'),
+  ]);
+  return { html: aboutUs.html, banners: banners.slice(0, 2) };
+}
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: 'About us',
+      description:
+        'Why we bring talent and production houses in India together, and how we keep casting fair.',
+    },
+    page,
+  );
+
+export default function AboutPage({ loaderData: { html, banners } }: Route.ComponentProps) {
+  const productName = useProductName();
+  return (
+    <SitePage
+      title={
+        <>
+          About <Marked>{productName}</Marked>
+        </>
+      }
+      lead="A casting marketplace where every applicant gets an answer, every casting call is real and nobody can pay for a better position."
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {html ? <StaffText html={html} /> : <Notice>No data found</Notice>}
+        <aside aria-label="Pictures" className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
+          {banners.map(({ url, alt }) => (
+            <Picture
+              key={url}
+              src={url}
+              renditions={renditionsOf(url)}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 92vw"
+              alt={alt}
+              width={800}
+              height={1000}
+              className="aspect-2/1 w-full rounded-card border border-line bg-sunken object-cover shadow-card sm:aspect-4/5"
+            />
+          ))}
+        </aside>
+      </div>
+    </SitePage>
+  );
+}

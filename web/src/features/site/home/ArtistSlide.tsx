@@ -1,0 +1,37 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { Link } from 'react-router';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { path } from '#paths.ts';
+
+interface ArtistSlideProps {
+  artist: Reply<'GET /api/pages/home'>['data']['featured_artists'][number];
+  /** Whether it is visible without scrolling, so its picture is loaded eagerly. */
+  first: boolean;
+}
+
+/** A featured artist: a large portrait with the name on it. */
+export function ArtistSlide({ artist: { id, name, image, profileType, city }, first }: ArtistSlideProps) {
+  const about = [profileType === 'All' ? null : profileType, city].filter(Boolean).join(', ');
+  return (
+    <article className="group relative overflow-hidden rounded-card bg-night text-on-night shadow-card">
+      <TalentPhoto
+        name={name}
+        image={image}
+        first={first}
+        sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 45vw, 92vw"
+        className="aspect-[4/4.7] w-full"
+      />
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#1a0d1e] via-[#1a0d1e]/75 to-transparent px-5 pt-16 pb-4 text-[#fdf4e6]">
+        <h3 className="wrap-anywhere text-2xl">
+          <Link
+            to={path('talent', { id })}
+            className="after:absolute after:inset-0 focus-visible:outline-[#f3b94a] group-hover:underline group-hover:decoration-2 group-hover:decoration-[#f3b94a] group-hover:underline-offset-4"
+          >
+            {name}
+          </Link>
+        </h3>
+        {about && <p className="mt-0.5 text-[0.95rem]">{about}</p>}
+      </div>
+    </article>
+  );
+}

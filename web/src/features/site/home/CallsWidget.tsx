@@ -1,0 +1,56 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { path, paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+interface CallsWidgetProps {
+  calls: readonly Pick<Job, 'id' | 'project_type' | 'city_location' | 'posted_on' | 'project_description'>[];
+}
+
+/** A short list of casting calls with a link to all of them. */
+export function CallsWidget({ calls }: CallsWidgetProps) {
+  return (
+    <section aria-labelledby="casting-calls" className="rounded-card bg-night p-5 text-on-night sm:p-7">
+      <h2 id="casting-calls" className="text-2xl sm:text-3xl">
+        Casting calls
+      </h2>
+      <div className="mt-4">
+        {calls.length === 0 && <Notice>No casting calls available</Notice>}
+        <ul className="divide-y divide-on-night/20">
+          {calls.map(({ id, project_type, city_location, posted_on, project_description }) => (
+            <li key={id} className="group relative py-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3 className="text-lg">
+                  <Link
+                    to={path('castingCall', { id })}
+                    className="after:absolute after:inset-0 focus-visible:outline-[#f3b94a] group-hover:text-[#f3b94a]"
+                  >
+                    {project_type}
+                  </Link>
+                </h3>
+                <time dateTime={posted_on} className="text-on-night/80 text-sm">
+                  {longDay(dayInIndia(new Date(posted_on)))}
+                </time>
+              </div>
+              <p className="wrap-anywhere mt-1 line-clamp-2 text-[0.95rem] text-on-night/90">
+                {project_description}
+              </p>
+              <p className="mt-1.5 flex items-center gap-1.5 text-on-night/80 text-sm">
+                <MapPin aria-hidden className="size-4 shrink-0" />
+                {city_location}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink to={paths.castingCalls} className="mt-4 w-full outline-[#f3b94a]">
+        View All
+        <span className="sr-only"> casting calls</span>
+      </ButtonLink>
+    </section>
+  );
+}

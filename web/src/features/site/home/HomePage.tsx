@@ -1,0 +1,107 @@
+import { Clapperboard, Sparkles } from 'lucide-react';
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { read, type Site, siteContext } from '#api/site-context.ts';
+import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { AssociationLogo } from '#features/site/home/AssociationLogo.tsx';
+import { BirthdayCard } from '#features/site/home/BirthdayCard.tsx';
+import { CallsWidget } from '#features/site/home/CallsWidget.tsx';
+import { EntranceCard } from '#features/site/home/EntranceCard.tsx';
+import { FeaturedArtists } from '#features/site/home/FeaturedArtists.tsx';
+import { Hero } from '#features/site/home/Hero.tsx';
+import { path, paths } from '#paths.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { Route } from './+types/HomePage.ts';
+
+const CALLS = '/api/user/popular-casting-calls?limit=6';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [home, popular] = await Promise.all([
+    orNothing(site, read(site, 'GET /api/pages/home')),
+    orNothing(site, read(site, 'GET /api/user/popular-casting-calls', CALLS)),
+  ]);
+  return {
+    artists: home?.data.featured_artists ?? [],
+    birthday: home?.data.birthday_artists[0],
+    jobs: home?.data.latest_jobs ?? [],
+    calls: popular?.jobs ?? [],
+  };
+}
+
+/** Returns undefined if a part of the page cannot be loaded, so that the rest is still shown. */
+async function orNothing<T>(site: Site, reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    site.report(error);
+    return undefined;
+  }
+}
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: 'Find the perfect face for your project',
+      description:
+        'Casting calls from production houses across India, and the actors, models, dancers and voice artists who apply.',
+    },
+    page,
+  );
+
+export default function HomePage({ loaderData: { artists, birthday, jobs, calls } }: Route.ComponentProps) {
+  const productName = useProductName();
+  return (
+    <>
+      <Hero />
+      <div className="mx-auto mt-14 flex w-full max-w-7xl flex-col gap-16 px-4 sm:px-8 lg:mt-20 lg:gap-20">
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.9fr)_minmax(18rem,1fr)]">
+          <section aria-labelledby="featured" className="min-w-0">
+            <h2 id="featured" className="mb-6 text-3xl sm:text-4xl">
+              Featured artist by {productName}
+            </h2>
+            {artists.length > 0 ? (
+              <FeaturedArtists artists={artists} />
+            ) : (
+              <Notice>No featured artists available</Notice>
+            )}
+          </section>
+          <div className="grid content-center gap-5 sm:max-lg:grid-cols-2">
+            <EntranceCard
+              title="Talent Login"
+              text="Find casting calls that match your profile and apply."
+              to={paths.talentLogin}
+              Icon={Sparkles}
+            />
+            <EntranceCard
+              title="Client Login"
+              text="Post a casting call and find talent for it."
+              to={paths.productionLogin}
+              Icon={Clapperboard}
+            />
+            <AssociationLogo />
+          </div>
+        </div>
+        {birthday && <BirthdayCard artist={birthday} />}
+        <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(20rem,1fr)]">
+          <section aria-labelledby="latest-jobs" className="min-w-0">
+            <h2 id="latest-jobs" className="mb-6 text-3xl sm:text-4xl">
+              Latest jobs
+            </h2>
+            {jobs.length === 0 && <Notice>No jobs available.</Notice>}
+            <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6">
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} detailsTo={path('castingCall', { id: job.id })} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className="lg:sticky lg:top-24">
+            <CallsWidget calls={calls} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
+import { FILTERS_ID } from '#features/talent/directory/ProfileFilters.tsx';
+import { ProfileList, type ShownProfiles } from '#features/talent/directory/ProfileList.tsx';
+import {
+  addressOf,
+  chipsOf,
+  type Selection,
+  selectionOf,
+} from '#features/talent/directory/profile-filters.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+interface FoundProfilesProps {
+  selection: Selection;
+  found: ShownProfiles;
+  page: number;
+}
+
+/** Profiles that match the filters: their number, the active filters and the list. */
+export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
+  const { location } = useNavigation();
+  const chips = chipsOf(selection);
+  const changing = location?.pathname === paths.profiles && !isSame(location.search, selection);
+  return (
+    <section
+      aria-labelledby="found"
+      aria-busy={changing}
+      className={classNames('min-w-0 transition-opacity', changing && 'opacity-60')}
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 id="found" aria-live="polite" className="text-2xl">
+          {found.total_text} {found.total === 1 ? 'profile' : 'profiles'}
+        </h2>
+        <Button look="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
+          <SlidersHorizontal aria-hidden className="size-4" />
+          Filters{chips.length > 0 && ` (${chips.length})`}
+        </Button>
+      </div>
+      <FilterChips chips={chips} none={paths.profiles} />
+      <div className="mt-5">
+        {found.data.length === 0 ? (
+          <Notice>No profiles found</Notice>
+        ) : (
+          <ProfileList selection={selection} found={found} page={page} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether a URL shows the same selection, possibly another page of it. */
+function isSame(search: string, selection: Selection): boolean {
+  return addressOf(selectionOf(new URLSearchParams(search))) === addressOf(selection);
+}

@@ -1,0 +1,68 @@
+import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import { type MouseEvent, useState } from 'react';
+import { renditionsOf } from '#api/renditions.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Picture } from '#ui/Picture.tsx';
+
+type Photo = PublicProfile['photos'][number];
+
+interface PhotoGalleryProps {
+  name: string;
+  photos: readonly Photo[];
+}
+
+/** Photos of a talent. A chosen photo opens large in a dialog, or without scripts as its own page. */
+export function PhotoGallery({ name, photos }: PhotoGalleryProps) {
+  const [shown, setShown] = useState<Photo>();
+
+  function showLarge(event: MouseEvent, photo: Photo) {
+    // The user asked for a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(photo);
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4">
+        {photos.map((photo, place) => (
+          <li key={photo.id} className="break-inside-avoid">
+            <a
+              href={photo.url}
+              onClick={(event) => showLarge(event, photo)}
+              className="group block overflow-hidden rounded-card bg-sunken shadow-card"
+            >
+              <Picture
+                src={photo.url}
+                renditions={renditionsOf(photo.url)}
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 45vw"
+                width={320}
+                height={400}
+                alt={altOf(photo, name, place)}
+                className="aspect-4/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
+              />
+            </a>
+            {photo.caption && <p className="mt-1.5 text-muted text-sm">{photo.caption}</p>}
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Dialog title={shown.caption ?? name} onClose={() => setShown(undefined)} wide>
+          <Picture
+            src={shown.url}
+            renditions={renditionsOf(shown.url)}
+            sizes="(min-width: 56rem) 53rem, 92vw"
+            width={shown.width ?? 900}
+            height={shown.height ?? 1200}
+            alt={altOf(shown, name, photos.indexOf(shown))}
+            className="mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-control object-contain"
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function altOf({ caption }: Photo, name: string, place: number): string {
+  return caption ?? `Photo ${place + 1} of ${name}`;
+}

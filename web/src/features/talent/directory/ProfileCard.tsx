@@ -1,0 +1,57 @@
+import { FULL_AGE } from '@kirdaar/contract/rules/limits';
+import type { ListedProfile } from '@kirdaar/contract/talent/directory';
+import { Link } from 'react-router';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { path } from '#paths.ts';
+import { useSession } from '#session/use-session.ts';
+
+interface ProfileCardProps {
+  profile: ListedProfile;
+  /** Whether the card is visible without scrolling, so its photo is loaded eagerly. */
+  first?: boolean;
+}
+
+/** Card of a talent in the public list. The profile page of a child is only for production houses. */
+export function ProfileCard({
+  profile: { id, name, age, gender, city, ...look },
+  first = false,
+}: ProfileCardProps) {
+  const isHouse = useSession()?.role === 'production';
+  const facts = [age, gender, city].filter((fact) => fact !== null);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <TalentPhoto
+        name={name}
+        image={look.image}
+        first={first}
+        sizes="(min-width: 40rem) 13rem, 46vw"
+        className="aspect-4/5 w-full rounded-card shadow-card transition-shadow group-hover:shadow-float"
+      />
+      <h3 className="wrap-anywhere mt-3 text-lg leading-snug">
+        {age >= FULL_AGE || isHouse ? (
+          <Link
+            to={path('talent', { id })}
+            className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
+      {look.profileType && <p className="mt-0.5 text-sm">{look.profileType}</p>}
+    </article>
+  );
+}
+
+/** Placeholder for a profile card that is loading. */
+export function ProfileCardSkeleton() {
+  return (
+    <div className="animate-pulse">
+      <div className="aspect-4/5 rounded-card bg-sunken" />
+      <div className="mt-3 h-5 w-3/4 rounded bg-sunken" />
+      <div className="mt-2 h-4 w-1/2 rounded bg-sunken" />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useOptimistic, useRef, useTransition } from 'react';
+import { useNavigate } from 'react-router';
+import { FilterChoices } from '#features/talent/directory/FilterChoices.tsx';
+import { FilterText } from '#features/talent/directory/FilterText.tsx';
+import {
+  addressOf,
+  filters,
+  type Selection,
+  selectionOf,
+} from '#features/talent/directory/profile-filters.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { formParams } from '#ui/form-params.ts';
+
+export const FILTERS_ID = 'profile-filters';
+
+interface ProfileFiltersProps {
+  selection: Selection;
+  /** Number of matching profiles, as text. */
+  totalText: string;
+  /** URL of the list, if it is not the public one. */
+  list?: string;
+}
+
+/**
+ * Filters beside the list, or in a panel over the page on narrow screens. Panel and form work without
+ * scripts; with them, a change applies immediately.
+ */
+export function ProfileFilters({ selection, totalText, list = paths.profiles }: ProfileFiltersProps) {
+  const panel = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const [chosen, choose] = useOptimistic(selection);
+  const [, start] = useTransition();
+
+  function follow(form: HTMLFormElement) {
+    const next = selectionOf(formParams(form));
+    if (addressOf(next, 1, list) === addressOf(chosen, 1, list)) return;
+    start(async () => {
+      choose(next);
+      await navigate(addressOf(next, 1, list));
+    });
+  }
+  function followChoice({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
+    if (!isTyped) follow(currentTarget);
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    panel.current?.hidePopover();
+    follow(event.currentTarget);
+  }
+
+  return (
+    <aside
+      ref={panel}
+      id={FILTERS_ID}
+      popover="auto"
+      aria-label="Filters"
+      className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex lg:sticky lg:inset-auto lg:top-20 lg:flex lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto"
+    >
+      <form action={list} className="flex min-h-0 grow flex-col" onChange={followChoice} onSubmit={submit}>
+        <div className="flex items-center justify-between px-5 py-3 lg:hidden">
+          <h2 className="text-2xl">Filters</h2>
+          <button
+            type="button"
+            aria-label="Close filters"
+            popoverTarget={FILTERS_ID}
+            popoverTargetAction="hide"
+            className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken"
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+        </div>
+        <div className="flex min-h-0 grow flex-col gap-6 overflow-y-auto px-5 pt-1 pb-10 [mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)] lg:px-1">
+          {filters.map((filter) =>
+            filter.options ? (
+              <FilterChoices
+                key={filter.name}
+                filter={{ ...filter, options: filter.options }}
+                chosen={chosen[filter.name]}
+              />
+            ) : (
+              <FilterText key={filter.name} filter={filter} value={chosen[filter.name][0] ?? ''} />
+            ),
+          )}
+        </div>
+        <div className="border-line border-t bg-card px-5 py-3 lg:border-0 lg:bg-transparent lg:px-1">
+          <Button type="submit" className="w-full">
+            Show {totalText} profiles
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}

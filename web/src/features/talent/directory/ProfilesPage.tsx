@@ -1,0 +1,66 @@
+import { Navigate, useLocation } from 'react-router';
+import { pageMeta } from '#api/page-meta.ts';
+import { ask, siteContext } from '#api/site-context.ts';
+import { FoundProfiles } from '#features/talent/directory/FoundProfiles.tsx';
+import { withKnownPages } from '#features/talent/directory/known-pages.ts';
+import { ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
+import {
+  addressOf,
+  filterBody,
+  selectionOf,
+  withHandedOver,
+} from '#features/talent/directory/profile-filters.ts';
+import { pageOf } from '#ui/Pagination.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/ProfilesPage.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const found = await ask(context.get(siteContext), 'POST /api/pages/filter', {
+    ...filterBody(selectionOf(search)),
+    page,
+  });
+  return { ...found, firstPage: page };
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  return withKnownPages(addressOf(selectionOf(search)), pageOf(search), serverLoader);
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(
+    {
+      title: titleOf(page.location.search),
+      description:
+        'Find actors, models, children, dancers, voice artists and influencers across India by age, look and city.',
+      query: ['category', 'gender'],
+    },
+    page,
+  );
+
+export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
+  const { search, state } = useLocation();
+  const selection = selectionOf(new URLSearchParams(search));
+  const merged = withHandedOver(selection, state);
+  return (
+    <SitePage
+      title="Profiles"
+      lead="Everyone here chose to be listed. The newest profiles come first, and nobody can pay for a better position."
+    >
+      {merged && <Navigate to={addressOf(merged)} replace />}
+      <div className="items-start gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <ProfileFilters selection={selection} totalText={loaderData.total_text} />
+        <FoundProfiles selection={selection} found={loaderData} page={pageOf(new URLSearchParams(search))} />
+      </div>
+    </SitePage>
+  );
+}
+
+function titleOf(search: string): string {
+  const { category, gender } = selectionOf(new URLSearchParams(search));
+  const asked = [...category, ...gender].join(', ');
+  return asked ? `Profiles: ${asked}` : 'Talent profiles';
+}

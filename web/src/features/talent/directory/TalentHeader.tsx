@@ -1,0 +1,94 @@
+import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import type { ReactNode } from 'react';
+import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
+import { ProfileFacts } from '#features/talent/directory/ProfileFacts.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+
+interface TalentFaceProps {
+  profile: PublicProfile;
+  /** Actions below the facts. */
+  actions?: ReactNode;
+  /** Content that only this user may see, after the photos. */
+  children?: ReactNode;
+}
+
+/** Profile of a talent: portrait, facts, photos, videos and recordings. */
+export function TalentHeader({ profile, actions, children }: TalentFaceProps) {
+  const { name, image, photos, videos, voices } = profile;
+  return (
+    <div className="flex flex-col gap-12">
+      <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,20rem)_1fr] lg:gap-14 print:grid-cols-[6.5cm_1fr]">
+        <TalentPhoto
+          name={name}
+          image={image}
+          alt={`Portrait of ${name}`}
+          first
+          sizes="(min-width: 40rem) 20rem, 92vw"
+          className="aspect-4/5 w-full rounded-card shadow-card"
+        />
+        <div className="flex min-w-0 flex-col gap-8">
+          <ProfileFacts profile={profile} />
+          {actions}
+        </div>
+      </div>
+      {photos.length > 0 && (
+        <Part title="Photos">
+          <PhotoGallery name={name} photos={photos} />
+        </Part>
+      )}
+      {children}
+      {videos.length > 0 && (
+        <Part title="Videos" forScreens>
+          <div className="grid gap-5 md:grid-cols-2">
+            {videos.map(({ id, url, poster, caption }) => (
+              <figure key={id}>
+                {/* biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends. */}
+                <video
+                  src={url}
+                  poster={poster ?? undefined}
+                  width={1280}
+                  height={720}
+                  controls
+                  playsInline
+                  preload={poster ? 'none' : 'metadata'}
+                  aria-label={caption ?? `Intro video of ${name}`}
+                  className="aspect-video w-full rounded-card bg-black shadow-card"
+                />
+                {caption && <figcaption className="mt-1.5 text-muted text-sm">{caption}</figcaption>}
+              </figure>
+            ))}
+          </div>
+        </Part>
+      )}
+      {voices.length > 0 && (
+        <Part title="Voice" forScreens>
+          <ul className="flex flex-col gap-4">
+            {voices.map(({ id, url, caption }, place) => (
+              <li key={id} className="flex flex-col gap-1.5">
+                <span className="font-medium">{caption ?? `Voice sample ${place + 1}`}</span>
+                {/* biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends. */}
+                <audio src={url} controls preload="none" className="w-full max-w-xl" />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** Whether it is left out in print. */
+  forScreens?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, forScreens, children }: PartProps) {
+  return (
+    <section className={forScreens ? 'print:hidden' : undefined}>
+      <h2 className="mb-4 break-after-avoid text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { MAX_SEARCH } from '@kirdaar/contract/rules/limits';
+import { ageBands } from '@kirdaar/contract/rules/profile-filters';
+import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
+import { categories, genders } from '@kirdaar/contract/rules/vocabulary';
+import { paths } from '#paths.ts';
+
+/** Filters of the profiles in display order. Those without options are text inputs. */
+export const filters: readonly Filter[] = [
+  { name: 'search', label: 'Search', chip: '', placeholder: 'Name, skill or city' },
+  { name: 'city', label: 'City', chip: '', placeholder: 'Mumbai' },
+  { name: 'category', label: 'Category', chip: '', options: categories },
+  { name: 'gender', label: 'Gender', chip: '', options: genders },
+  { name: 'age', label: 'Age', chip: 'Age ', options: Object.keys(ageBands) },
+  ...filterableFields.map(([name, { label, options }]) => ({ name, label, chip: `${label}: `, options })),
+];
+
+interface Filter {
+  name: FilterName;
+  label: string;
+  /** Prefix of a selected value in its chip. */
+  chip: string;
+  placeholder?: string;
+  options?: readonly string[];
+}
+
+type FilterName = 'search' | 'city' | 'category' | 'gender' | 'age' | FilterableField;
+
+/** Selected values of each filter: none, one or several. */
+export type Selection = Readonly<Record<FilterName, readonly string[]>>;
+
+/** Reads the selected values from a URL or a form. Values that a filter does not offer are ignored. */
+export function selectionOf(search: URLSearchParams): Selection {
+  const chosen = filters.map((filter: Filter) => [filter.name, valuesOf(filter, search)]);
+  // Every filter has an entry.
+  return Object.fromEntries(chosen) as Selection;
+}
+
+function valuesOf({ name, options }: Filter, search: URLSearchParams): string[] {
+  const given = search.getAll(name).map((value) => value.trim());
+  if (options) return options.filter((option) => option !== 'All' && given.includes(option));
+  return given.flatMap((text) => text.slice(0, MAX_SEARCH) || []).slice(0, 1);
+}
+
+/**
+ * Returns the URL of a selection, or of a later page of it. The list is the public one unless another is
+ * given.
+ */
+export function addressOf(selection: Selection, page = 1, list: string = paths.profiles): string {
+  const [address = '', query] = list.split('?');
+  const search = new URLSearchParams(query);
+  for (const { name } of filters) for (const value of selection[name]) search.append(name, value);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+/** Body of the API request. */
+export function filterBody({ search, ...choices }: Selection) {
+  return { ...choices, search: search[0] };
+}
+
+/** Returns each selected value with the URL that removes it. */
+export function chipsOf(selection: Selection, list?: string) {
+  return filters.flatMap(({ name, chip }) =>
+    selection[name].map((value) => ({
+      text: name === 'search' ? `“${value}”` : `${chip}${value}`,
+      without: addressOf(
+        { ...selection, [name]: selection[name].filter((other) => other !== value) },
+        1,
+        list,
+      ),
+    })),
+  );
+}
+
+/** Adds the values passed as navigation state to the selection; undefined if they add nothing. */
+export function withHandedOver(selection: Selection, state: unknown): Selection | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const texts = Object.entries(state).flatMap(([name, value]) =>
+    [value].flat().map((text) => [name, String(text)]),
+  );
+  const handedOver = selectionOf(new URLSearchParams(texts));
+  const merged = { ...selection, ...pick(handedOver) };
+  return addressOf(merged) === addressOf(selection) ? undefined : merged;
+}
+
+function pick(selection: Selection): Partial<Selection> {
+  return Object.fromEntries(Object.entries(selection).filter(([, values]) => values.length > 0));
+}

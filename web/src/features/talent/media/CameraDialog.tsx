@@ -1,0 +1,53 @@
+import { Camera } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type TakingProps, takePicture } from '#features/talent/media/capture.ts';
+import { LiveView } from '#features/talent/media/LiveView.tsx';
+import { useBlobUrl } from '#features/talent/media/use-blob-url.ts';
+import { useStream } from '#features/talent/media/use-stream.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** Takes a photo with the computer's camera and shows it for approval. */
+export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
+  const { stream, failure } = useStream(file);
+  const view = useRef<HTMLVideoElement>(null);
+  const [taken, setTaken] = useState<File>();
+  const picture = useBlobUrl(taken);
+
+  async function take() {
+    if (view.current) setTaken(await takePicture(view.current, new Date()));
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      {!stream && !failure && <Loading text="Opening the camera. Your browser may ask you to allow it." />}
+      {stream && !picture && <LiveView ref={view} stream={stream} />}
+      {picture && (
+        <img
+          src={picture}
+          alt="Preview"
+          className="max-h-[60dvh] w-full rounded-control bg-black object-contain"
+        />
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {stream && !taken && (
+          <Button onClick={take}>
+            <Camera aria-hidden className="size-5" />
+            Take photo
+          </Button>
+        )}
+        {taken && (
+          <>
+            <Button onClick={() => onTaken(taken)}>Use this photo</Button>
+            <Button look="secondary" onClick={() => setTaken(undefined)}>
+              Take another photo
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

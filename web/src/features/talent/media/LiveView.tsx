@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+interface LiveViewProps {
+  ref: RefObject<HTMLVideoElement | null>;
+  stream: MediaStream;
+}
+
+/** Mirrored live picture of the camera. */
+export function LiveView({ ref, stream }: LiveViewProps) {
+  useEffect(() => {
+    if (ref.current) ref.current.srcObject = stream;
+  }, [ref, stream]);
+  return (
+    <video
+      ref={ref}
+      autoPlay
+      muted
+      playsInline
+      aria-label="Camera preview"
+      className="aspect-video max-h-[60dvh] w-full -scale-x-100 rounded-control bg-black object-contain"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { MediaManager } from '#features/talent/media/MediaManager.tsx';
+import { mediaWrites } from '#features/talent/media/media-writes.ts';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/MediaPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Photos and Videos', page);
+
+export const clientLoader = () => callApi('GET /api/user/media');
+
+export const clientAction = pageAction(mediaWrites);
+
+export default function MediaPage({ loaderData: library }: Route.ComponentProps) {
+  return (
+    <Page
+      title="Photos and Videos"
+      lead="What production houses see and hear of you. Uploads continue while you visit other pages and resume after a lost connection."
+    >
+      <MediaManager library={library} />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { limitReached } from '@kirdaar/contract/rules/allowances';
+import { mediaRules } from '@kirdaar/contract/rules/media';
+import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
+import type { Medium } from '@kirdaar/contract/talent/media';
+import type { Room } from '#features/talent/media/add-files.ts';
+import type { Upload } from '#features/talent/media/upload-list.ts';
+
+/** A talent's media and the limits, as `GET /api/user/media` returns them. */
+export type MediaLibrary = Reply<'GET /api/user/media'>;
+
+export function listOf({ media }: MediaLibrary, kind: MediaKind): Medium[] {
+  return media.filter((medium) => medium.kind === kind).sort((one, other) => one.position - other.position);
+}
+
+/** Returns how many more files of a kind can be chosen. Running uploads are counted. */
+export function roomFor(
+  kind: MediaKind,
+  { allowances, plan }: MediaLibrary,
+  uploads: readonly Upload[],
+): Room {
+  const { allowance, noun } = mediaRules[kind];
+  if (!allowance) return { left: 1, full: `You can have one ${noun}. Please choose a single picture.` };
+  const { used, limit } = allowances[kind];
+  if (limit === null) return { left: Number.POSITIVE_INFINITY, full: '' };
+  const coming = uploads.filter(
+    ({ state, replaces }) => !replaces && state !== 'unfit' && state !== 'refused',
+  );
+  return { left: Math.max(0, limit - used - coming.length), full: limitReached(allowance, limit, plan) };
+}

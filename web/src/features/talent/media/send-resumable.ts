@@ -1,0 +1,90 @@
+import type { DetailedError } from 'tus-js-client';
+import { ApiError } from '#api/call-api.ts';
+import { readToken } from '#session/store.ts';
+
+/** Small enough for any proxy in between and for any timeout on a slow connection. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+export interface Sending {
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+  /** Called with the URL of the resumable upload, so that it can be continued. */
+  onAddress: (address: string) => void;
+}
+
+/** A file with its endpoint and metadata. */
+interface Announced {
+  file: File;
+  endpoint: string;
+  metadata: Record<string, string>;
+  /** URL of a resumable upload that already exists. */
+  address?: string | undefined;
+}
+
+/** Uploads a large file in chunks with tus, resuming an earlier attempt. */
+export async function sendResumable(
+  { file, endpoint, metadata, address }: Announced,
+  { signal, onProgress, onAddress }: Sending,
+): Promise<void> {
+  // Loaded on demand, because most visits upload nothing large.
+  const tus = await import('tus-js-client');
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const sending = new tus.Upload(file, {
+      endpoint,
+      uploadUrl: address ?? null,
+      headers: { authorization: `Bearer ${readToken()}` },
+      metadata,
+      chunkSize: PIECE_BYTES,
+      // The upload queue retries and keeps the URL.
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable: () => sending.url && onAddress(sending.url),
+      onProgress,
+      onSuccess: () => resolve(),
+      onError: (error) => reject(asApiError(error)),
+    });
+    signal.addEventListener('abort', () => {
+      void sending.abort();
+      reject(signal.reason);
+    });
+    sending.start();
+  });
+}
+
+/** Returns how much of an upload the server has received, from 0 to 1; 0 for an unknown upload. */
+export async function shareArrived(address: string): Promise<number> {
+  const headers = { authorization: `Bearer ${readToken()}`, 'tus-resumable': '1.0.0' };
+  const { status, headers: told } = await fetch(address, { method: 'HEAD', headers });
+  if (status === 404) return 0;
+  const [offset, length] = [told.get('upload-offset'), told.get('upload-length')];
+  if (!offset || !length) throw new ApiError(status, '');
+  return Number(offset) / Number(length);
+}
+
+/** Asks the server to discard an unfinished upload. */
+export async function giveUp(address: string): Promise<void> {
+  const tus = await import('tus-js-client');
+  await tus.Upload.terminate(address, {
+    headers: { authorization: `Bearer ${readToken()}` },
+    retryDelays: null,
+  });
+}
+
+/** Converts a tus error to an `ApiError`, as API requests throw it. */
+function asApiError(error: Error | DetailedError): ApiError {
+  if (!('originalRequest' in error) || !error.originalResponse) return new ApiError(0, '');
+  const status = error.originalResponse.getStatus();
+  const method = error.originalRequest.getMethod();
+  // The server still holds the lock of an earlier attempt, or has a different offset.
+  const isBusy = status === 423 || (status === 409 && method === 'PATCH');
+  return new ApiError(isBusy ? 0 : status, messageIn(error.originalResponse.getBody()));
+}
+
+function messageIn(body: string): string {
+  try {
+    return String(JSON.parse(body).message ?? '');
+  } catch {
+    return body.trim();
+  }
+}

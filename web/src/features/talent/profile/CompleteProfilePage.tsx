@@ -1,0 +1,100 @@
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Await, useAsyncError } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { ProfileWizard } from '#features/talent/profile/ProfileWizard.tsx';
+import { profileWrites } from '#features/talent/profile/profile-writes.ts';
+import type { ServerDraft } from '#features/talent/profile/use-profile-draft.ts';
+import { WizardButtons } from '#features/talent/profile/WizardButtons.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CompleteProfilePage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Complete Profile', page);
+
+export const clientLoader = () => startLoading();
+
+export const clientAction = pageAction(profileWrites);
+
+/** The form keeps what is typed: other steps and writes do not replace it. */
+export const shouldRevalidate = () => false;
+
+/** Loads the profile without waiting for it, so that the page can show its loading state. */
+function startLoading() {
+  const controller = new AbortController();
+  const loaded = load(controller.signal);
+  // Avoids an unhandled rejection if the user leaves before the page is shown.
+  loaded.catch(() => {});
+  return { loaded, cancel: () => controller.abort() };
+}
+
+async function load(signal: AbortSignal): Promise<{ profile: OwnProfile; draft: ServerDraft }> {
+  const [{ user }, { draft }] = await Promise.all([
+    callApi('GET /api/user/profile', {}, { signal }),
+    // Without the server's draft, the draft in this browser is still available.
+    callApi('GET /api/user/profile/draft', {}, { signal }).catch(() => ({ draft: null })),
+  ]);
+  return { profile: user, draft };
+}
+
+export default function CompleteProfilePage({ loaderData }: Route.ComponentProps) {
+  const [{ loaded, cancel, opening }, setOpening] = useState({ ...loaderData, opening: 1 });
+  useCancelOnLeaving(cancel);
+
+  function reload() {
+    setOpening({ ...startLoading(), opening: opening + 1 });
+  }
+
+  return (
+    <Page
+      title="Complete Profile"
+      lead="Production houses search by your answers. A complete profile answers every question marked *."
+    >
+      <Suspense key={opening} fallback={<LoadingProfile />}>
+        <Await resolve={loaded} errorElement={<Failure onRetry={reload} />}>
+          {({ profile, draft }) => <ProfileWizard profile={profile} draft={draft} onDiscarded={reload} />}
+        </Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+/** Cancels loading when the user leaves the page. */
+function useCancelOnLeaving(cancel: () => void) {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      // In development, React unmounts and remounts a page immediately (Strict Mode); that must not cancel.
+      queueMicrotask(() => shown.current || cancel());
+    };
+  }, [cancel]);
+}
+
+function LoadingProfile() {
+  return (
+    <>
+      <Loading text="Loading profile…" />
+      <WizardButtons step={1} busy />
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const error = useAsyncError();
+  // The layout of the area redirects to the login.
+  if (error instanceof ApiError && error.status === 401) throw error;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice tone="failure">Failed to fetch profile</Notice>
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { Link } from 'react-router';
+import { type ProfileFile, profileFiles, savedFiles } from '#features/talent/profile/profile-files.ts';
+import { paths } from '#paths.ts';
+import { FormField } from '#ui/FormField.tsx';
+import { FormSection } from '#ui/FormSection.tsx';
+
+interface ProfileFilesProps {
+  profile: OwnProfile;
+  errors: Readonly<Record<string, string>>;
+}
+
+type FileField = ProfileFile & { savedUrls: readonly string[] };
+
+/** Photos and video that are sent with the save, beside those already saved. */
+export function ProfileFiles({ profile, errors }: ProfileFilesProps) {
+  return (
+    <FormSection
+      title="Photos and video"
+      lead="Images: jpg, jpeg, png. Video: mp4, mkv, avi, mov. Max about 200MB."
+      fields={profileFiles.map((file) => ({ ...file, savedUrls: savedFiles(profile, file.name) }))}
+      values={{}}
+      errors={errors}
+      Control={FileControl}
+    >
+      <p className="mt-5 max-w-prose">
+        To add intro videos, voice samples and captions, or to reorder your photos, go to{' '}
+        <Link to={paths.media} className="font-semibold text-accent underline-offset-4 hover:underline">
+          Photos and Videos
+        </Link>
+        .
+      </p>
+    </FormSection>
+  );
+}
+
+function FileControl({ field, error }: { field: FileField; error?: string | undefined }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <FormField field={field} error={error} />
+      {field.savedUrls.length > 0 && <SavedFiles field={field} />}
+    </div>
+  );
+}
+
+function SavedFiles({ field: { savedUrls, label, name } }: { field: FileField }) {
+  return (
+    <figure>
+      <figcaption className="mb-1.5 text-muted text-sm">
+        {savedUrls.length > 1 ? `${savedUrls.length} in your profile` : 'In your profile'}
+      </figcaption>
+      <ul className="flex flex-wrap gap-2">
+        {savedUrls.map((url, place) => (
+          <li key={url}>
+            {name === 'audition_video' ? (
+              // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
+              <video
+                src={url}
+                controls
+                preload="metadata"
+                aria-label={label}
+                className="aspect-video w-full rounded-control border border-line bg-night"
+              />
+            ) : (
+              <img
+                src={url}
+                alt={savedUrls.length > 1 ? `${label}, ${place + 1} of ${savedUrls.length}` : label}
+                loading="lazy"
+                className="aspect-3/4 h-28 rounded-control border border-line bg-sunken object-cover"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

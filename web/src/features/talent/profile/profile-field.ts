@@ -1,0 +1,84 @@
+import { MAX_LINE, MAX_TEXT, MAX_URL } from '@kirdaar/contract/rules/limits';
+import { writeProfileLink } from '@kirdaar/contract/rules/links';
+import { type TalentFieldName, talentFields } from '@kirdaar/contract/rules/talent-fields';
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
+import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+
+/** A question of the profile: a field of the contract with its label. */
+export interface ProfileField extends FieldSpec {
+  /** Several values are allowed: only from the list, or custom values too. */
+  several?: 'listed' | 'open';
+  /** Only for adults of this gender. */
+  only?: Gender;
+  /** Not asked of a child. */
+  adult?: boolean;
+  /** Leaving it unchanged is an answer too, so it is never listed as missing. */
+  answered?: boolean;
+}
+
+export interface ProfileSection {
+  title: string;
+  /** A line under the title. */
+  lead?: string;
+  fields: readonly ProfileField[];
+}
+
+/** Answers that decide which questions are asked and what is suggested. */
+export interface Asked {
+  gender: string;
+  child: boolean;
+  country: string;
+  state: string;
+}
+
+type Words = Partial<Omit<ProfileField, 'name' | 'label'>>;
+
+/**
+ * Creates a question for a contract field. The contract defines the accepted values, the form defines the
+ * label.
+ */
+export function ask(name: TalentFieldName, label: string, words: Words = {}): ProfileField {
+  return { name, label, ...takenBy(name), ...words };
+}
+
+/** Creates a question that a complete profile must answer. */
+export function need(name: TalentFieldName, label: string, words: Words = {}): ProfileField {
+  return ask(name, label, { required: true, ...words });
+}
+
+/** Options of a question where No is as meaningful as Yes. */
+export const yesOrNo = { type: 'radio', options: ['1', '0'], labels: { 1: 'Yes', 0: 'No' } } as const;
+
+/** Whether a question is asked of this talent. */
+export function isAsked({ only, adult }: ProfileField, { gender, child }: Asked): boolean {
+  if (child && (only || adult)) return false;
+  return !only || only === gender;
+}
+
+function takenBy(name: TalentFieldName): Words {
+  const field: (typeof talentFields)[TalentFieldName] = talentFields[name];
+  const adult = 'adult' in field;
+  switch (field.kind) {
+    case 'line':
+      return { adult, maxLength: MAX_LINE };
+    case 'lines':
+      return { adult, type: 'lines', maxLength: MAX_TEXT, wide: true };
+    case 'link':
+      return { adult, type: 'url', maxLength: MAX_URL, check: (typed) => errorOfLink(name, typed) };
+    case 'flag':
+      return { adult, type: 'tick' };
+    case 'day':
+      return { adult, type: 'date' };
+    case 'choice':
+      return { adult, options: field.options, labels: spokenLabels };
+    case 'list':
+      return 'options' in field
+        ? { adult, several: 'listed', options: field.options, labels: spokenLabels, wide: true }
+        : { adult, several: 'open', wide: true };
+  }
+}
+
+function errorOfLink(name: string, typed: string): string | undefined {
+  return writeProfileLink(name, typed) ? undefined : 'Enter a link, such as https://example.com.';
+}

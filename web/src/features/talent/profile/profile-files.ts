@@ -1,0 +1,34 @@
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { uploadField } from '#api/upload-field.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+
+export type FileName = 'image' | 'headshot_image' | 'full_image' | 'images' | 'audition_video';
+
+/** A file that is saved with the profile. */
+export interface ProfileFile extends FieldSpec {
+  name: FileName;
+}
+
+/** Files chosen in the last step and sent with the save. */
+export const profileFiles: readonly ProfileFile[] = [
+  { ...uploadField('image'), name: 'image', label: 'Profile Image' },
+  { ...uploadField('image'), name: 'headshot_image', label: 'Headshot', required: true },
+  { ...uploadField('image'), name: 'full_image', label: 'Full Photo', required: true },
+  { ...uploadField('video'), name: 'audition_video', label: 'Audition Video', required: true },
+  { ...uploadField('image'), name: 'images', label: 'Images', multiple: true, wide: true },
+];
+
+/** Returns the URLs of the saved files of a field. */
+export function savedFiles(profile: OwnProfile, name: FileName): string[] {
+  const saved = profile[name];
+  if (Array.isArray(saved)) return saved;
+  return saved ? [saved] : [];
+}
+
+/** Returns the files chosen in a field. */
+export function chosenFiles(form: HTMLFormElement, name: FileName): File[] {
+  // An untouched file control yields an empty file without a name.
+  return new FormData(form)
+    .getAll(name)
+    .filter((value) => value instanceof File && value.name !== '') as File[];
+}

@@ -1,0 +1,57 @@
+import { ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { FULL_AGE } from '@kirdaar/contract/rules/limits';
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { useRef, useState } from 'react';
+import { type Missing, missingAnswers } from '#features/talent/profile/missing-answers.ts';
+import { type Answers, answersOfForm } from '#features/talent/profile/profile-answers.ts';
+import type { Asked } from '#features/talent/profile/profile-field.ts';
+import { chosenFiles, profileFiles, savedFiles } from '#features/talent/profile/profile-files.ts';
+import { askedSteps, fieldsOf, wizardSteps } from '#features/talent/profile/wizard-steps.ts';
+
+interface View {
+  asked: Asked;
+  /** Initial answers for controls that have only now become visible. */
+  answers: Answers;
+  missing: readonly Missing[];
+}
+
+/** Derives from the current answers which questions are asked and which answers are missing. */
+export function useProfileForm(profile: OwnProfile, opening: Answers) {
+  const [circumstances] = useState(() => ({
+    today: dayInIndia(new Date()),
+    birthDateKept: profile.date_of_birth !== null,
+    linksMost: profile.work_links_most,
+  }));
+  const answers = useRef(opening);
+  const [view, setView] = useState(() => viewOf());
+
+  function viewOf(form?: HTMLFormElement): View {
+    const asked = askedOf(answers.current, circumstances.today);
+    const missingFiles = profileFiles.filter(
+      ({ name, required }) =>
+        required && savedFiles(profile, name).length === 0 && !(form && chosenFiles(form, name).length > 0),
+    );
+    const steps = askedSteps(wizardSteps(asked, circumstances), asked);
+    return { asked, answers: answers.current, missing: missingAnswers(steps, answers.current, missingFiles) };
+  }
+
+  /** Reads the current answers of the form. Questions not asked at present keep their last answer. */
+  function read(form: HTMLFormElement): Answers {
+    const fields = fieldsOf(wizardSteps(view.asked, circumstances));
+    answers.current = { ...answers.current, ...answersOfForm(form, fields) };
+    const next = viewOf(form);
+    // Most keystrokes change nothing here, so skip rendering the whole wizard again.
+    if (JSON.stringify([next.asked, next.missing]) !== JSON.stringify([view.asked, view.missing])) {
+      setView(next);
+    }
+    return answers.current;
+  }
+
+  const allSteps = wizardSteps(view.asked, circumstances);
+  return { ...view, steps: askedSteps(allSteps, view.asked), fields: fieldsOf(allSteps), read };
+}
+
+function askedOf({ gender = '', country = '', state = '', date_of_birth }: Answers, today: string): Asked {
+  const born = date_of_birth && date_of_birth <= today ? date_of_birth : undefined;
+  return { gender, country, state, child: born !== undefined && ageOn(born, today) < FULL_AGE };
+}

@@ -1,0 +1,39 @@
+import { type SensitiveField, sensitiveFields, talentFields } from '@kirdaar/contract/rules/talent-fields';
+import { factVisibilities } from '@kirdaar/contract/rules/vocabulary';
+import type { ProfileField } from '#features/talent/profile/profile-field.ts';
+
+interface Group {
+  name: string;
+  label: string;
+  of: readonly SensitiveField[];
+}
+
+const alone: readonly Group[] = [
+  { name: 'skin_tone_seen_by', label: 'Who can see your skin tone', of: ['skin_tone'] },
+  { name: 'disabilities_seen_by', label: 'Who can see your disabilities', of: ['disabilities'] },
+  { name: 'lgbtq_friendly_seen_by', label: 'Who can see “LGBTQ+ friendly”', of: ['lgbtq_friendly'] },
+];
+const told = alone.flatMap(({ of }) => of);
+
+/** Facts whose visibility the talent chooses, grouped where one choice is enough. */
+export const visibilityGroups: readonly Group[] = [
+  {
+    name: 'measurements_seen_by',
+    label: 'Who can see your measurements',
+    of: sensitiveFields.filter((name) => !told.includes(name)),
+  },
+  ...alone,
+];
+
+/** Select fields for the visibility of each group. */
+export const visibilityFields: readonly ProfileField[] = visibilityGroups.map(({ name, label, of }) => ({
+  name,
+  label,
+  options: factVisibilities,
+  labels: {
+    private: 'Only me',
+    on_application: 'Production houses I apply to',
+    discoverable: 'Also verified production houses that search',
+  },
+  adult: of.every((fact) => 'adult' in talentFields[fact]),
+}));

@@ -1,0 +1,131 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  answerWith,
+  control,
+  find,
+  openWizard,
+  openWizardPage,
+  press,
+  submit,
+  type,
+} from '#testing/open-wizard.tsx';
+import { sampleProfile } from '#testing/sample-profile.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+const PUT_DRAFT = 'PUT /api/user/profile/draft';
+const updated_at = '2026-03-01T00:00:00.000Z';
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** Waits for the delay after which a draft is sent. */
+async function pause() {
+  await act(async () => vi.advanceTimersByTime(2000));
+}
+
+test('sends only the changed answers as a draft after a pause', async () => {
+  await openWizard(received, { updated_at, city: 'Pune', skills: ['yoga'] });
+  vi.useFakeTimers();
+
+  await type('city', 'Nag');
+  await type('city', 'Nagpur');
+  await type('work_links', 'https://one.example\nhttps://two.example');
+  await pause();
+
+  const drafts = received.filter(({ to }) => to === PUT_DRAFT);
+  expect(drafts).toHaveLength(1);
+  expect(drafts[0]?.body).toMatchObject({
+    based_on: updated_at,
+    fields: { city: 'Nagpur', work_links: ['https://one.example', 'https://two.example'] },
+  });
+  expect(drafts[0]?.body).not.toHaveProperty('fields.skills');
+});
+
+test('reports a saved draft, and keeps an unsent draft in the browser', async () => {
+  await openWizard(received);
+  vi.useFakeTimers();
+  await type('city', 'Pune');
+  await pause();
+
+  await act(async () => find(received, PUT_DRAFT).lose());
+  expect(screen.getByText('No connection. Your draft is saved in this browser.')).toBeDefined();
+  await type('city', 'Nagpur');
+  await pause();
+  await act(async () => find(received, PUT_DRAFT).answer(200, { success: true, saved_at: updated_at }));
+
+  expect(screen.getByText('Draft saved. Only you can see it.')).toBeDefined();
+});
+
+test('restores typed answers after a reload', async () => {
+  await openWizard(received, { city: 'Pune' });
+  await type('city', 'Nagpur');
+  cleanup();
+
+  await openWizard(received, { city: 'Pune' });
+
+  expect(control('city').value).toBe('Nagpur');
+  expect(screen.getByText(/^We restored your unsaved changes/)).toBeDefined();
+});
+
+test('restores answers typed in another browser from the server', async () => {
+  const fields = { city: 'Nagpur', language: ['Hindi', 'Ladakhi'], lead_roles: '1' };
+
+  await openWizard(received, { city: 'Pune' }, { fields, based_on: 'never', saved_at: updated_at });
+
+  expect([control('city').value, control('language').value]).toEqual(['Nagpur', '["Hindi","Ladakhi"]']);
+  expect(control('lead_roles').checked).toBe(true);
+});
+
+test('can discard a draft and show the saved profile', async () => {
+  const draft = { fields: { city: 'Nagpur' }, based_on: 'never' as const, saved_at: updated_at };
+  await openWizard(received, { city: 'Pune' }, draft);
+
+  await press('Discard unsaved changes');
+  await act(async () => find(received, 'DELETE /api/user/profile/draft').answer(200, { success: true }));
+  await answerWith(received, sampleProfile({ city: 'Pune' }));
+
+  expect(control('city').value).toBe('Pune');
+});
+
+test('does not send a draft after the profile is submitted', async () => {
+  await openWizard(received);
+  vi.useFakeTimers();
+  await type('city', 'Pune');
+
+  await submit();
+  await pause();
+
+  expect(received.filter(({ to }) => to === PUT_DRAFT)).toHaveLength(0);
+});
+
+test('asks how to resolve a draft when the profile was saved elsewhere', async () => {
+  await openWizard(received, { updated_at, city: 'Pune' });
+  vi.useFakeTimers();
+  await type('city', 'Nagpur');
+  await pause();
+
+  await act(async () => find(received, PUT_DRAFT).answer(409, { success: false, message: 'Older.' }));
+
+  expect(screen.getByRole('button', { name: 'Save my changes on top' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Discard my changes and load the saved version' })).toBeDefined();
+});
+
+test('cancels a loading profile without an error when the user leaves', async () => {
+  await openWizardPage();
+
+  await press('Elsewhere');
+
+  expect(find(received, 'GET /api/user/profile').cancelled()).toBe(true);
+  expect(screen.queryByText('Failed to fetch profile')).toBeNull();
+});

@@ -1,0 +1,194 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  answerWith,
+  choose,
+  control,
+  find,
+  isThere,
+  openWizard,
+  openWizardPage,
+  press,
+  type,
+} from '#testing/open-wizard.tsx';
+import { sampleProfile } from '#testing/sample-profile.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const childsBirthDate = addDays(dayInIndia(new Date()), -3650);
+const adult = { date_of_birth: '1990-01-01' };
+const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+test('shows that the profile is loading and disables the buttons', async () => {
+  await openWizardPage();
+
+  expect(screen.getByText('Loading profile…')).toBeDefined();
+  expect([isOff('Previous'), isOff('Save and Next')]).toEqual([true, true]);
+});
+
+test('reports a profile that cannot be loaded and offers a retry', async () => {
+  await openWizardPage();
+  await act(async () =>
+    find(received, 'GET /api/user/profile').answer(500, { success: false, message: 'x' }),
+  );
+  expect(screen.getByText('Failed to fetch profile')).toBeDefined();
+
+  await press('Try again');
+  await answerWith(received, sampleProfile());
+
+  expect(screen.getByRole('form', { name: 'Profile' })).toBeDefined();
+});
+
+test('shows the profile when its draft cannot be loaded', async () => {
+  await openWizardPage();
+
+  await act(async () => {
+    find(received, 'GET /api/user/profile/draft').lose();
+    find(received, 'GET /api/user/profile').answer(200, { success: true, user: sampleProfile() });
+  });
+
+  expect(screen.getByRole('form', { name: 'Profile' })).toBeDefined();
+});
+
+test('has three steps; Save and Next only moves forward and Previous moves back', async () => {
+  await openWizard(received);
+  expect(screen.getByRole('group', { name: /Step 1 of 3.*Personal Information/ })).toBeDefined();
+  expect(isOff('Previous')).toBe(true);
+  const asked = received.length;
+
+  await press('Save and Next');
+  expect(
+    screen.getByRole('group', { name: /Step 2 of 3.*Physical Attributes and Body Measurement/ }),
+  ).toBeDefined();
+  expect(screen.getByText('?step=2')).toBeDefined();
+  await press('Save and Next');
+  expect(screen.getByRole('button', { name: 'Save and Submit' })).toBeDefined();
+  await press('Previous');
+
+  expect(screen.getByText('?step=2')).toBeDefined();
+  expect(received).toHaveLength(asked);
+});
+
+test('asks a man only the questions for men', async () => {
+  await openWizard(received, { ...adult, gender: 'Female', beard: 'STUBBLE' });
+
+  await choose('gender', 'Male');
+
+  expect(['moustache', 'beard', 'biceps', 'collar', 'fork'].map(isThere)).toEqual(Array(5).fill(true));
+  expect(['plus_size_model', 'bust', 'till_elbow'].map(isThere)).toEqual(Array(3).fill(false));
+  expect(control('beard').value).toBe('STUBBLE');
+});
+
+test('asks a woman only the questions for women', async () => {
+  await openWizard(received, adult);
+
+  await choose('gender', 'Female');
+
+  const hers = [
+    'plus_size_model',
+    'petite_model',
+    'bust',
+    'cup_size',
+    'above_bust',
+    'under_bust',
+    'upper_thigh',
+    'lower_thigh',
+    'till_elbow',
+  ];
+  expect(hers.filter((name) => !isThere(name))).toEqual([]);
+  expect(['moustache', 'beard', 'biceps', 'collar', 'fork'].filter(isThere)).toEqual([]);
+});
+
+test('hides adult questions and asks for the guardian when the birth date is a child’s', async () => {
+  await openWizard(received, { gender: 'Female', bust: '32' });
+  expect(isThere('bust')).toBe(true);
+
+  await type('date_of_birth', childsBirthDate);
+
+  const grownUp = [
+    'bust',
+    'cup_size',
+    'hips',
+    'upper_thigh',
+    'romantic_roles',
+    'body_double',
+    'lgbtq_friendly',
+  ];
+  expect(grownUp.filter(isThere)).toEqual([]);
+  expect(screen.getByText('Different rules apply to talent under 18.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to the page for parents' }).getAttribute('href')).toBe(
+    '/user/guardian?return=%2Fuser%2Fcomplate-profile',
+  );
+});
+
+test('shows a saved birth date read-only', async () => {
+  await openWizard(received, adult);
+
+  expect(control('date_of_birth').disabled).toBe(true);
+  expect(screen.getByText('Only our support team can change a saved date of birth.')).toBeDefined();
+});
+
+test('lists missing answers by step and links to their fields', async () => {
+  await openWizard(received, { ...adult, gender: 'Male' });
+  const list = screen.getByText(/Missing answers/).closest('details');
+  if (!list) throw new Error('There is no list.');
+  expect(within(list).queryByRole('button', { name: 'First Name', hidden: true })).toBeNull();
+
+  await act(async () => fireEvent.click(within(list).getByRole('button', { name: 'Beard', hidden: true })));
+
+  expect(screen.getByText('?step=2')).toBeDefined();
+  expect(document.activeElement).toBe(control('beard'));
+});
+
+test('removes an answered question from the missing list', async () => {
+  await openWizard(received, adult);
+  const left = () => Number(/\((\d+)\)/.exec(screen.getByText(/Missing answers/).textContent)?.[1]);
+  const before = left();
+
+  await type('city', 'Pune');
+
+  expect(left()).toBe(before - 1);
+});
+
+test('shows respectful labels for hurtful values without changing the values', async () => {
+  await openWizard(received, { ...adult, disabilities: 'DUMB', hair_length: 'MILATRY CUT' });
+
+  const shown = (name: string) =>
+    within(control(name)).getByRole<HTMLOptionElement>('option', { selected: true, hidden: true })
+      .textContent;
+
+  expect([control('disabilities').value, shown('disabilities')]).toEqual(['DUMB', 'Non-speaking']);
+  expect([control('hair_length').value, shown('hair_length')]).toEqual(['MILATRY CUT', 'Military cut']);
+});
+
+test('finds skills by any part of their name, ignoring case, accents and spaces', async () => {
+  await openWizard(received, adult);
+  const skills = screen.getByRole('combobox', { name: /^Skills/ });
+
+  await userEvent.type(skills, 'STÚNT  sk{Enter}');
+  await userEvent.type(skills, 'riding{Enter}');
+
+  expect(JSON.parse(control('skills').value)).toEqual(['Stunt Skills', 'Horse Riding']);
+});
+
+test('accepts a language that is not in the list', async () => {
+  await openWizard(received, { ...adult, language: ['Hindi'] });
+
+  await userEvent.type(screen.getByRole('combobox', { name: /^Language/ }), 'Ladakhi{Enter}');
+
+  expect(JSON.parse(control('language').value)).toEqual(['Hindi', 'Ladakhi']);
+});

@@ -1,0 +1,201 @@
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSession, storeTalent } from '#session/store.ts';
+import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
+import { choose, control, find, isThere, openWizard, press, submit, type } from '#testing/open-wizard.tsx';
+import { sampleProfile } from '#testing/sample-profile.ts';
+import { standInForServer } from '#testing/stand-in-server.ts';
+
+const PUT = 'PUT /api/user/profile';
+let received: ReturnType<typeof standInForServer>;
+
+beforeEach(() => {
+  received = standInForServer();
+  readFilesIntoForms();
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const sent = () => find(received, PUT).form;
+const answer = (status: number, body: object) => act(async () => find(received, PUT).answer(status, body));
+const answerSaved = (fields: Partial<OwnProfile> = {}) =>
+  answer(200, {
+    success: true,
+    message: 'Profile updated successfully!',
+    user: sampleProfile({ updated_at: '2026-03-02T00:00:00.000Z', ...fields }),
+  });
+
+test('leaves out empty answers and sends flags as 1 or 0', async () => {
+  await openWizard(received);
+  await type('city', '  Pune ');
+  await choose('passport', '0');
+  await choose('lead_roles', '1');
+
+  await submit();
+
+  const names = [...sent().keys()];
+  expect([sent().get('city'), sent().get('passport')]).toEqual(['Pune', '0']);
+  expect([sent().get('lead_roles'), sent().get('comedy_roles')]).toEqual(['1', '0']);
+  expect(
+    ['middle_name', 'state', 'skills', 'SkillsData', 'four_wheeler'].filter((n) => names.includes(n)),
+  ).toEqual([]);
+});
+
+test('sends the availability categories as JSON text', async () => {
+  await openWizard(received, { SkillsData: ['DANCERS', 'VOICE OVER'] });
+
+  await submit();
+
+  expect(sent().get('SkillsData')).toBe('["DANCERS","VOICE OVER"]');
+});
+
+test('names cleared fields so that the server clears them', async () => {
+  await openWizard(received, { hobbies: 'Chess', work_links: ['https://example.com/'] });
+  await type('hobbies', ' ');
+  await type('work_links', '');
+
+  await submit();
+
+  expect(sent().get('clear')).toBe('["hobbies"]');
+  expect(sent().get('work_links')).toBe('[]');
+});
+
+test('clears answers that belong to the other gender', async () => {
+  await openWizard(received, { gender: 'Male', beard: 'LONG' });
+  await choose('gender', 'Female');
+
+  await submit();
+
+  expect(sent().get('clear')).toBe('["beard"]');
+  expect(sent().has('beard')).toBe(false);
+});
+
+test('sends the version of the profile from which the form was filled', async () => {
+  await openWizard(received, { updated_at: '2026-03-01T00:00:00.000Z' });
+
+  await submit();
+
+  expect(sent().get('if_match')).toBe('2026-03-01T00:00:00.000Z');
+});
+
+test('saves an empty profile and disables its buttons meanwhile', async () => {
+  await openWizard(received, { name: '' });
+
+  await submit();
+
+  expect(sent().get('if_match')).toBe('never');
+  const buttons = ['Previous', 'Submitting...'].map((name) =>
+    screen.getByRole<HTMLButtonElement>('button', { name }),
+  );
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
+});
+
+test('shows a success message, then redirects to the popular casting calls', async () => {
+  await openWizard(received);
+  await submit();
+  vi.useFakeTimers();
+
+  await answerSaved();
+  expect(screen.getByText('Profile updated successfully!').closest('[role="status"]')?.className).toContain(
+    'leaf',
+  );
+  await act(async () => vi.advanceTimersByTime(2000));
+  vi.useRealTimers();
+
+  expect(await screen.findByRole('heading', { name: 'Popular Casting Calls' })).toBeDefined();
+});
+
+test('updates the stored user, clears the chosen files and shows the saved ones', async () => {
+  storeTalent('t', { ...sampleProfile(), profileType: null });
+  await openWizard(received);
+  chooseFiles(control('headshot_image'), new File(['x'], 'me.png', { type: 'image/png' }));
+  await submit();
+  expect(sent().getAll('headshot_image')).toHaveLength(1);
+
+  await answerSaved({ name: 'Asha R. Rao', headshot_image: '/media/public/asha.webp' });
+
+  expect(readSession()).toMatchObject({
+    user: { name: 'Asha R. Rao', updated_at: '2026-03-02T00:00:00.000Z' },
+  });
+  expect(control('headshot_image').files).toHaveLength(0);
+  expect(screen.getByRole('img', { name: 'Headshot' }).getAttribute('src')).toBe('/media/public/asha.webp');
+});
+
+test('shows an error in a red box and beside its field, in any step', async () => {
+  await openWizard(received);
+  await submit();
+
+  const message = 'Enter a link, such as https://example.com.';
+  await answer(400, { success: false, message: 'Please check the form.', fields: { city: message } });
+
+  expect(screen.getByRole('alert').textContent).toBe('Please check the form.');
+  expect(screen.getByText(message)).toBeDefined();
+  expect(document.activeElement).toBe(control('city'));
+});
+
+test('shows a default error message when the connection is lost', async () => {
+  await openWizard(received);
+  await submit();
+
+  await act(async () => find(received, PUT).lose());
+
+  expect(screen.getByRole('alert').textContent).toBe('Failed to update profile');
+});
+
+test('cancels a save and keeps the typed answers', async () => {
+  await openWizard(received);
+  await type('city', 'Pune');
+  await submit();
+  expect(screen.getByText('Uploading your files: 0%')).toBeDefined();
+
+  await press('Cancel');
+
+  expect(find(received, PUT).cancelled()).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save and Submit' }).disabled).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(control('city').value).toBe('Pune');
+});
+
+test('reuses the request id when the same data is sent again after a lost response', async () => {
+  await openWizard(received);
+  await submit();
+  const first = sent().get('request_id');
+  await act(async () => find(received, PUT).lose());
+
+  await press('Save and Submit');
+
+  expect(sent().get('request_id')).toBe(first);
+});
+
+test('asks for a login after the session ended and keeps the typed answers', async () => {
+  await openWizard(received);
+  await type('city', 'Pune');
+  await submit();
+
+  await answer(401, { success: false, message: 'Please log in.' });
+
+  expect(screen.getByRole('button', { name: 'Log in again' })).toBeDefined();
+  expect(control('city').value).toBe('Pune');
+});
+
+test('saves only the local changes on top of a profile saved elsewhere', async () => {
+  await openWizard(received, { city: 'Pune', state: 'Goa', updated_at: '2026-03-01T00:00:00.000Z' });
+  await type('city', 'Nagpur');
+  await submit();
+  await answer(409, { success: false, message: 'Saved elsewhere.' });
+  expect(isThere('city')).toBe(true);
+
+  await press('Save my changes on top');
+  const now = sampleProfile({ city: 'Pune', state: 'Maharashtra', updated_at: '2026-03-03T00:00:00.000Z' });
+  await act(async () => find(received, 'GET /api/user/profile').answer(200, { success: true, user: now }));
+
+  expect([sent().get('city'), sent().get('state')]).toEqual(['Nagpur', null]);
+  expect(sent().get('if_match')).toBe('2026-03-03T00:00:00.000Z');
+});

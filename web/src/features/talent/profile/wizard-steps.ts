@@ -1,0 +1,43 @@
+import { bodySections } from '#features/talent/profile/body-questions.ts';
+import { personalSections } from '#features/talent/profile/personal-questions.ts';
+import { type Asked, isAsked, type ProfileSection } from '#features/talent/profile/profile-field.ts';
+import { workSections } from '#features/talent/profile/work-questions.ts';
+
+export interface WizardStep {
+  title: string;
+  sections: readonly ProfileSection[];
+}
+
+export const STEP_TITLES = [
+  'Personal Information',
+  'Physical Attributes and Body Measurement',
+  'Roles, experience and media',
+] as const;
+export const LAST_STEP = STEP_TITLES.length;
+
+interface Circumstances {
+  today: string;
+  birthDateKept: boolean;
+  linksMost: number | null;
+}
+
+/** Returns all questions of the wizard, step by step, whether asked of this talent or not. */
+export function wizardSteps(asked: Asked, { linksMost, ...rest }: Circumstances): WizardStep[] {
+  const sections = [personalSections({ ...asked, ...rest }), bodySections, workSections(linksMost)];
+  return STEP_TITLES.map((title, place) => ({ title, sections: sections[place] ?? [] }));
+}
+
+/** Returns the steps with only the questions asked of this talent. */
+export function askedSteps(steps: readonly WizardStep[], asked: Asked): WizardStep[] {
+  return steps.map(({ title, sections }) => ({
+    title,
+    sections: sections
+      .map((section) => ({ ...section, fields: section.fields.filter((field) => isAsked(field, asked)) }))
+      .filter(({ fields }) => fields.length > 0),
+  }));
+}
+
+/** Returns the questions of all steps in order. */
+export function fieldsOf(steps: readonly WizardStep[]) {
+  return steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+}

@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { useTransition } from 'react';
+import { download } from '#api/download.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+interface DownloadButtonProps {
+  /** The API request that returns the file, with its input. */
+  file: Parameters<typeof download>;
+  children: string;
+  /** Accessible name that distinguishes this button from others with the same text. */
+  label?: string;
+}
+
+/**
+ * Button that downloads a file, which may take a moment to generate. A download changes nothing, so it is no
+ * write of the page.
+ */
+export function DownloadButton({ file, children, label }: DownloadButtonProps) {
+  const [busy, startDownload] = useTransition();
+
+  function save() {
+    startDownload(async () => {
+      try {
+        await download(...file);
+      } catch (error) {
+        showToast('failure', serverMessage(error, 'The file could not be downloaded. Please try again.'));
+      }
+    });
+  }
+
+  return (
+    <Button look="secondary" aria-label={label} disabled={busy} onClick={save}>
+      <Download aria-hidden className="size-4" />
+      {busy ? 'Preparing…' : children}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { ShareLinks } from '#ui/ShareLinks.tsx';
+
+interface LinkRowProps {
+  link: Parameters<typeof isActiveLink>[0] & { label: string; address: string | null };
+  /** Details of the link, shown below its label. */
+  facts: string;
+  /** Text that is shared with the URL. */
+  text: string;
+  /** Whether a link is being ended. */
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** A link with an expiry date: its label, its details and its actions while it is valid. */
+export function LinkRow({ link, facts, text, busy, onEnd }: LinkRowProps) {
+  const { label, address } = link;
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div>
+        <p className="wrap-anywhere font-semibold">{label}</p>
+        <p className="text-muted text-sm">{facts}</p>
+      </div>
+      {isActiveLink(link) && (
+        <div className="flex flex-wrap gap-2">
+          {address ? (
+            <ShareLinks url={address} text={text} />
+          ) : (
+            <p className="text-muted text-sm">This link still works but can no longer be copied.</p>
+          )}
+          <ConfirmButton
+            question={`End the link “${label}”?`}
+            confirm="End this link"
+            label={`End link: ${label}`}
+            busy={busy}
+            onConfirm={onEnd}
+          >
+            End link
+          </ConfirmButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Formats how often a link was opened. */
+export function openedText(opened: number): string {
+  if (opened === 0) return 'not opened yet';
+  return opened === 1 ? 'opened once' : `opened ${opened} times`;
+}

@@ -1,0 +1,47 @@
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
+import { OnPaper } from '#features/talent/public-profile/OnPaper.tsx';
+import { ProfileViews } from '#features/talent/public-profile/ProfileViews.tsx';
+import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
+import { ShareLinks } from '#features/talent/public-profile/ShareLinks.tsx';
+import { WhoSeesMe } from '#features/talent/public-profile/WhoSeesMe.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/PublicProfilePage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Public Profile', page);
+
+export async function clientLoader() {
+  const [settings, shared, views] = await Promise.all([
+    callApi('GET /api/user/public-face'),
+    callApi('GET /api/user/profile-links'),
+    callApi('GET /api/user/profile-views'),
+  ]);
+  return { settings: settings.data, links: shared.links, views };
+}
+
+export const clientAction = pageAction(publicProfileWrites);
+
+export default function PublicProfilePage({ loaderData: { settings, links, views } }: Route.ComponentProps) {
+  const { preview, is_child } = settings;
+  return (
+    <Page title="Public Profile" lead="Choose who can see your profile, see who viewed it, and share it.">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <WhoSeesMe settings={settings} />
+        <ProfileViews views={views} />
+        {preview && !is_child && <ShareLinks links={links} name={preview.name} />}
+        {preview && <OnPaper settings={settings} links={links} />}
+      </div>
+      {preview && (
+        <Section
+          title="Preview"
+          lead="Your page as visitors see it. Production houses you apply to also see your measurements; choose in your profile who else can see them."
+        >
+          <TalentHeader profile={preview} />
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { data } from 'react-router';
+import { pageMeta } from '#api/page-meta.ts';
+import { useProductName } from '#api/product-name.ts';
+import { ask, siteContext } from '#api/site-context.ts';
+import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
+import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
+import { useVisit } from '#features/talent/directory/use-visit.ts';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/SharedProfilePage.ts';
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const found = await ask(context.get(siteContext), 'POST /api/shared-profile', { token }).catch((error) => {
+    // A malformed token is treated like an expired one.
+    if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
+    throw error;
+  });
+  const status = found ? 200 : 404;
+  return data({ found, token }, { status, headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** The page must not be cached, because it ends with its link. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+const ended = {
+  title: 'This link has ended.',
+  description: 'Ask the person who sent it to you for a new link.',
+};
+
+export const meta: Route.MetaFunction = (page) => {
+  const profile = page.loaderData?.found?.data;
+  if (!profile) return pageMeta({ ...ended, unlisted: true }, page);
+  const { name, profileType, image } = profile;
+  const title = [name, profileType].filter(Boolean).join(', ');
+  return pageMeta({ title, description: `${name} shared this profile.`, image, unlisted: true }, page);
+};
+
+export default function SharedProfilePage({ loaderData: { found, token } }: Route.ComponentProps) {
+  useVisit(found?.data.id, token);
+  const product = useProductName();
+  if (!found) {
+    return (
+      <SitePage title={ended.title} lead={ended.description}>
+        <ButtonLink to={paths.profiles}>Browse profiles</ButtonLink>
+      </SitePage>
+    );
+  }
+  const { data: profile, expires_at } = found;
+  const lead = `${profile.name} shared this profile. The link works until ${longDay(dayInIndia(new Date(expires_at)))}.`;
+  return (
+    <SitePage title={profile.name} lead={lead}>
+      <TalentHeader
+        profile={profile}
+        actions={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+            <PrintButton />
+            <p className="text-muted text-sm">
+              Production houses can contact {profile.name} through {product}.
+            </p>
+          </div>
+        }
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
+import { Link } from 'react-router';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
+import { choicesFor } from '#features/talent/public-profile/who-sees.ts';
+import { paths } from '#paths.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
+import { ShareLinks } from '#ui/ShareLinks.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+/** Setting for the visibility of the talent's page, saved immediately. */
+export function WhoSeesMe({ settings }: { settings: PublicProfileSettings }) {
+  const visibility = useWrite(publicProfileWrites, 'setVisibility', {
+    onDone: () => showToast('success', 'Visibility saved.'),
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'Your choice could not be saved. Please try again.')),
+  });
+  const chosen = visibility.pending ?? settings.visibility;
+
+  return (
+    <Section
+      title="Who can see me"
+      lead={settings.is_child ? undefined : 'Your phone number and email are never on your page.'}
+    >
+      <div className="flex flex-col gap-5">
+        <Hidden because={settings.hidden_because} />
+        <fieldset className="flex flex-col gap-2.5">
+          <legend className="sr-only">Who can see me</legend>
+          {choicesFor(settings).map(({ value, label, effect }) => (
+            <label
+              key={value}
+              className="flex cursor-pointer items-start gap-3 rounded-control border border-line px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:bg-wash"
+            >
+              <input
+                type="radio"
+                name="visibility"
+                checked={chosen === value}
+                onChange={() => visibility.submit(value)}
+                className="mt-1 size-4 shrink-0 accent-accent"
+              />
+              <span>
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-muted text-sm">{effect}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {settings.preview && !settings.is_child && chosen !== 'link' && (
+          <div className="flex flex-col gap-3">
+            <p className="wrap-anywhere text-sm">
+              Your page:{' '}
+              <a href={settings.address} className="text-accent underline underline-offset-4">
+                {settings.address.replace(/^https?:\/\//, '')}
+              </a>
+            </p>
+            <ShareLinks url={settings.address} text={settings.preview.name} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Hidden({ because }: { because: PublicProfileSettings['hidden_because'] }) {
+  if (!because) return null;
+  const toProfile = because === 'no birth date';
+  return (
+    <Notice tone="failure">
+      {toProfile
+        ? 'Your page is hidden, because your date of birth is missing. '
+        : 'This page is hidden until a parent or guardian gives consent. '}
+      <Link to={toProfile ? paths.completeProfile : paths.guardian} className="underline underline-offset-4">
+        {toProfile ? 'Complete your profile' : 'Go to the page for parents'}
+      </Link>
+    </Notice>
+  );
+}

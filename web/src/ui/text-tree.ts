@@ -1,0 +1,48 @@
+const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br'] as const;
+type Tag = (typeof TAGS)[number];
+
+interface TextElement {
+  tag: Tag;
+  href: string | undefined;
+  children: TextNode[];
+}
+export type TextNode = string | TextElement;
+
+const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/**
+ * Parses sanitised HTML into a tree. Of a tag that is not allowed only the text stays, and a link that is not
+ * a page, an email address or a phone number loses its URL.
+ */
+export function textTree(html: string): TextNode[] {
+  const root: TextNode[] = [];
+  const open: TextElement[] = [];
+  for (const [piece] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+    const children = open.at(-1)?.children ?? root;
+    if (!piece.startsWith('<')) children.push(decoded(piece));
+    else if (piece.startsWith('</')) close(open, piece);
+    else begin(open, children, piece);
+  }
+  return root;
+}
+
+function begin(open: TextElement[], children: TextNode[], piece: string) {
+  const tag = TAGS.find((name) => name === /^<(\w+)/.exec(piece)?.[1]);
+  if (!tag) return;
+  const element = { tag, href: hrefOf(piece), children: [] };
+  children.push(element);
+  if (tag !== 'br') open.push(element);
+}
+
+function close(open: TextElement[], piece: string) {
+  if (open.at(-1)?.tag === /^<\/(\w+)/.exec(piece)?.[1]) open.pop();
+}
+
+function hrefOf(piece: string): string | undefined {
+  const href = decoded(/\shref="([^"]*)"/.exec(piece)?.[1] ?? '');
+  return /^(https:|mailto:|tel:|\/(?!\/))/.test(href) ? href : undefined;
+}
+
+function decoded(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => LETTERS[name] ?? '');
+}
