@@ -164,7 +164,7 @@ test('supports lists, filters and pagination without JavaScript', async ({ brows
     .getByRole('link', { name: /^View More/ })
     .first()
     .click();
-  await expect(page.getByText('Contact Details')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible();
   await page.close();
 });
 

@@ -105,6 +105,7 @@ test('buys, renews and cancels a plan by keyboard alone', async ({ product, open
   await page.getByLabel(/^State where you live/).focus();
   await page.keyboard.type('Goa');
   await pressOn(page, 'button', 'Pay ₹999');
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
   await pressOn(page, 'button', 'Pay ₹999');
 
   await expect(page.getByText('Active', { exact: true })).toBeVisible();

@@ -146,7 +146,7 @@ test("asks nothing for adults in a child's profile and takes the parent's consen
   await choose(page, { 'Your relationship to the child': 'Mother' });
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Give consent' }).click();
-  await expect(page.getByText(/Consent given/)).toBeVisible();
+  await expect(page.getByText(/^Consent given\./)).toBeVisible();
   await page.getByRole('link', { name: 'Back to your profile' }).click();
 
   await expect(

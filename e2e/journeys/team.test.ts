@@ -73,7 +73,7 @@ test('finds a talent, adds them to a list, invites them and leads them to apply'
     house.getByRole('heading', { name: /^Discover Professional Actors & Actresses/ }),
   ).toBeVisible();
   await house.getByRole('link', { name: 'All talent' }).click();
-  await house.getByLabel('Search').fill(name);
+  await house.getByRole('searchbox', { name: 'Search' }).fill(name);
   await house.getByRole('button', { name: /^Show/ }).click();
   await expect(house.getByRole('heading', { name })).toBeVisible();
 

@@ -90,8 +90,12 @@ test('records a required text message to a guardian as failed, with the reason',
   const { messenger, close } = openMessenger({ ...live, onFiled: () => {} });
 
   await notify(live, {
-    ...{ source: 'to a guardian', account_id: talent.id, template, facts: template.sample },
-    ...{ by: [], guardian_mobile: '+919700000043' },
+    source: 'to a guardian',
+    account_id: talent.id,
+    template,
+    facts: template.sample,
+    by: [],
+    guardian_mobile: '+919700000043',
   });
   await world.services.queue.drain({ ...live, messenger });
 

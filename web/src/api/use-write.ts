@@ -71,13 +71,13 @@ export function useWrite<W extends Writes, N extends keyof W & string>(
     const form = new FormData();
     form.set('write', name);
     for (const [field, value] of input) form.append(field, value);
-    return submit(form, { method: 'post', encType: 'multipart/form-data', action });
+    return submit(form, { method: 'post', encType: 'multipart/form-data', action, flushSync: true });
   }
 
   function sendJson(input: unknown) {
     // What the API takes is JSON already.
     const json = { name, input } as { name: string; input: string };
-    return submit(json, { method: 'post', encType: 'application/json', action });
+    return submit(json, { method: 'post', encType: 'application/json', action, flushSync: true });
   }
 
   return {

@@ -53,7 +53,11 @@ export function refreshHouse(saved: StoredHouse) {
   if (session?.role !== 'production') return;
   const { team_role = session.house.team_role, member_name = session.house.member_name } = saved;
   storeHouse(session.token, {
-    ...{ company_name, type_of_work, profile_photo, image, updated_at },
+    company_name,
+    type_of_work,
+    profile_photo,
+    image,
+    updated_at,
     ...(team_role && { team_role }),
     ...(member_name && { member_name }),
   });

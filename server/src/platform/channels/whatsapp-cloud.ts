@@ -21,12 +21,12 @@ const refused = z.object({
 /** Error codes of the API that no retry can change: they concern this recipient or this message. */
 const inVain = new Set([
   // Parameters, such as an invalid number.
-  ...[100, 131008, 131009, 131021, 131051],
+  100, 131008, 131009, 131021, 131051,
   // The recipient: not on WhatsApp, not allowed for testing, in a restricted country, outside the time
   // window, opted out, or sent too many messages.
-  ...[131026, 131030, 130497, 131047, 131050, 131049, 130472],
+  131026, 131030, 130497, 131047, 131050, 131049, 130472,
   // The template: missing, mismatched, against the rules, paused or disabled.
-  ...[132000, 132001, 132005, 132007, 132012, 132015, 132016],
+  132000, 132001, 132005, 132007, 132012, 132015, 132016,
 ]);
 /** Subcode of code 100: the sender's number does not exist or is not ours. */
 const WRONG_SENDER = 33;

@@ -26,8 +26,11 @@ test('configures a demo on this machine from an empty environment', () => {
     LOG_LEVEL: 'info',
     WHATSAPP_API_URL: 'https://graph.facebook.com/v24.0',
     PUSH_HOSTS: [
-      ...['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com'],
-      ...['web.push.apple.com', '*.push.apple.com'],
+      'fcm.googleapis.com',
+      '*.push.services.mozilla.com',
+      '*.notify.windows.com',
+      'web.push.apple.com',
+      '*.push.apple.com',
     ],
     S3_REGION: 'ap-south-1',
     SMS_API_URL: 'https://api.in.exotel.com',

@@ -135,8 +135,18 @@ function writeVideo(path: string, extension: string, target: string) {
   ];
   return write(path, extension, [
     ...picture,
-    ...['-pix_fmt', 'yuv420p', '-map', '0:a:0?', ...sound, '-t', MAX_SECONDS],
-    ...['-movflags', '+faststart', '-f', 'mp4', `file:${target}`],
+    '-pix_fmt',
+    'yuv420p',
+    '-map',
+    '0:a:0?',
+    ...sound,
+    '-t',
+    MAX_SECONDS,
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
+    `file:${target}`,
   ]);
 }
 
@@ -144,15 +154,35 @@ const sound = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
 
 function writeSound(path: string, extension: string, target: string) {
   return write(path, extension, [
-    ...['-map', '0:a:0', '-vn', ...sound, '-t', MAX_SECONDS],
-    ...['-movflags', '+faststart', '-f', 'ipod', `file:${target}`],
+    '-map',
+    '0:a:0',
+    '-vn',
+    ...sound,
+    '-t',
+    MAX_SECONDS,
+    '-movflags',
+    '+faststart',
+    '-f',
+    'ipod',
+    `file:${target}`,
   ]);
 }
 
 function writeStill(path: string, extension: string, target: string) {
   // Selects the most representative of the first frames, because the very first is often black.
   return write(path, extension, [
-    ...['-map', '0:V:0', '-t', '10', '-vf', 'thumbnail=60', '-frames:v', '1', '-f', 'image2', '-c:v', 'png'],
+    '-map',
+    '0:V:0',
+    '-t',
+    '10',
+    '-vf',
+    'thumbnail=60',
+    '-frames:v',
+    '1',
+    '-f',
+    'image2',
+    '-c:v',
+    'png',
     `file:${target}`,
   ]);
 }

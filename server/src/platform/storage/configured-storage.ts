@@ -17,7 +17,10 @@ export function configuredStorage(config: Config, onFailure: (error: Error) => v
     return localStorage(join(config.DATA_DIR, 'media'));
   return s3Storage(
     {
-      ...{ bucket, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      bucket,
+      region,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
       endpoint: S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
     },
     onFailure,

@@ -21,7 +21,13 @@ test('the board shows each applicant, how well they match and why', async ({ cal
 
   expect(status).toBe(200);
   expect(body.counts).toEqual({
-    ...{ applied: 2, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
+    applied: 2,
+    viewed: 0,
+    shortlisted: 0,
+    audition: 0,
+    selected: 0,
+    not_selected: 0,
+    withdrawn: 0,
   });
   expect(body.cards).toMatchObject([
     {

@@ -32,7 +32,11 @@ export async function shareBoard(
   const created = now();
   const id = randomUUID();
   const share = {
-    ...{ id, job_id, account_id, request_id, label },
+    id,
+    job_id,
+    account_id,
+    request_id,
+    label,
     status: applications ? null : (status ?? null),
     token_hash: hashToken(newShareToken(secrets.publicFace, id)),
     created_at: created.toISOString(),

@@ -6,7 +6,11 @@ import type { Database } from '#platform/database/database.ts';
 
 function columns(now: Date) {
   return [
-    ...(['id', 'name', 'created_at', 'alerts', 'email_days'] as const),
+    'id',
+    'name',
+    'created_at',
+    'alerts',
+    'email_days',
     // A pause that has ended counts as no pause.
     sql<string | null>`case when paused_until > ${now.toISOString()} then paused_until end`.as(
       'paused_until',

@@ -27,7 +27,12 @@ export async function recordBouncedEmail({ db, now }: Services, message_id: stri
   const { id: account_id, email, role, language } = reader;
   const { title, text } = words[language];
   await insertNotification(db, {
-    ...{ account_id, kind: 'account', source: `email refused ${email}` },
-    ...{ title, text: text(email), path: pages[role], created_at: now().toISOString() },
+    account_id,
+    kind: 'account',
+    source: `email refused ${email}`,
+    title,
+    text: text(email),
+    path: pages[role],
+    created_at: now().toISOString(),
   });
 }

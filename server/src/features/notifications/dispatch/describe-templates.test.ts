@@ -18,8 +18,11 @@ const nameless = (facts: object) => ({
 const shapes = emails.flatMap((letter: AnyEmailTemplate) =>
   languages.flatMap((language) =>
     [{ name: undefined, sample: letter.sample }, ...(letter.shapes ?? [])].map((shape) => ({
-      ...{ title: `${letter.name} ${shape.name ?? ''} in ${language}`, letter, language },
-      ...{ shape: shape.name, facts: shape.sample },
+      title: `${letter.name} ${shape.name ?? ''} in ${language}`,
+      letter,
+      language,
+      shape: shape.name,
+      facts: shape.sample,
     })),
   ),
 );

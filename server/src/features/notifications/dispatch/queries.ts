@@ -146,7 +146,10 @@ export function updateDelivery(
   return db
     .updateTable('notification_delivery')
     .set({
-      ...{ state, reason, changed_at, content: null },
+      state,
+      reason,
+      changed_at,
+      content: null,
       provider_id: sql`coalesce(provider_id, ${provider_id})`,
     })
     .where('channel', '=', channel)

@@ -12,7 +12,9 @@ import { test as base } from '#testing/test.ts';
 const PUT = 'PUT /api/push-subscription';
 const words = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
 const template: EmailTemplate<object> = {
-  ...{ name: 'trial', kind: 'applications', sample: {} },
+  name: 'trial',
+  kind: 'applications',
+  sample: {},
   write: { en: () => words, hi: () => words },
 };
 

@@ -29,7 +29,8 @@ test('accepts a report as JSON', async ({ sentText, textOf }) => {
   const { id, reportTo } = await sentText();
 
   const { status } = await fetch(reportTo, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ SmsSid: 'sid-1', Status: 'delivered', DetailedStatus: null }),
   });
 

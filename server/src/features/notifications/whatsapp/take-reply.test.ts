@@ -44,7 +44,10 @@ test('applies a reply to every account with the number and to no other', async (
     .where('account_id', '=', house.id)
     .orderBy('id');
   expect((await said.execute()).at(-1)).toEqual({
-    ...{ agreed: false, version: '1', said_by: 'reply', address: talent.mobile },
+    agreed: false,
+    version: '1',
+    said_by: 'reply',
+    address: talent.mobile,
   });
 });
 

@@ -48,8 +48,10 @@ export function rowsOf<T extends Table>(table: T, entry: Entry<T>): Held {
   return { ...entry, table, stored, only: only as Held['only'], without: without as Held['without'] };
 }
 
-export const KEY = 'Whoever knew it could action for the account, or guess what does.';
-export const OWN = 'The same in every row: whose export it is.';
-export const FORM = 'Names a form that was sent, so that one sent twice counts once.';
-export const COPY = 'Worked out from what is told, or a copy of it.';
-export const WORKINGS = 'Tells how far our own work has come.';
+export const KEY = 'Knowing it would allow acting as the account, or guessing what does.';
+export const OWN = 'The same in every row: the account or house that is exported.';
+export const FORM = 'Identifies a submitted form, so that submitting it twice counts once.';
+export const COPY = 'Calculated from exported data, or a copy of it.';
+export const WORKINGS = 'Only says how far our own processing is.';
+export const PRIVATE = 'A house’s opinion of its applicants is visible to that house only.';
+export const THEIRS = 'It belongs to the applicant, who can export it. The board shows the house its part.';

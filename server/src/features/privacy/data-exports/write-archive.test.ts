@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { talentInventory } from '#features/privacy/data-exports/talent-inventory.ts';
+import { inventories } from '#features/privacy/data-exports/inventory.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import { password, test } from '#testing/data-exports.ts';
@@ -13,7 +13,7 @@ test("exports a talent's profile, applications and their outcomes", async ({ db,
 
   const { lists, names } = await exported(adult);
 
-  const kinds = new Set(talentInventory.held.map(({ file }) => `${file}.json`));
+  const kinds = new Set(inventories.talent.held.map(({ file }) => `${file}.json`));
   expect(names).toEqual(expect.arrayContaining(['README.txt', 'account.json', 'payments.json', ...kinds]));
   expect(lists('account').account).toMatchObject([{ email: adult.email, pan_last4: '234F' }]);
   expect(lists('profile')).toMatchObject({

@@ -44,7 +44,11 @@ test("shows the facts in an applicant's profile and links to the photos", async 
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asha Rao');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    ...['31', 'Pune', 'Slim', '+919812300001', 'asha@talent.example'],
+    '31',
+    'Pune',
+    'Slim',
+    '+919812300001',
+    'asha@talent.example',
   ]);
   expect(screen.getByText('No skills info')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Photo' }).getAttribute('href')).toBe(
@@ -66,7 +70,9 @@ test('shows every photo of an applicant once, with a way back', async () => {
   await answer(200, { profile_photo: '/a.jpg', headshot_image: '/b.jpg', images: ['/a.jpg', '/c.jpg'] });
 
   expect(screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual([
-    ...['Profile photo', 'Headshot', 'Photo 3 of Asha Rao'],
+    'Profile photo',
+    'Headshot',
+    'Photo 3 of Asha Rao',
   ]);
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
 });

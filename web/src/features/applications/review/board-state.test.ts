@@ -10,14 +10,31 @@ import {
 } from '#features/applications/review/board-state.ts';
 
 const none = {
-  ...{ applied: 0, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
+  applied: 0,
+  viewed: 0,
+  shortlisted: 0,
+  audition: 0,
+  selected: 0,
+  not_selected: 0,
+  withdrawn: 0,
 };
 
 function card(application_id: string, status: BoardCard['status'] = 'applied'): BoardCard {
   return {
-    ...{ application_id, talent_id: application_id, name: application_id, status },
-    ...{ age: null, gender: null, city: null, image_url: null, undo_until: null },
-    ...{ match: { score: 0, reasons: [] }, score: null, has_note: false, opened: false, applied_at: '' },
+    application_id,
+    talent_id: application_id,
+    name: application_id,
+    status,
+    age: null,
+    gender: null,
+    city: null,
+    image_url: null,
+    undo_until: null,
+    match: { score: 0, reasons: [] },
+    score: null,
+    has_note: false,
+    opened: false,
+    applied_at: '',
   };
 }
 

@@ -6,7 +6,17 @@ export function cardFromReview(review: ReviewedApplication): BoardCard {
   const { application_id, user, status, pending_move, match, score, notes, applied_at } = review;
   const { id: talent_id, name, age, gender, city, image_url } = user;
   return {
-    ...{ application_id, talent_id, name, age, gender, city, image_url, status, match, score, applied_at },
+    application_id,
+    talent_id,
+    name,
+    age,
+    gender,
+    city,
+    image_url,
+    status,
+    match,
+    score,
+    applied_at,
     undo_until: pending_move?.until ?? null,
     has_note: notes.length > 0,
     opened: status !== 'applied',

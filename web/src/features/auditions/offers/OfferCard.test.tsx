@@ -21,8 +21,15 @@ const clash = { title: 'The Postman · Film', from: '2031-04-01', until: '2031-0
 
 function show(fields: Partial<OwnRoleOffer> = {}) {
   const offer: OwnRoleOffer = {
-    ...{ id: 'o1', application_id: 'a1', status: 'open', message: 'The part is yours.', reason: '' },
-    ...{ answer_by: '2031-03-05', made_at: '2031-03-01T06:30:00.000Z', answered_at: null, clashes: [] },
+    id: 'o1',
+    application_id: 'a1',
+    status: 'open',
+    message: 'The part is yours.',
+    reason: '',
+    answer_by: '2031-03-05',
+    made_at: '2031-03-01T06:30:00.000Z',
+    answered_at: null,
+    clashes: [],
     job: { id: 'job-1', title: 'Younger sister · Short Film' },
     ...fields,
   };

@@ -25,7 +25,12 @@ function slot(id: string, from: string) {
 
 function show(fields: Partial<OwnAudition> = {}) {
   const audition: OwnAudition = {
-    ...{ application_id: 'a1', answer: 'offered', slot_id: null, note: '', changed_at: '', slot: null },
+    application_id: 'a1',
+    answer: 'offered',
+    slot_id: null,
+    note: '',
+    changed_at: '',
+    slot: null,
     job: { id: 'job-1', title: 'Younger sister · Short Film' },
     free_slots: [slot('s1', '04:30'), slot('s2', '05:30')],
     ...fields,

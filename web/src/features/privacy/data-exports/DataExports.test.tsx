@@ -25,8 +25,14 @@ const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 function exportOf(fields: Partial<DataExport>): DataExport {
   return {
-    ...{ id: 'e1', state: 'gathering', asked_at: '2026-03-01T05:00:00.000Z', next_from: later(anHour) },
-    ...{ ready_at: null, ends_at: null, bytes: null, ...fields },
+    id: 'e1',
+    state: 'gathering',
+    asked_at: '2026-03-01T05:00:00.000Z',
+    next_from: later(anHour),
+    ready_at: null,
+    ends_at: null,
+    bytes: null,
+    ...fields,
   };
 }
 
