@@ -78,7 +78,7 @@ async function addRole(house: Page, number: number, title: string) {
     Height: 'Any',
     'Body Type': 'Average',
     'Skills Needed': 'Being heard in a hall',
-    'Role Description': 'Somebody whom the mill made.',
+    'Role Description': 'A worker who grew up at the mill.',
   };
   for (const [label, answer] of Object.entries(answers)) await role.getByLabel(label).fill(answer);
   await role.getByLabel('Role Type').selectOption('Secondary');

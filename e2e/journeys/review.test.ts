@@ -161,7 +161,7 @@ test('shows a client the shared board without an account until the link is ended
 
   await links.getByRole('button', { name: 'End link: Saffron Soap' }).click();
   await links.getByRole('button', { name: 'End this link' }).click();
-  await expect(page.getByText('The link has ended.')).toBeVisible();
+  await expect(page.getByText('Link ended.')).toBeVisible();
   expect((await visitor.reload())?.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'This link has ended.' })).toBeVisible();
 });

@@ -7,6 +7,6 @@ import { ApiError } from '#api/call-api.ts';
  */
 export function logFailure(error: unknown) {
   const ended = error instanceof ApiError && error.status === 401;
-  // biome-ignore lint/suspicious/noConsole: the browser's log is where whoever helps a user looks.
+  // biome-ignore lint/suspicious/noConsole: support staff look in the browser's console.
   if (!ended && !isRouteErrorResponse(error)) console.error(error);
 }

@@ -64,7 +64,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             closeMenuOnSelect={false}
             menuPlacement="auto"
             placeholder={open ? 'Choose or type' : 'Choose'}
-            noOptionsMessage={() => 'Nothing like that in the list'}
+            noOptionsMessage={() => 'No matches'}
             aria-invalid={Boolean(error)}
             aria-errormessage={error && `${id}-error`}
             classNames={looks}

@@ -4,7 +4,7 @@ import { paths, startOf } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { storeHouse } from '#session/store.ts';
 
-/** Opens the session of a user whom Google redirected back and returns the start page. */
+/** Opens the session of a user that Google redirected back, and returns the start page. */
 export async function exchangeGoogleCode(code: string, second_factor_code?: string): Promise<string> {
   const body = { code, second_factor_code };
   const { token, production_house, complete } = await callApi('POST /api/auth/google/production/exchange', {

@@ -13,7 +13,7 @@ interface Outcome {
 }
 
 /**
- * Logs in a user whom Google redirected to the login page and redirects to the start page. Otherwise returns
+ * Logs in a user that Google redirected to the login page, and opens the start page. Otherwise returns
  * why the login failed or what it still needs, if anything.
  */
 export async function finishGoogleSignIn(): Promise<Outcome> {

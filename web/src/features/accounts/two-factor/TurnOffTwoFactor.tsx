@@ -37,12 +37,12 @@ export function TurnOffTwoFactor({ recoveryCodesLeft, write }: TurnOffTwoFactorP
             fields={[confirmingPassword, code]}
             write={write}
             accountRole="production"
-            action="Turn it off"
+            action="Turn off"
             busyAction="Turning off..."
             otherwise="We couldn’t turn off two-step login. Try again."
           />
           <Button look="quiet" className="-ml-5 self-start" onClick={() => setAsked(false)}>
-            Keep it on
+            Cancel
           </Button>
         </>
       ) : (

@@ -111,7 +111,7 @@ test('turns it off with password and code after a confirmation', async () => {
   await press('Turn off two-step login');
   type(/^Your password/, 'the old one');
   type(/^Code from your app/, 'abcde-fgh01');
-  await press('Turn it off');
+  await press('Turn off');
 
   expect(received).toMatchObject([
     {

@@ -12,7 +12,7 @@ export function WithdrawButton({ application }: { application: OwnApplication })
   const withdraw = useWrite(applicationWrites, 'withdrawApplication', {
     onDone: ({ message }) => showToast('success', message),
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'Your application could not be withdrawn.')),
+      showToast('failure', serverMessage(error, 'We couldn’t withdraw your application. Try again.')),
   });
   if (isSettled(status)) return null;
 

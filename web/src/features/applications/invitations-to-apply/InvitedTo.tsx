@@ -18,12 +18,12 @@ export function InvitedTo({ invitations }: { invitations: readonly Invitation[] 
   const decline = useWrite(
     invitationWrites,
     'declineInvitation',
-    resultToasts('The invitation could not be declined. Please try again.'),
+    resultToasts('We couldn’t decline the invitation. Try again.'),
   );
   const mute = useWrite(
     invitationWrites,
     'muteHouse',
-    resultToasts('Invitations could not be stopped. Please try again.'),
+    resultToasts('We couldn’t stop these invitations. Try again.'),
   );
   if (invitations.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ interface InvitationCardProps {
 function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
   const { id, house, job, message } = invitation;
   const busy = decline.busy || mute.busy;
-  const name = house.company_name ?? 'This house';
+  const name = house.company_name ?? 'A production house';
   return (
     <Card className="flex flex-col gap-3 border-marigold p-5 sm:p-6">
       <p className="text-muted text-sm">
@@ -67,14 +67,14 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
         <Button
           look="secondary"
           disabled={busy}
-          aria-label={`Not for me: ${job.title}`}
+          aria-label={`Decline: ${job.title}`}
           onClick={() => decline.submit(id)}
         >
-          Not for me
+          Decline
         </Button>
         <ConfirmButton
-          question={`Get no more invitations from ${name}?`}
-          confirm="Yes, stop them"
+          question={`Stop invitations from ${name}?`}
+          confirm="Stop invitations"
           label={`Stop invitations from ${name}`}
           busy={busy}
           onConfirm={() => mute.submit(id)}

@@ -9,20 +9,20 @@ export function MutedHouses({ houses }: Pick<Reply<'GET /api/user/muted-houses'>
   const unmute = useWrite(
     invitationWrites,
     'unmuteHouse',
-    resultToasts('The house could not be allowed again. Please try again.'),
+    resultToasts('We couldn’t allow invitations from this production house. Try again.'),
   );
   if (houses.length === 0) return null;
   return (
     <details className="max-w-2xl">
       <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
-        Houses that cannot invite you ({houses.length})
+        Production houses that can’t invite you ({houses.length})
       </summary>
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {houses.map(({ id, company_name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="wrap-anywhere">{company_name ?? 'A production house'}</span>
             <Button look="secondary" disabled={unmute.busy} onClick={() => unmute.submit(id)}>
-              Allow again
+              Allow invitations
             </Button>
           </li>
         ))}

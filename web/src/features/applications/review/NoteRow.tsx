@@ -13,7 +13,7 @@ export function NoteRow({ note, onDeleted }: { note: Note; onDeleted: () => void
   const remove = useWrite(reviewWrites, 'deleteNote', {
     onDone: onDeleted,
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'The note could not be deleted. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t delete the note. Try again.')),
   });
 
   return (

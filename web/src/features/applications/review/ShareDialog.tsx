@@ -66,7 +66,7 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
         accountRole="production"
         action="Create link"
         busyAction="Creating…"
-        otherwise="The link could not be created. Please try again."
+        otherwise="We couldn’t create the link. Try again."
       />
       <Suspense fallback={<Loading />}>
         <ShareList found={shares} title={title} onChange={() => setShares(findShares(jobId))} />
@@ -83,7 +83,7 @@ async function findShares(id: string): FoundShares {
     const { shares } = await callApi('GET /api/production/jobs/:id/shares', { params: { id } });
     return shares;
   } catch (error) {
-    return serverMessage(error, 'The links could not be loaded. Please try again.');
+    return serverMessage(error, 'We couldn’t load the links. Try again.');
   }
 }
 

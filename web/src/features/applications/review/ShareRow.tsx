@@ -25,10 +25,10 @@ export function ShareRow({ share, title, onEnded }: ShareRowProps) {
     setBusy(true);
     try {
       await callApi('DELETE /api/production/shares/:id', { params: { id } });
-      showToast('success', 'The link has ended.');
+      showToast('success', 'Link ended.');
       onEnded();
     } catch (error) {
-      showToast('failure', serverMessage(error, 'The link could not be ended. Please try again.'));
+      showToast('failure', serverMessage(error, 'We couldn’t end the link. Try again.'));
     } finally {
       setBusy(false);
     }

@@ -28,7 +28,7 @@ export const reviewWrites = {
       return reply;
     } catch (error) {
       if (error instanceof ApiError) {
-        showToast('failure', serverMessage(error, 'The note could not be saved. Please try again.'));
+        showToast('failure', serverMessage(error, 'We couldn’t save the note. Try again.'));
       }
       throw error;
     }

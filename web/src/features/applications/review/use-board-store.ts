@@ -51,7 +51,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
       const page = await findPage(jobId, filters, status, next);
       setBoard((before) => withPage(before, status, page));
     } catch (error) {
-      showToast('failure', serverMessage(error, 'More applicants could not be loaded. Please try again.'));
+      showToast('failure', serverMessage(error, 'We couldn’t load more applicants. Try again.'));
     } finally {
       loading.current.delete(next);
     }
@@ -89,7 +89,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
       } catch (error) {
         setStatuses(batch.map((card) => [card, card.status]));
         setMoves((earlier) => earlier.filter(({ request_ids }) => !request_ids.includes(request_id)));
-        showToast('failure', serverMessage(error, 'The move could not be saved. Please try again.'));
+        showToast('failure', serverMessage(error, 'We couldn’t save the move. Try again.'));
       }
     }
   }
@@ -107,7 +107,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
   /** Undoes the last move. */
   async function undo() {
     const last = moves.at(-1);
-    if (!last) return announce('There is nothing to undo.');
+    if (!last) return announce('Nothing to undo.');
     setMoves((earlier) => earlier.filter((one) => one !== last));
     setStatuses(last.before);
     announce(`Undone: ${last.text}`);
@@ -121,7 +121,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
         if (not_undone.length > 0) showToast('failure', 'It was too late to undo all of the move.');
       } catch (error) {
         setStatuses(last.before.map(([card]) => [card, last.status]));
-        showToast('failure', serverMessage(error, 'The move could not be undone.'));
+        showToast('failure', serverMessage(error, 'We couldn’t undo the move. Try again.'));
       }
     }
   }
@@ -135,7 +135,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
       await callApi('PUT /api/production/review/:id/score', { params: { id }, body: { score: next } });
     } catch (error) {
       setBoard((board) => withCard(board, id, { score: before }));
-      showToast('failure', serverMessage(error, 'The score could not be saved. Please try again.'));
+      showToast('failure', serverMessage(error, 'We couldn’t save the score. Try again.'));
     }
   }
 

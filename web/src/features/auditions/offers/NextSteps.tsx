@@ -37,7 +37,7 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
   const invite = useWrite(
     auditionWrites,
     'inviteToAudition',
-    resultToasts('The invitation could not be sent. Please try again.'),
+    resultToasts('We couldn’t send the invitation. Try again.'),
   );
   const makeOffer = useWrite(offerWrites, 'makeOffer', {
     onDone: ({ message }) => showToast('success', message),
@@ -86,7 +86,11 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
 
 function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: string }) {
   const { status, message, answer_by, reason, made_by, withdrawn_by } = offer;
-  const withdraw = useWrite(offerWrites, 'withdrawOffer', resultToasts('The offer could not be withdrawn.'));
+  const withdraw = useWrite(
+    offerWrites,
+    'withdrawOffer',
+    resultToasts('We couldn’t withdraw the offer. Try again.'),
+  );
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="font-semibold">
@@ -136,7 +140,7 @@ function OfferForm({ applicationId, makeOffer }: OfferFormProps) {
       accountRole="production"
       action="Send offer"
       busyAction="Sending…"
-      otherwise="The offer could not be sent. Please try again."
+      otherwise="We couldn’t send the offer. Try again."
     />
   );
 }

@@ -30,7 +30,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
   const accept = useWrite(
     offerWrites,
     'acceptOffer',
-    resultToasts('Your answer could not be sent. Please try again.'),
+    resultToasts('We couldn’t send your answer. Try again.'),
   );
   const decline = useWrite(offerWrites, 'declineOffer', {
     onDone: ({ message }) => showToast('success', message),
@@ -72,7 +72,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
           accountRole="talent"
           action="Decline offer"
           busyAction="Declining…"
-          otherwise="Your answer could not be sent. Please try again."
+          otherwise="We couldn’t send your answer. Try again."
         />
       )}
     </section>

@@ -18,7 +18,7 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
   const confirm = useWrite(
     auditionWrites,
     'confirmAudition',
-    resultToasts('This time could not be confirmed. Please try again.'),
+    resultToasts('We couldn’t confirm this time. Try again.'),
   );
   if (answer === 'ended') return null;
   return (
@@ -112,7 +112,7 @@ function OtherAnswers({ audition: { application_id, answer, job } }: { audition:
   const decline = useWrite(
     auditionWrites,
     'declineAudition',
-    resultToasts('Your answer could not be sent. Please try again.'),
+    resultToasts('We couldn’t send your answer. Try again.'),
   );
   const ask = useWrite(auditionWrites, 'askForAnotherTime', {
     onDone: ({ message }) => {
@@ -128,7 +128,7 @@ function OtherAnswers({ audition: { application_id, answer, job } }: { audition:
         accountRole="talent"
         action="Send request"
         busyAction="Sending…"
-        otherwise="Your request could not be sent. Please try again."
+        otherwise="We couldn’t send your request. Try again."
       />
     );
   }

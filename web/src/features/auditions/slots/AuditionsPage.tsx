@@ -72,7 +72,11 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
 
 function Slots({ auditions: { slots, next } }: { auditions: Auditions }) {
   // Not in the row, which is gone when the cancellation is confirmed.
-  const cancel = useWrite(auditionWrites, 'cancelSlot', resultToasts('The slot could not be cancelled.'));
+  const cancel = useWrite(
+    auditionWrites,
+    'cancelSlot',
+    resultToasts('We couldn’t cancel the slot. Try again.'),
+  );
   return (
     <Section title="Slots">
       {slots.length === 0 && <Notice>No slots yet. Add slots below.</Notice>}
@@ -111,7 +115,7 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
         accountRole="production"
         action="Add slots"
         busyAction="Adding…"
-        otherwise="The slots could not be added. Please try again."
+        otherwise="We couldn’t add the slots. Try again."
       />
     </Section>
   );

@@ -18,7 +18,7 @@ export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
   const create = useWrite(
     auditionWrites,
     'createCalendarUrl',
-    resultToasts('The link could not be created. Please try again.'),
+    resultToasts('We couldn’t create the link. Try again.'),
   );
   const url = create.reply?.url;
 
@@ -27,7 +27,7 @@ export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
       await navigator.clipboard.writeText(text);
       showToast('success', 'Link copied');
     } catch {
-      showToast('failure', 'The link could not be copied.');
+      showToast('failure', 'We couldn’t copy the link.');
     }
   }
 

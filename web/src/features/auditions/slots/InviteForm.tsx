@@ -16,7 +16,7 @@ export function InviteForm({ jobId, candidates }: InviteFormProps) {
   const invite = useWrite(
     auditionWrites,
     'inviteToAudition',
-    resultToasts('The applicants could not be invited. Please try again.'),
+    resultToasts('We couldn’t invite the applicants. Try again.'),
   );
   const [missing, setMissing] = useState(false);
   if (candidates.length === 0) {

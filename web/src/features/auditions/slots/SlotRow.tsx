@@ -89,7 +89,7 @@ function ChangeForm({ slot, onDone }: { slot: SlotRowProps['slot']; onDone: () =
       accountRole="production"
       action="Save changes"
       busyAction="Saving…"
-      otherwise="The slot could not be changed. Please try again."
+      otherwise="We couldn’t change the slot. Try again."
     />
   );
 }

@@ -49,7 +49,7 @@ export function BuyForm({ price, state }: BuyFormProps) {
         accountRole="talent"
         action={`Pay ${rupees(price.amount_paise)}`}
         busyAction="Opening the payment page..."
-        otherwise="The payment page could not be opened. Please try again."
+        otherwise="We couldn’t open the payment page. Try again."
       />
       <p className="text-muted text-sm">
         Your plan renews only if you choose to. Cancelling takes no more clicks than buying.

@@ -33,7 +33,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const fileName = `${name.replaceAll(/[^\w-]+/g, '-')}.pdf`;
   const download = useWrite(invoiceWrites, 'download', {
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'The PDF could not be downloaded. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t download the PDF. Try again.')),
   });
 
   return (

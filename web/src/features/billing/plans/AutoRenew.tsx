@@ -16,7 +16,7 @@ export function AutoRenew({ plan }: { plan: Subscription }) {
   const renewal = useWrite(planWrites, 'setAutoRenew', {
     onDone: ({ message }) => showToast('success', message),
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'Your choice could not be saved. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t save your choice. Try again.')),
   });
 
   const on = renewal.pending ?? plan_auto_renew;

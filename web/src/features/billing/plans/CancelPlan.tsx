@@ -22,7 +22,7 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
       await dropOrder();
     },
     onFailed: async (error) => {
-      showToast('failure', serverMessage(error, 'The plan could not be cancelled. Please try again.'));
+      showToast('failure', serverMessage(error, 'We couldn’t cancel the plan. Try again.'));
       await dropOrder();
     },
   });

@@ -47,7 +47,7 @@ export function InviteDialog({ talentId: talent_id, name, onClose }: InviteDialo
           accountRole="production"
           action="Send invitation"
           busyAction="Sending…"
-          otherwise="The invitation could not be sent. Please try again."
+          otherwise="We couldn’t send the invitation. Try again."
         />
       )}
     </Dialog>

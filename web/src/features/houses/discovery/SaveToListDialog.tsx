@@ -21,7 +21,7 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
   const { loaded, loading, failure, reload } = useLoaded(() =>
     callApi('GET /api/production/talent-lists', { query: { talent_id } }),
   );
-  const toasts = resultToasts('The list could not be changed. Please try again.');
+  const toasts = resultToasts('We couldn’t change the list. Try again.');
   const options = {
     ...toasts,
     action: paths.talentLists,
@@ -71,7 +71,7 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
         accountRole="production"
         action="Create list and save"
         busyAction="Creating…"
-        otherwise="The list could not be created. Please try again."
+        otherwise="We couldn’t create the list. Try again."
       />
     </Dialog>
   );

@@ -31,7 +31,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
   const removal = useWrite(
     listWrites,
     'removeTalent',
-    resultToasts('The list could not be changed. Please try again.'),
+    resultToasts('We couldn’t change the list. Try again.'),
   );
   return (
     <div className="flex flex-col gap-4">
@@ -78,7 +78,7 @@ function ListSettings({ id, name }: { id: string; name: string }) {
   });
   const deletion = useWrite(listWrites, 'deleteList', {
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'The list could not be deleted. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t delete the list. Try again.')),
   });
   return (
     <details className="max-w-xl">
@@ -92,7 +92,7 @@ function ListSettings({ id, name }: { id: string; name: string }) {
           accountRole="production"
           action="Save name"
           busyAction="Saving..."
-          otherwise="The name could not be saved. Please try again."
+          otherwise="We couldn’t save the name. Try again."
         />
         <ConfirmButton
           question={`Delete the list “${name}”?`}

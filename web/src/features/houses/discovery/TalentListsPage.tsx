@@ -75,7 +75,7 @@ function Lists({ lists }: Pick<Loaded, 'lists'>) {
         accountRole="production"
         action="Create list"
         busyAction="Creating…"
-        otherwise="The list could not be created. Please try again."
+        otherwise="We couldn’t create the list. Try again."
       />
     </Section>
   );

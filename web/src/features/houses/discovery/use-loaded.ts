@@ -14,7 +14,7 @@ export function useLoaded<T>(request: () => Promise<T>) {
       setLoaded(await request());
       setFailure(undefined);
     } catch (error) {
-      setFailure(serverMessage(error, 'This could not be loaded. Please try again.'));
+      setFailure(serverMessage(error, 'We couldn’t load this. Try again.'));
     }
     setLoading(false);
   }

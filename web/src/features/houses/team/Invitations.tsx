@@ -27,7 +27,7 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
   const withdrawal = useWrite(
     teamWrites,
     'withdrawInvitation',
-    resultToasts('The invitation could not be withdrawn. Please try again.'),
+    resultToasts('We couldn’t withdraw the invitation. Try again.'),
   );
 
   return (
@@ -40,7 +40,7 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
         accountRole="production"
         action="Send invitation"
         busyAction="Sending…"
-        otherwise="The invitation could not be sent. Please try again."
+        otherwise="We couldn’t send the invitation. Try again."
       />
       {invitations.length > 0 && (
         <ul aria-label="Pending invitations" className="mt-6 divide-y divide-line border-line border-t">
@@ -63,7 +63,7 @@ function InvitationRow({ invitation, withdrawal }: InvitationRowProps) {
   const resending = useWrite(
     teamWrites,
     'resendInvitation',
-    resultToasts('The invitation could not be sent. Please try again.'),
+    resultToasts('We couldn’t send the invitation. Try again.'),
   );
   const busy = resending.busy || withdrawal.busy;
   return (

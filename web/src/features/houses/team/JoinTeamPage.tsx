@@ -71,7 +71,7 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
           write={{ ...joining, submit: (answers) => joining.submit({ token, ...answers }) }}
           action="Join the team"
           busyAction="Joining…"
-          otherwise="You could not join. Please try again."
+          otherwise="We couldn’t add you to the team. Try again."
         />
       )}
     </AuthScreen>

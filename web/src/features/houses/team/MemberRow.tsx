@@ -19,11 +19,7 @@ interface MemberRowProps {
 /** One team member: name, role, and the changes an owner can make. */
 export function MemberRow({ member, editable, removal }: MemberRowProps) {
   const { id, name, email, team_role, is_self } = member;
-  const change = useWrite(
-    teamWrites,
-    'changeRole',
-    resultToasts('The role could not be changed. Please try again.'),
-  );
+  const change = useWrite(teamWrites, 'changeRole', resultToasts('We couldn’t change the role. Try again.'));
   const busy = change.busy || removal.busy;
 
   return (

@@ -53,7 +53,7 @@ function Members({ members, editable }: { members: readonly TeamMember[]; editab
   const removal = useWrite(
     teamWrites,
     'removeMember',
-    resultToasts('The member could not be removed. Please try again.'),
+    resultToasts('We couldn’t remove the member. Try again.'),
   );
   return (
     <ul aria-label="Members" className="divide-y divide-line">
@@ -77,7 +77,7 @@ function OwnName({ name }: { name: string }) {
         accountRole="production"
         action="Save name"
         busyAction="Saving..."
-        otherwise="Your name could not be saved. Please try again."
+        otherwise="We couldn’t save your name. Try again."
       />
     </Section>
   );
@@ -86,7 +86,7 @@ function OwnName({ name }: { name: string }) {
 function Leave() {
   const departure = useWrite(teamWrites, 'leaveTeam', {
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'You could not leave the team. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t remove you from the team. Try again.')),
   });
   return (
     <Section

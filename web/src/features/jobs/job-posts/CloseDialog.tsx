@@ -12,7 +12,7 @@ import { TextAreaField } from '#ui/TextAreaField.tsx';
 /** Closes a casting call and asks for the rejection of all applicants without an outcome. */
 export function CloseDialog({ postingState, onClose }: { postingState: PostingState; onClose: () => void }) {
   const { job, waiting } = postingState;
-  const toasts = resultToasts('The casting call could not be closed. Please try again.');
+  const toasts = resultToasts('We couldn’t close the casting call. Try again.');
   const closing = useWrite(jobWrites, 'closeJob', {
     ...toasts,
     onDone: (reply) => {

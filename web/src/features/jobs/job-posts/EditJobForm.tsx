@@ -46,7 +46,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
     {
       send: edit.save,
       onFailed: (message) => showToast('failure', message),
-      otherwise: 'Your changes could not be saved. Please try again.',
+      otherwise: 'We couldn’t save your changes. Try again.',
     },
   );
 

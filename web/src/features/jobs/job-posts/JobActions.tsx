@@ -19,7 +19,7 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
   const [open, setOpen] = useState<'close' | 'reopen'>();
   const copying = useWrite(jobWrites, 'copyJob', {
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'The casting call could not be copied. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t copy the casting call. Try again.')),
   });
   const some = applicationStatuses.filter((status) => counts[status] > 0);
   return (

@@ -16,7 +16,7 @@ export function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
   // It belongs to the list, because the row of a deleted draft disappears.
   const deletion = useWrite(jobWrites, 'deleteDraft', {
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'The draft could not be deleted. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t delete the draft. Try again.')),
   });
   return (
     <Section

@@ -10,7 +10,7 @@ import { TextField } from '#ui/TextField.tsx';
 
 /** Dialog that reopens a closed casting call for applications, with a new future deadline. */
 export function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const toasts = resultToasts('The casting call could not be reopened. Please try again.');
+  const toasts = resultToasts('We couldn’t reopen the casting call. Try again.');
   const reopening = useWrite(jobWrites, 'reopenJob', {
     ...toasts,
     onDone: (reply) => {

@@ -25,7 +25,7 @@ export function AlertSettings({ search, saved }: AlertSettingsProps) {
   const { busy, submit } = useWrite(
     searchWrites,
     'changeAlerts',
-    resultToasts('Your alerts could not be changed. Please try again.'),
+    resultToasts('We couldn’t change your alerts. Try again.'),
   );
   const paused = paused_until !== null;
   const change = (changed: object) => submit({ id, alerts, paused, email_days, ...changed });

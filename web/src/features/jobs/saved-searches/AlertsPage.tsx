@@ -28,7 +28,7 @@ export async function clientLoader({ params: { token, action: name } }: Route.Cl
     return { state: await callApi('POST /api/alerts', { body: { token, action } }) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { failure: INVALID_LINK };
-    return { failure: serverMessage(error, 'Your alerts could not be changed. Please open the link again.') };
+    return { failure: serverMessage(error, 'We couldn’t change your alerts. Open the link again.') };
   }
 }
 clientLoader.hydrate = true as const;

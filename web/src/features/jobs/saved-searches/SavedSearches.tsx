@@ -80,7 +80,7 @@ function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
   const deletion = useWrite(
     searchWrites,
     'deleteSearch',
-    resultToasts('Your search could not be deleted. Please try again.'),
+    resultToasts('We couldn’t delete your search. Try again.'),
   );
   const creation = useWrite(searchWrites, 'saveSearch', nameToasts);
   const replacement = useWrite(searchWrites, 'changeSearch', nameToasts);

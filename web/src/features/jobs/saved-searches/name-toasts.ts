@@ -1,7 +1,7 @@
 import type { ApiError } from '#api/call-api.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 
-const toasts = resultToasts('Your search could not be saved. Please try again.');
+const toasts = resultToasts('We couldn’t save your search. Try again.');
 
 /** Options of a write that names a search. An error about the name is shown beside the name instead. */
 export const nameToasts = {

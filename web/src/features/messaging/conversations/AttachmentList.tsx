@@ -12,7 +12,7 @@ interface AttachmentListProps {
   onRemove: (attachment: DraftAttachment) => void;
 }
 
-/** Attachments of the next error, with their upload progress. */
+/** Attachments of the next message, with their upload progress. */
 export function AttachmentList({ attachments, onFile, onRemove }: AttachmentListProps) {
   if (attachments.length === 0) return null;
   return (

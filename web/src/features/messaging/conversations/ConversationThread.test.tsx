@@ -201,6 +201,6 @@ test('keeps the text of a report that could not be sent', async () => {
     to: `POST /api/user/conversations/${id}/report`,
     body: { reason: 'other', text: 'Twice a day' },
   });
-  expect(screen.getByRole('alert').textContent).toBe('Your report could not be sent. Please try again.');
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t send your report. Try again.');
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Details/).value).toBe('Twice a day');
 });

@@ -13,7 +13,7 @@ export default function HouseConversationsPage({ loaderData }: Route.ComponentPr
   return (
     <Page title="Messages" lead="Your conversations with applicants.">
       {loaderData.conversations.length === 0 ? (
-        <Notice>No messages yet. Open an application and choose “Write” to send one.</Notice>
+        <Notice>No messages yet. Open an application and choose “Message” to send one.</Notice>
       ) : (
         <ConversationList accountRole="production" loaded={loaderData} />
       )}

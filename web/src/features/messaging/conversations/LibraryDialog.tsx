@@ -23,7 +23,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
       <Suspense fallback={<Loading />}>
         <Await
           resolve={library}
-          errorElement={<Notice tone="failure">Your library could not be loaded. Please try again.</Notice>}
+          errorElement={<Notice tone="failure">We couldn’t load your library. Try again.</Notice>}
         >
           {({ media }) => (
             <MediaPicker

@@ -79,7 +79,7 @@ export function ReportDialog({ accountRole, id, messageId, onClose }: ReportDial
         {reasonMissing && <Notice tone="failure">Choose what is wrong.</Notice>}
         {sending.error && (
           <Notice tone="failure">
-            {serverMessage(sending.error, 'Your report could not be sent. Please try again.')}
+            {serverMessage(sending.error, 'We couldn’t send your report. Try again.')}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">

@@ -80,7 +80,7 @@ function ConversationMenu({ accountRole, conversation, onReport }: Omit<ThreadHe
   const block = useWrite(conversationWrites, 'setBlocked', {
     onDone: ({ message }) => showToast('success', message),
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'Your change could not be saved. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t save your change. Try again.')),
   });
 
   return (

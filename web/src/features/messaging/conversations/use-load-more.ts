@@ -10,7 +10,7 @@ export function useLoadMore(load: () => Promise<void>) {
       try {
         await load();
       } catch (error) {
-        showToast('failure', serverMessage(error, 'More messages could not be loaded. Please try again.'));
+        showToast('failure', serverMessage(error, 'We couldn’t load more messages. Try again.'));
       }
     });
   }

@@ -21,7 +21,7 @@ export function EmailPreview({
       </header>
       {html && (
         <iframe
-          title="The email as it looks"
+          title="Email preview"
           sandbox=""
           srcDoc={html}
           className="h-112 w-full rounded-control border border-line bg-white"

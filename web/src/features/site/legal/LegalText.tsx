@@ -48,7 +48,7 @@ export function LegalText({ title, lead, clauses }: LegalTextProps) {
               {text}
             </section>
           ))}
-          <p className="text-muted text-sm">Valid since {IN_FORCE_SINCE}.</p>
+          <p className="text-muted text-sm">Effective from {IN_FORCE_SINCE}.</p>
         </div>
       </div>
     </SitePage>

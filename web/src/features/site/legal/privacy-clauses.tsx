@@ -62,7 +62,8 @@ export const privacyClauses: readonly Clause[] = [
       <>
         <p>
           We use this data because you gave consent for the purpose stated, or because the law allows or
-          requires it, as for invoices. We keep a record of what you agreed to, its wording and the time.
+          requires it, for example for invoices. We keep a record of what you agreed to, its wording and the
+          time.
         </p>
         <p>
           You can withdraw your consent at any time, as easily as you gave it. What we did before then remains

@@ -78,7 +78,7 @@ export const termsClauses: readonly Clause[] = [
         <p>
           Before you buy, we show what each of the <Link to={paths.plans}>plans</Link> includes and costs, in
           rupees including GST. You receive a tax invoice. A plan lasts a year. It renews automatically only
-          if you choose so, and cancelling takes no more steps than buying.
+          if you turn on auto-renew, and cancelling takes no more steps than buying.
         </p>
         <p>
           If you were charged twice or by mistake, or a plan did not work as described, write to us. We refund

@@ -34,7 +34,7 @@ export function DeleteMedia({ medium: { id, kind }, name, onClose, onDeleted }: 
       </p>
       {error && (
         <Notice tone="failure">
-          {serverMessage(error, 'It could not be deleted. Check your connection and try again.')}
+          {serverMessage(error, 'We couldn’t delete it. Check your connection and try again.')}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

@@ -75,7 +75,7 @@ function CaptionForm({
       </div>
       {error && (
         <p role="alert" className="px-1 font-medium text-accent text-sm">
-          {serverMessage(error, 'The caption could not be saved. Please try again.')}
+          {serverMessage(error, 'We couldn’t save the caption. Try again.')}
         </p>
       )}
     </form>

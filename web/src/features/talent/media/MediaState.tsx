@@ -8,10 +8,7 @@ import { showToast } from '#ui/toast-list.ts';
 export function MediaState({ medium: { id, state } }: { medium: Medium }) {
   const retry = useWrite(mediaWrites, 'retryProcessing', {
     onFailed: (error) =>
-      showToast(
-        'failure',
-        serverMessage(error, 'Processing could not be restarted. Please try again later.'),
-      ),
+      showToast('failure', serverMessage(error, 'We couldn’t restart the processing. Try again later.')),
   });
   const look = 'rounded-control bg-card/95 px-2.5 py-1.5 text-ink text-xs leading-snug shadow-card';
 

@@ -54,8 +54,8 @@ export function whyNot(error: unknown, file: UploadKind): string {
   if (name === 'NotAllowedError') {
     return `The ${device} is blocked. Allow it for this site in your browser's settings and try again, or choose a file.`;
   }
-  if (name === 'NotFoundError') return `No ${device} was found. Please choose a file instead.`;
-  return `The ${device} could not be opened. Another program may be using it. Please choose a file instead.`;
+  if (name === 'NotFoundError') return `We couldn’t find a ${device}. Choose a file instead.`;
+  return `We couldn’t open the ${device}. Another program may be using it. Choose a file instead.`;
 }
 
 function stamp(made: Date): string {

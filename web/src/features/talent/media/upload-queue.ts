@@ -157,7 +157,7 @@ function stop(id: string, error: unknown) {
   // Any other error means that there was no response, for example code that could not be loaded.
   const status = error instanceof ApiError ? error.status : 0;
   if (passing.has(status)) return lose(id);
-  const message = (error instanceof ApiError && error.message) || 'This file could not be uploaded.';
+  const message = (error instanceof ApiError && error.message) || 'We couldn’t upload this file. Try again.';
   changeUpload(id, { state: 'refused', message, loggedOut: status === LOGGED_OUT });
   note(id);
 }

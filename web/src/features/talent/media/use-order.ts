@@ -14,7 +14,8 @@ export function useOrder(list: readonly Medium[], announce: (text: string) => vo
   const announcement = useRef('');
   const order = useWrite(mediaWrites, 'setOrder', {
     onDone: () => announce(announcement.current),
-    onFailed: (error) => showToast('failure', serverMessage(error, 'The new order could not be saved.')),
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'We couldn’t save the new order. Try again.')),
   });
   const ids = order.pending?.ids ?? list.map(({ id }) => id);
 

@@ -25,7 +25,7 @@ export function DownloadButton({ file, children, label }: DownloadButtonProps) {
       try {
         await download(...file);
       } catch (error) {
-        showToast('failure', serverMessage(error, 'The file could not be downloaded. Please try again.'));
+        showToast('failure', serverMessage(error, 'We couldn’t download the file. Try again.'));
       }
     });
   }

@@ -78,7 +78,7 @@ test('keeps the typed label when a link cannot be created', async () => {
 
   await act(async () => received[0]?.lose());
 
-  expect(screen.getByText('The link could not be created. Please try again.')).toBeDefined();
+  expect(screen.getByText('We couldn’t create the link. Try again.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/Who is it for/).value).toBe('Asha');
 });
 

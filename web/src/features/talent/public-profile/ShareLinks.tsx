@@ -24,8 +24,7 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
   // Here and not in the row, because a link that has ended moves to the other list.
   const ending = useWrite(publicProfileWrites, 'endLink', {
     onDone: () => showToast('success', 'Link ended.'),
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'The link could not be ended. Please try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, 'We couldn’t end the link. Try again.')),
   });
 
   const active = links.filter(isActiveLink);
@@ -44,7 +43,7 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
           accountRole="talent"
           action="Create link"
           busyAction="Creating…"
-          otherwise="The link could not be created. Please try again."
+          otherwise="We couldn’t create the link. Try again."
         />
         {links.length === 0 && (
           <p className="text-muted">No share links yet. Create one to send your page to somebody.</p>

@@ -15,7 +15,7 @@ export function WhoSeesMe({ settings }: { settings: PublicProfileSettings }) {
   const visibility = useWrite(publicProfileWrites, 'setVisibility', {
     onDone: () => showToast('success', 'Visibility saved.'),
     onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'Your choice could not be saved. Please try again.')),
+      showToast('failure', serverMessage(error, 'We couldn’t save your choice. Try again.')),
   });
   const chosen = visibility.pending ?? settings.visibility;
 
