@@ -168,6 +168,33 @@ test('two paid orders give one plan, and the second payment is refunded', async 
   expect(refunds).toEqual([{ amount: 299_900 }]);
 });
 
+test('two paid upgrades of one plan give one upgrade, and the second payment is refunded', async ({
+  db,
+  given,
+  placeOrder,
+  readOrder,
+  pay,
+  buy,
+  returnFromGateway,
+}) => {
+  const talent = await given.talent();
+  await buy(talent, 'Basic');
+  const [first, second] = [await placeOrder(talent, 'Pro'), await placeOrder(talent, 'Pro')];
+
+  await returnFromGateway(await pay(first));
+  await returnFromGateway(await pay(second));
+
+  expect(await readOrder(talent, first.id)).toMatchObject({ kind: 'upgrade', state: 'paid' });
+  expect(await readOrder(talent, second.id)).toMatchObject({ kind: 'upgrade', state: 'returned' });
+  const plans = await db
+    .selectFrom('subscription')
+    .select('order_id')
+    .where('talent_id', '=', talent.id)
+    .where('ended_at', 'is', null)
+    .execute();
+  expect(plans).toEqual([{ order_id: first.id }]);
+});
+
 test('sending a form again creates no second order, and a different form with its request id creates none', async ({
   callApi,
   given,

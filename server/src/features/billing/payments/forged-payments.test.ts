@@ -67,7 +67,7 @@ test('a payment for one order or by another talent gives no other plan', async (
   expect(await currentPlan(ravi)).toBeUndefined();
 });
 
-test('a payment with another amount or currency than its order gives no plan', async ({
+test('a payment with another amount or currency than its order gives no plan and is refunded', async ({
   db,
   given,
   deliver,
@@ -81,15 +81,59 @@ test('a payment with another amount or currency than its order gives no plan', a
   const order = await placeOrder(talent, 'Pro');
   await pay(order);
   const { body: captured } = await eventOf(order, 'payment.captured');
-  const forged = (body: string) => ({ id: `evt_${crypto.randomUUID()}`, body });
+  const forged = (body: string) => ({
+    id: `evt_${crypto.randomUUID()}`,
+    body: body.replaceAll(/"pay_\w+"/g, `"pay_${crypto.randomUUID()}"`),
+  });
 
   const inDollars = await postEvent(forged(captured.replaceAll('"INR"', '"USD"')));
   const cheaper = await postEvent(forged(captured.replaceAll('299900', '100')));
+  const dearer = await postEvent(forged(captured.replaceAll('299900', '300000')));
 
-  expect([inDollars, cheaper]).toEqual([200, 200]);
+  expect([inDollars, cheaper, dearer]).toEqual([200, 200, 200]);
   expect(await currentPlan(talent)).toBeUndefined();
-  const refund = await db.selectFrom('refund').select(['amount_paise', 'status']).executeTakeFirst();
-  expect(refund).toEqual({ amount_paise: 100, status: 'requested' });
-  // The sandbox does not know such a small payment. Our books stay as they are.
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['amount_paise', 'status'])
+    .orderBy('amount_paise')
+    .execute();
+  expect(refunds).toEqual([
+    { amount_paise: 100, status: 'requested' },
+    { amount_paise: 300_000, status: 'requested' },
+  ]);
+  // The sandbox does not know these payments. Our books stay as they are.
+  await deliver().catch(() => {});
+});
+
+test('an order whose payment is refunded gives no plan for a second payment', async ({
+  db,
+  given,
+  deliver,
+  placeOrder,
+  readOrder,
+  pay,
+  eventOf,
+  postEvent,
+  currentPlan,
+}) => {
+  const talent = await given.talent();
+  const order = await placeOrder(talent, 'Basic');
+  await pay(order);
+  const captured = await eventOf(order, 'payment.captured');
+  const dearer = captured.body.replaceAll('99900', '100000').replaceAll(/"pay_\w+"/g, '"pay_dearer"');
+
+  const statuses = [await postEvent({ id: 'evt_dearer', body: dearer }), await postEvent(captured)];
+
+  expect(statuses).toEqual([200, 200]);
+  expect(await readOrder(talent, order.id)).toMatchObject({ state: 'returned' });
+  expect(await currentPlan(talent)).toBeUndefined();
+  const refunds = await db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select('refund.amount_paise')
+    .where('payment.order_id', '=', order.id)
+    .orderBy('refund.amount_paise')
+    .execute();
+  expect(refunds).toEqual([{ amount_paise: 99_900 }, { amount_paise: 100_000 }]);
   await deliver().catch(() => {});
 });

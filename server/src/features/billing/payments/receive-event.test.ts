@@ -155,3 +155,49 @@ test('allows only inserts into the ledger, invoices and gateway events', async (
   );
   await expect(placeOrder(talent, 'Basic')).rejects.toThrow(/This is your plan/);
 });
+
+test('the database holds that prices and invoices add up and that no refund exceeds its payment', async ({
+  db,
+  given,
+  buy,
+}) => {
+  const { id: order_id } = await buy(await given.talent(), 'Basic');
+  const bill = db.selectFrom('invoice').selectAll().where('order_id', '=', order_id);
+  const { id: _id, ...invoice } = await bill.executeTakeFirstOrThrow();
+  const paid = db.selectFrom('plan_order').select('payment_id').where('id', '=', order_id);
+  const payment_id = String((await paid.executeTakeFirstOrThrow()).payment_id);
+  const happened_at = invoice.issued_at;
+  const paidBack = { payment_id, amount_paise: 99_901, status: 'processed' as const, reason: 'Complaint' };
+
+  const credit = (credit_paise: number) =>
+    db.updateTable('plan_order').set({ credit_paise }).where('id', '=', order_id).execute();
+  const wrongInvoice = () =>
+    db
+      .insertInto('invoice')
+      .values({
+        ...invoice,
+        seller: JSON.stringify(invoice.seller),
+        serial: 2_000,
+        number: 'KD/2',
+        total_paise: 99_901,
+      })
+      .execute();
+  const overRefund = () =>
+    db.transaction().execute(async (trx) => {
+      const refund = await trx
+        .insertInto('refund')
+        .values({ ...paidBack, requested_at: happened_at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const entry = { kind: 'refund' as const, payment_id, refund_id: refund.id, happened_at };
+      await trx
+        .insertInto('ledger_entry')
+        .values({ ...entry, amount_paise: -99_901 })
+        .execute();
+    });
+
+  await expect(credit(50)).resolves.toBeDefined();
+  await expect(credit(51)).rejects.toMatchObject({ constraint: 'plan_order_amount_adds_up' });
+  await expect(wrongInvoice()).rejects.toMatchObject({ constraint: 'invoice_total_adds_up' });
+  await expect(overRefund()).rejects.toMatchObject({ code: RULES.REFUND_EXCEEDS_PAYMENT });
+});

@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { reconcileOrders } from '#features/billing/payments/reconciliation.ts';
+import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
+import type { Services } from '#platform/services.ts';
+import { test as base } from '#testing/payments.ts';
+
+const test = base.extend<{
+  gateway: NonNullable<Services['gateway']>;
+  /** Returns the gateway's id of the payment of an order. */
+  paymentOf: (order: { gateway_order_id: string }) => Promise<string>;
+}>({
+  gateway: async ({ services }, use) => {
+    if (!services.gateway) throw new Error('no gateway');
+    await use(services.gateway);
+  },
+  paymentOf: async ({ gateway }, use) => {
+    await use(async ({ gateway_order_id }) => {
+      const [payment] = await gateway.listPayments(gateway_order_id);
+      if (!payment) throw new Error('The order has no payment');
+      return payment.id;
+    });
+  },
+});
+
+test('a refund that failed at the gateway ends no plan, and a later refund is in full', async ({
+  services,
+  db,
+  clock,
+  given,
+  buy,
+  currentPlan,
+  gateway,
+  paymentOf,
+  postEvent,
+}) => {
+  const talent = await given.talent();
+  const payment_id = await paymentOf(await buy(talent, 'Basic'));
+  const failed = { id: 'rfnd_failed', payment_id, amount: 99_900, status: 'failed' as const };
+  const payload = { refund: { entity: failed } };
+
+  await postEvent({ id: 'evt_failed_refund', body: JSON.stringify({ event: 'refund.failed', payload }) });
+  const planAfterFailure = await currentPlan(talent);
+  const cancelled = await cancelPlan({ ...services, queue: { add: async () => {} } }, talent.id);
+  clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+  const listRefunds: typeof gateway.listRefunds = async (id) => [failed, ...(await gateway.listRefunds(id))];
+  await reconcileOrders.run({ ...services, gateway: { ...gateway, listRefunds } }, {}, 'later');
+
+  expect(planAfterFailure).toBe('Basic');
+  expect(cancelled.refunded).toBe(true);
+  const entries = await db
+    .selectFrom('ledger_entry')
+    .innerJoin('payment', 'payment.id', 'ledger_entry.payment_id')
+    .select('ledger_entry.amount_paise')
+    .where('gateway_payment_id', '=', payment_id)
+    .orderBy('ledger_entry.id')
+    .execute();
+  expect(entries).toEqual([{ amount_paise: 99_900 }, { amount_paise: -99_900 }]);
+});
+
+test('a refunded upgrade does not bring back a plan that was refunded before it', async ({
+  given,
+  deliver,
+  buy,
+  currentPlan,
+  gateway,
+  paymentOf,
+}) => {
+  const talent = await given.talent();
+  const [basic, pro] = [await buy(talent, 'Basic'), await buy(talent, 'Pro')];
+  await gateway.refund(await paymentOf(basic), { amount: basic.amount_paise, receipt: crypto.randomUUID() });
+  await deliver();
+  const planBetween = await currentPlan(talent);
+
+  await gateway.refund(await paymentOf(pro), { amount: pro.amount_paise, receipt: crypto.randomUUID() });
+  await deliver();
+
+  expect(planBetween).toBe('Pro');
+  expect(await currentPlan(talent)).toBeUndefined();
+});
