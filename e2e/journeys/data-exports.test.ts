@@ -20,7 +20,7 @@ test('notifies a talent when the requested data export is ready and lets them do
   await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.goto('/dev/outbox');
-  await expect(page.getByText('Your Kirdaar data are ready to download').first()).toBeVisible();
+  await expect(page.getByText('Your Kirdaar data is ready to download').first()).toBeVisible();
 
   await page.goto('/user/account');
   const fetched = page.waitForEvent('download');
@@ -29,7 +29,7 @@ test('notifies a talent when the requested data export is ready and lets them do
 
   const { lists, names, readMe } = openArchive(await readFile(await file.path()));
   expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
-  expect(readMe).toContain('All that Kirdaar holds on you');
+  expect(readMe).toContain('Your Kirdaar data');
   expect(lists('account').account).toMatchObject([{ email: 'talent@kirdaar.example' }]);
   expect(lists('applications').applications).not.toEqual([]);
   const media = lists('profile').media?.map(({ file }) => `media/${file}`) ?? [];

@@ -52,7 +52,9 @@ test('notifies an applicant in every window of what a house does and lets them t
 
   const stop = await stopAddress(house);
   await other.goto(stop);
-  await expect(other.getByText('Messages about applications no longer come by email.').first()).toBeVisible();
+  await expect(
+    other.getByText('You will no longer get messages about applications by email.').first(),
+  ).toBeVisible();
   await talent.goto('/user/account/messages');
   const byEmail = talent.getByRole('group', { name: 'Applications' }).getByRole('switch', { name: 'Email' });
   await expect(byEmail).not.toBeChecked();

@@ -21,7 +21,7 @@ test('sends emails and text messages by the configured providers, with replies g
   const config = readConfig(
     {
       SMTP_URL: `smtp://${server.host}`,
-      EMAIL_FROM: 'Kirdaar <letters@kirdaar.example>',
+      EMAIL_FROM: 'Kirdaar <hello@kirdaar.example>',
       BOUNCE_ADDRESS: 'bounces+@kirdaar.example',
       SUPPORT_EMAIL: 'help@kirdaar.example',
       SMS_API_URL: gateway.url,
@@ -73,7 +73,7 @@ test('fails in production when a channel has no provider, and leaves nothing on 
   const sending = messenger.send('one', { ...text, template: code });
 
   await expect(sending).rejects.toThrow(Undeliverable);
-  await expect(sending).rejects.toThrow('No provider of sms is set up.');
+  await expect(sending).rejects.toThrow('No provider is configured for sms.');
   expect(await readdir(DATA_DIR)).toEqual([]);
   await close();
   await rm(DATA_DIR, { recursive: true });

@@ -42,7 +42,7 @@ export function openMessenger(world: World): { messenger: Messenger; close: () =
 /** Fails every delivery of a channel that has no provider. */
 const nobody: Messenger = {
   send: async (_, { channel }) => {
-    throw new Undeliverable(`No provider of ${channel} is set up.`);
+    throw new Undeliverable(`No provider is configured for ${channel}.`);
   },
 };
 

@@ -57,14 +57,14 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   const searchDb = connect(url, warnOfTrouble(log, 'a database connection was lost'), SEARCHES);
   onOpen(() => searchDb.destroy());
   const now = () => new Date();
-  const onFiled = (file: string) => log.info(`A message is in ${file}`);
+  const onFiled = (file: string) => log.info(`Message saved to ${file}`);
   const secrets = await openSecrets(config);
-  warnOfMissingCarriers(config, log);
+  warnOfMissingProviders(config, log);
   const carriers = openMessenger({ config, secrets, db, now, onFiled });
   onOpen(carriers.close);
-  const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue cannot work'));
+  const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue is not working'));
   onOpen(queue.close);
-  const liveUpdates = openLiveUpdates(url, warnOfTrouble(log, 'news are late'));
+  const liveUpdates = openLiveUpdates(url, warnOfTrouble(log, 'live updates are delayed'));
   onOpen(liveUpdates.close);
 
   const services: Services = {
@@ -77,7 +77,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: carriers.messenger,
     liveUpdates,
-    storage: configuredStorage(config, warnOfTrouble(log, 'the store of files does not answer')),
+    storage: configuredStorage(config, warnOfTrouble(log, 'the media storage is not responding')),
     uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
   };
@@ -95,10 +95,11 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   return app.listen({ port: config.PORT, host: config.HOST });
 }
 
-function warnOfMissingCarriers(config: Config, log: Logger) {
+function warnOfMissingProviders(config: Config, log: Logger) {
   const carried = availableChannels(config);
   const missing = channels.filter((channel) => !carried.includes(channel));
-  if (missing.length > 0) log.warn(`Nothing is sent by ${missing.join(' or ')}: no provider is set up`);
+  if (missing.length > 0)
+    log.warn(`Notifications by ${missing.join(' or ')} are off: no provider is configured`);
 }
 
 async function openOwnDatabase({ DATA_DIR }: Config, log: Logger, onOpen: OnOpen): Promise<string> {

@@ -26,7 +26,7 @@ export const test = base.extend<{ mail: Mail }>({
     const server = await openMailServer({ onTaken: (letter) => arrived.push({ ...letter, at: clock.now }) });
     let outage: Outage | undefined;
     const open = (answerMs: number) => {
-      const settings = { from: 'Kirdaar <letters@kirdaar.example>', replyTo: 'help@kirdaar.example' };
+      const settings = { from: 'Kirdaar <hello@kirdaar.example>', replyTo: 'help@kirdaar.example' };
       return openMail(
         { ...settings, url: `smtp://letters:password@${server.host}` },
         { answerMs, letterMs: PATIENCE_MS },

@@ -2,7 +2,7 @@ import { test as base } from 'vitest';
 import { openMail } from '#platform/channels/smtp.ts';
 import { openMailServer } from '#testing/mail-server.ts';
 
-const settings = { from: 'Kirdaar <letters@kirdaar.example>', replyTo: 'help@kirdaar.example' };
+const settings = { from: 'Kirdaar <hello@kirdaar.example>', replyTo: 'help@kirdaar.example' };
 
 /** Short timeouts for tests of servers that do not respond. */
 export const hasty = { answerMs: 300, letterMs: 3000 };

@@ -10,5 +10,5 @@ export const productionVariables = {
   GRIEVANCE_OFFICER: 'Officer Name',
   // Nothing listens on this port.
   SMTP_URL: 'smtp://127.0.0.1:9',
-  EMAIL_FROM: 'Operator <letters@operator.example>',
+  EMAIL_FROM: 'Operator <hello@operator.example>',
 };

@@ -16,7 +16,7 @@ const guardianDetails = z.object({
     guardianConsent.version,
     'The text has changed. Please reload the page and read it again.',
   ),
-  agreed: z.literal(true, 'A parent or guardian has to agree first.'),
+  agreed: z.literal(true, 'A parent or guardian must agree first.'),
 });
 export type GuardianDetails = z.output<typeof guardianDetails>;
 

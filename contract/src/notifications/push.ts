@@ -6,10 +6,10 @@ import { MAX_URL } from '#rules/limits.ts';
 
 /** A key of this many bytes as browsers encode it, in base64url. */
 const key = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is no key.');
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a valid key.');
 
 const browser = z.object({
-  endpoint: z.url('This is no address.').max(MAX_URL, 'This address is too long.'),
+  endpoint: z.url('This is not a valid URL.').max(MAX_URL, 'This URL is too long.'),
   keys: z.object({ p256dh: key(65), auth: key(16) }),
 });
 export type Browser = z.output<typeof browser>;

@@ -47,6 +47,6 @@ export function sayChosen(
     return wanted ? `${about} के बारे में संदेश फिर से ${way} आएँगे।` : `${about} के बारे में संदेश अब ${way} नहीं आएँगे।`;
   }
   return wanted
-    ? `Messages about ${about} come ${way} again.`
-    : `Messages about ${about} no longer come ${way}.`;
+    ? `You will get messages about ${about} ${way} again.`
+    : `You will no longer get messages about ${about} ${way}.`;
 }

@@ -104,8 +104,8 @@ const DARK = `@media (prefers-color-scheme: dark) {
     }`;
 
 const stopping: Record<Language, string> = {
-  en: 'Stop letters of this kind',
-  hi: 'ऐसे पत्र बंद करें',
+  en: 'Unsubscribe from emails like this',
+  hi: 'ऐसे ईमेल पाना बंद करें',
 };
 
 /** Writes the common layout of all emails, as text and as HTML. */

@@ -33,14 +33,14 @@ export function pushMessenger(devices: Devices, ways: Ways): Messenger {
   return {
     send: async (id, message) => {
       const device = await devices.find(message.to);
-      if (!device) throw new Undeliverable('The browser no longer takes messages.');
+      if (!device) throw new Undeliverable('The browser is no longer subscribed.');
       if (!isPushEndpoint(device.endpoint, ways.hosts))
-        throw new Undeliverable('Its push service is unknown.');
+        throw new Undeliverable('The push service is not in PUSH_HOSTS.');
 
       const status = await post(ways, device, id, message);
       if (status === 404 || status === 410) {
         await devices.forget(message.to);
-        throw new Undeliverable('The browser no longer takes messages.');
+        throw new Undeliverable('The browser is no longer subscribed.');
       }
       if (status === 429 || status >= 500) throw new Error(`The push service answered with ${status}.`);
       if (status >= 400) throw new Undeliverable(`The push service answered with ${status}.`);

@@ -21,14 +21,14 @@ test('delivers an email as written, from our sender and marked as automatic', as
 
   const [arrived] = server.taken;
   expect(arrived).toMatchObject({
-    from: { name: 'Kirdaar', address: 'letters@kirdaar.example' },
+    from: { name: 'Kirdaar', address: 'hello@kirdaar.example' },
     to: [{ address: 'asha@test.example' }],
     replyTo: [{ address: 'help@kirdaar.example' }],
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
     messageId: `<${ID}@kirdaar.example>`,
-    envelope: { from: 'letters@kirdaar.example', to: ['asha@test.example'] },
+    envelope: { from: 'hello@kirdaar.example', to: ['asha@test.example'] },
   });
   expect(header(arrived, 'content-language')).toEqual(['hi']);
   expect(header(arrived, 'auto-submitted')).toEqual(['auto-generated']);

@@ -10,7 +10,7 @@ import {
 interface MailSettings {
   /** smtps://user:password@host:port, or smtp:// for a connection upgraded by STARTTLS. */
   url: string;
-  /** Name and email address, such as Kirdaar <letters@kirdaar.example>. */
+  /** Name and email address, such as Kirdaar <hello@kirdaar.example>. */
   from: string;
   /** The address for bounces; in one with +@ the id of the message is inserted. */
   bounceAddress?: string | undefined;
@@ -49,7 +49,7 @@ export function openMail(
   });
   return {
     send: async (id, message) => {
-      if (!oneAddress.test(message.to)) throw new Undeliverable('That is no address.');
+      if (!oneAddress.test(message.to)) throw new Undeliverable('The email address is not valid.');
       const signal = AbortSignal.timeout(patience.letterMs);
       try {
         await transport.sendMail({ ...letterOf(settings, id, message), signal });

@@ -46,7 +46,7 @@ export function whatsappMessenger({ url, phoneNumberId, token, patience_ms }: Se
       if (!response.ok) throw refusalIn(response.status, answer);
       const { data } = accepted.safeParse(answer);
       // If WhatsApp accepted it anyway, its webhook names our id and the message is not sent again.
-      if (!data) throw new Error('WhatsApp took a message without naming it.');
+      if (!data) throw new Error('WhatsApp accepted a message without returning its id.');
       return data.messages[0]?.id;
     },
   };
@@ -58,7 +58,7 @@ export function templateName(letter: string): string {
 }
 
 function templateMessage(id: string, { to, template }: OutgoingMessage) {
-  if (!template) throw new Undeliverable('WhatsApp takes no message without a template.');
+  if (!template) throw new Undeliverable('A WhatsApp message needs a template.');
   const { letter, language, values } = template;
   // A value must not contain line breaks or be empty.
   const parameters = values.map((value) => ({

@@ -113,7 +113,7 @@ test('requires a sender for email and every registration for text messages', () 
 test.for([
   [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL must look like/],
   [{ SMTP_URL: 'smtp://' }, /SMTP_URL must look like/],
-  [{ EMAIL_FROM: 'letters@kirdaar.example' }, /EMAIL_FROM must look like/],
+  [{ EMAIL_FROM: 'hello@kirdaar.example' }, /EMAIL_FROM must look like/],
   [{ EMAIL_FROM: 'Kirdaar <a@b.example>, Other <c@d.example>' }, /EMAIL_FROM must look like/],
   [{ BOUNCE_ADDRESS: 'bounces' }, /BOUNCE_ADDRESS/],
   [{ SMS_API_URL: 'http://api.in.exotel.com' }, /SMS_API_URL must be an https address/],

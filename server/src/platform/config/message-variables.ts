@@ -18,7 +18,7 @@ export const messageVariables = {
   ),
   EMAIL_FROM: setting(
     /^[^\s<>@,;:"]+( [^\s<>@,;:"]+)* <[^\s<>@,;:"]+@[^\s<>@,;:"]+>$/,
-    'must look like Kirdaar <letters@example.com>',
+    'must look like Kirdaar <hello@example.com>',
   ),
   BOUNCE_ADDRESS: z.preprocess(blankIsAbsent, z.email().optional()),
   SMS_API_URL: z.preprocess(
@@ -30,7 +30,7 @@ export const messageVariables = {
   ),
   SMS_ACCOUNT: setting(/^[\w-]+$/, 'must be the SID of an account'),
   SMS_AUTH_KEY: setting(/^[^:\s]+:\S+$/, 'must look like key:token'),
-  SMS_SENDER: setting(/^[A-Za-z]{6}$/, 'must be the six letters of a header'),
+  SMS_SENDER: setting(/^[A-Za-z]{6}$/, 'must be a DLT header of six letters'),
   SMS_ENTITY_ID: setting(/^\d{10,25}$/, 'must be digits'),
   SMS_TEMPLATES: listOf('').pipe(
     z

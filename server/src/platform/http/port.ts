@@ -15,7 +15,6 @@ function inWords(error: NodeJS.ErrnoException, port: number): Error {
       `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
     );
   }
-  if (error.code === 'EACCES')
-    return new Error(`Port ${port} needs rights this user does not have. Choose one above 1023.`);
+  if (error.code === 'EACCES') return new Error(`This user may not use port ${port}. Choose one above 1023.`);
   return error;
 }

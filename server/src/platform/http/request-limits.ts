@@ -27,7 +27,7 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
       await countUse(services, subject, widen(rates, RATE_LIMIT_SCALE));
     } catch (error) {
       if (error instanceof AppError) throw error;
-      request.log.error(error, 'the rate limit cannot be counted');
+      request.log.error(error, 'could not count the request for the rate limit');
       // Without counting, reads are harmless, but attempts to guess are not.
       if (request.method !== 'GET') throw busy();
     }

@@ -95,7 +95,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
 /** Returns the response in the contract's format; a mismatch is our bug, not the client's. */
 function replyOf(name: EndpointName, endpoint: Endpoint, answer: unknown) {
   const { data, error } = endpoint.reply.safeParse(answer);
-  if (error) throw new Error(`The answer of ${name} is not what the contract says.`, { cause: error });
+  if (error) throw new Error(`The response of ${name} does not match the contract.`, { cause: error });
   return data;
 }
 

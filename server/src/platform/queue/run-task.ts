@@ -25,7 +25,10 @@ export async function runTask<S>(
 async function within(seconds: number, run: Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`It took longer than ${seconds} seconds.`)), seconds * 1000);
+    timer = setTimeout(
+      () => fail(new Error(`The task took longer than ${seconds} seconds.`)),
+      seconds * 1000,
+    );
   });
   await Promise.race([run, late]).finally(() => clearTimeout(timer));
 }

@@ -46,7 +46,7 @@ export function s3Storage(
       );
       if (answer.status === 404) return undefined;
       if (!answer.ok)
-        throw new Error(`The store answered ${answer.status} to ${method}: ${await answer.text()}`);
+        throw new Error(`The storage answered ${answer.status} to ${method}: ${await answer.text()}`);
       return answer;
     });
   }
@@ -65,7 +65,7 @@ export function s3Storage(
         read: async (part) => {
           const headers = part && { range: `bytes=${part.start}-${part.end}` };
           const answer = await ask('GET', drawer, name, headers ? { headers } : {});
-          if (!answer?.body) throw new Error(`The file ${name} went away.`);
+          if (!answer?.body) throw new Error(`The file ${name} no longer exists.`);
           return Readable.fromWeb(answer.body);
         },
       };

@@ -16,25 +16,28 @@ const happenings: Record<Language, Record<SecurityNoticeKind, Words>> = {
   en: {
     'password-reset': [
       'new password',
-      'A new password was chosen with a code sent to this address. Every device is logged out.',
+      'Your password was reset with a code sent to this email address. All devices have been logged out.',
     ],
-    'password-changed': ['new password', 'The password was changed. Every other device is logged out.'],
+    'password-changed': [
+      'new password',
+      'Your password was changed. All other devices have been logged out.',
+    ],
     'email-changed': [
       'new email address',
-      'The account has a new email address. Letters no longer come here.',
+      'The email address of your account was changed. We will not email this address any more.',
     ],
-    'mobile-changed': ['new mobile number', 'The account has a new mobile number.'],
+    'mobile-changed': ['new mobile number', 'The mobile number of your account was changed.'],
     'second-factor-added': [
       'two-step login is on',
-      'Logging in now asks for a code of an authenticator app too. Every other device is logged out.',
+      'You now need a code from your authenticator app to log in. All other devices have been logged out.',
     ],
     'second-factor-removed': [
       'two-step login is off',
-      'Logging in no longer asks for a code of an authenticator app. Every other device is logged out.',
+      'You no longer need a code from an authenticator app to log in. All other devices have been logged out.',
     ],
     'recovery-code-used': [
       'a recovery code was used',
-      'A recovery code was used in place of the authenticator app. It works only once.',
+      'Someone logged in with a recovery code instead of a code from the authenticator app. That recovery code no longer works.',
     ],
     'new-device': ['login from a new device', 'Someone logged in from a device we have not seen before.'],
   },
@@ -44,7 +47,7 @@ const happenings: Record<Language, Record<SecurityNoticeKind, Words>> = {
       'इस पते पर भेजे गए कोड से नया पासवर्ड चुना गया। सभी डिवाइस लॉग आउट कर दिए गए हैं।',
     ],
     'password-changed': ['नया पासवर्ड', 'पासवर्ड बदला गया। बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।'],
-    'email-changed': ['नया ईमेल पता', 'खाते का ईमेल पता बदल गया है। अब पत्र इस पते पर नहीं आएँगे।'],
+    'email-changed': ['नया ईमेल पता', 'खाते का ईमेल पता बदल गया है। अब इस पते पर ईमेल नहीं भेजे जाएँगे।'],
     'mobile-changed': ['नया मोबाइल नंबर', 'खाते का मोबाइल नंबर बदल गया है।'],
     'second-factor-added': [
       'दो चरणों वाला लॉगिन चालू है',
@@ -56,7 +59,7 @@ const happenings: Record<Language, Record<SecurityNoticeKind, Words>> = {
     ],
     'recovery-code-used': [
       'रिकवरी कोड का उपयोग हुआ',
-      'ऑथेंटिकेटर ऐप की जगह रिकवरी कोड का उपयोग किया गया। यह कोड केवल एक बार काम करता है।',
+      'ऑथेंटिकेटर ऐप के कोड की जगह रिकवरी कोड से लॉगिन किया गया। वह रिकवरी कोड अब काम नहीं करेगा।',
     ],
     'new-device': ['नए डिवाइस से लॉगिन', 'किसी ने ऐसे डिवाइस से लॉगिन किया है जिसे हमने पहले नहीं देखा था।'],
   },
@@ -64,17 +67,17 @@ const happenings: Record<Language, Record<SecurityNoticeKind, Words>> = {
 
 /** Notifies the owner of security events, so that changes by a stranger are noticed. */
 export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<Happening>> = {
-  'password-reset': safetyLetter('password-reset'),
-  'password-changed': safetyLetter('password-changed'),
-  'email-changed': safetyLetter('email-changed'),
-  'mobile-changed': safetyLetter('mobile-changed'),
-  'second-factor-added': safetyLetter('second-factor-added'),
-  'second-factor-removed': safetyLetter('second-factor-removed'),
-  'recovery-code-used': safetyLetter('recovery-code-used'),
-  'new-device': safetyLetter('new-device'),
+  'password-reset': securityEmail('password-reset'),
+  'password-changed': securityEmail('password-changed'),
+  'email-changed': securityEmail('email-changed'),
+  'mobile-changed': securityEmail('mobile-changed'),
+  'second-factor-added': securityEmail('second-factor-added'),
+  'second-factor-removed': securityEmail('second-factor-removed'),
+  'recovery-code-used': securityEmail('recovery-code-used'),
+  'new-device': securityEmail('new-device'),
 };
 
-function safetyLetter(kind: SecurityNoticeKind): EmailTemplate<Happening> {
+function securityEmail(kind: SecurityNoticeKind): EmailTemplate<Happening> {
   return {
     name: kind,
     kind: 'account',
@@ -87,8 +90,8 @@ function safetyLetter(kind: SecurityNoticeKind): EmailTemplate<Happening> {
         return {
           subject,
           paragraphs: [event, whenAndWhere(happening, 'en')],
-          note: `If this was you, there is nothing to do. If not, tell us at once: ${address}/contact`,
-          short: `${subject}. If this was not you, tell us at once.`,
+          note: `If this was you, you don’t need to do anything. If not, contact us immediately: ${address}/contact`,
+          short: `${subject}. If this was not you, contact us immediately.`,
           path: pathOf(happening),
         };
       },

@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   for (const role of roles) {
     serve(app, `POST /api/${role}/change-password`, async ({ actor, body }) => {
       await changePassword(services, actor, body);
-      return done('Your password is changed. Your other devices are logged out.');
+      return done('Password changed. Your other devices are logged out.');
     });
     serve(app, `POST /api/${role}/change-email`, ({ actor, body: { email, password } }) =>
       request(actor, { kind: 'email', address: email }, password),
@@ -43,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   }
   async function confirm(actor: Actor, contact: Contact, otp: string) {
     await confirmContactChange(services, actor, contact, otp);
-    return done(`${contact.address} is yours now. Your other devices are logged out.`);
+    return done(`Changed to ${contact.address}. Your other devices are logged out.`);
   }
 }
 

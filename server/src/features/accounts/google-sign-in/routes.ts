@@ -60,7 +60,7 @@ async function leadBack(request: FastifyRequest, reply: FastifyReply, find: () =
     return await reply.redirect(await find(), 303);
   } catch (error) {
     const failure = error instanceof SignInFailure ? error : new SignInFailure('failed', error);
-    request.log.warn({ err: failure }, 'sign-in with Google');
+    request.log.warn({ err: failure }, 'Google sign-in failed');
     return reply.redirect(`${LOGIN_PAGE}#error=${failure.word}`, 303);
   }
 }

@@ -16,14 +16,14 @@ export const consentGivenEmail: EmailTemplate<Consent> = {
   sample,
   write: {
     en: ({ guardian_name, first_name }, { name, address }) => ({
-      subject: `Your consent for ${first_name} is recorded`,
+      subject: `We have recorded your consent for ${first_name}`,
       paragraphs: [
-        `Dear ${guardian_name}, you are named as the guardian of ${first_name} on ${name}, with your consent to the profile.`,
-        'You decide on applications, auditions and offers, and are told of them.',
-        `You can take the consent back at any time; nothing of the profile is shown then: ${address}${PAGE}`,
+        `Dear ${guardian_name}, you are registered as the guardian of ${first_name} on ${name}, and you agreed to the profile.`,
+        'You decide on applications, auditions and offers, and we notify you about them.',
+        `You can withdraw your consent at any time. The profile is then hidden: ${address}${PAGE}`,
       ],
-      note: `If you know nothing of this, tell us at once: ${address}/contact`,
-      short: `You are named as the guardian of ${first_name} on ${name}, with your consent. If you know nothing of this, tell us or take it back.`,
+      note: `If you did not agree to this, contact us immediately: ${address}/contact`,
+      short: `You are registered as the guardian of ${first_name} on ${name}, with your consent. If you did not agree to this, contact us or withdraw your consent.`,
       path: PAGE,
     }),
     hi: ({ guardian_name, first_name }, { name, address }) => ({
@@ -31,7 +31,7 @@ export const consentGivenEmail: EmailTemplate<Consent> = {
       paragraphs: [
         `आदरणीय ${guardian_name} जी, ${name} पर आपको ${first_name} के अभिभावक के रूप में दर्ज किया गया है और प्रोफ़ाइल के लिए आपकी सहमति ली गई है।`,
         'आवेदन, ऑडिशन और प्रस्तावों पर निर्णय आपका होता है और इनकी सूचना आपको दी जाती है।',
-        `सहमति कभी भी वापस ली जा सकती है; उसके बाद प्रोफ़ाइल का कुछ भी नहीं दिखाया जाएगा: ${address}${PAGE}`,
+        `आप सहमति कभी भी वापस ले सकते हैं। उसके बाद प्रोफ़ाइल किसी को नहीं दिखेगी: ${address}${PAGE}`,
       ],
       note: `अगर आपको इसकी जानकारी नहीं है तो हमें तुरंत बताएँ: ${address}/contact`,
       short: `${name} पर आपको सहमति सहित ${first_name} के अभिभावक के रूप में दर्ज किया गया है। अगर आपको इसकी जानकारी नहीं है तो हमें बताएँ या सहमति वापस लें।`,
@@ -48,23 +48,23 @@ export const consentWithdrawnEmail: EmailTemplate<Consent> = {
   sample,
   write: {
     en: ({ guardian_name, first_name }, { address }) => ({
-      subject: `Your consent for ${first_name} is taken back`,
+      subject: `You withdrew your consent for ${first_name}`,
       paragraphs: [
-        `Dear ${guardian_name}, your consent for ${first_name} was taken back. Nothing of the profile is shown now.`,
-        `You can give it again at any time: ${address}${PAGE}`,
+        `Dear ${guardian_name}, you withdrew your consent for ${first_name}. The profile is now hidden.`,
+        `You can give your consent again at any time: ${address}${PAGE}`,
       ],
-      note: `If this was not you, tell us at once: ${address}/contact`,
-      short: `Your consent for ${first_name} was taken back. Nothing of the profile is shown now.`,
+      note: `If this was not you, contact us immediately: ${address}/contact`,
+      short: `You withdrew your consent for ${first_name}. The profile is now hidden.`,
       path: PAGE,
     }),
     hi: ({ guardian_name, first_name }, { address }) => ({
       subject: `${first_name} के लिए आपकी सहमति वापस ले ली गई है`,
       paragraphs: [
-        `आदरणीय ${guardian_name} जी, ${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल का कुछ भी नहीं दिखाया जा रहा है।`,
+        `आदरणीय ${guardian_name} जी, ${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल किसी को नहीं दिखेगी।`,
         `सहमति कभी भी फिर से दी जा सकती है: ${address}${PAGE}`,
       ],
       note: `अगर यह आपने नहीं किया है तो हमें तुरंत बताएँ: ${address}/contact`,
-      short: `${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल का कुछ भी नहीं दिखाया जा रहा है।`,
+      short: `${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल किसी को नहीं दिखेगी।`,
       path: PAGE,
     }),
   },
@@ -78,12 +78,12 @@ export const guardianReplacedEmail: EmailTemplate<Consent> = {
   sample,
   write: {
     en: ({ guardian_name, first_name }, { address }) => {
-      const words = `Another guardian, or another number, was named for ${first_name} in place of yours.`;
+      const words = `You are no longer registered as the guardian of ${first_name}: another guardian or another mobile number was entered.`;
       return {
-        subject: `Another guardian was named for ${first_name}`,
-        paragraphs: [`Dear ${guardian_name}, this is to let you know.`, words],
-        note: `If you did not agree to this, tell us at once: ${address}/contact`,
-        short: `${words} If you did not agree to this, tell us at once.`,
+        subject: `Another guardian was registered for ${first_name}`,
+        paragraphs: [`Dear ${guardian_name},`, words],
+        note: `If you did not agree to this, contact us immediately: ${address}/contact`,
+        short: `${words} If you did not agree to this, contact us immediately.`,
         path: '/contact',
       };
     },
@@ -91,7 +91,7 @@ export const guardianReplacedEmail: EmailTemplate<Consent> = {
       const words = `${first_name} के लिए आपकी जगह किसी दूसरे अभिभावक या दूसरे नंबर को दर्ज किया गया है।`;
       return {
         subject: `${first_name} के लिए दूसरे अभिभावक दर्ज किए गए हैं`,
-        paragraphs: [`आदरणीय ${guardian_name} जी, यह आपकी जानकारी के लिए है।`, words],
+        paragraphs: [`आदरणीय ${guardian_name} जी,`, words],
         note: `अगर आप इससे सहमत नहीं हैं तो हमें तुरंत बताएँ: ${address}/contact`,
         short: `${words} अगर आप इससे सहमत नहीं हैं तो हमें तुरंत बताएँ।`,
         path: '/contact',

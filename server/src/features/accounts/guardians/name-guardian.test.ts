@@ -75,7 +75,7 @@ test('returns the guardian, the locked birth date and the accepted consent text'
     },
     consent: guardianConsent,
   });
-  expect(named.body).toEqual({ ...after.body, message: 'Thank you. The consent is kept.' });
+  expect(named.body).toEqual({ ...after.body, message: 'Consent recorded. Thank you.' });
 });
 
 test('withdrawing consent blocks applications at once, and consent can be given again', async ({

@@ -12,12 +12,12 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/guardian', async ({ actor, body }) => {
     await nameGuardian(services, actor.id, body);
-    const message = 'Thank you. The consent is kept.';
+    const message = 'Consent recorded. Thank you.';
     return { success: true, message, ...(await readGuardian(services, actor.id)) };
   });
 
   serve(app, 'DELETE /api/user/guardian', async ({ actor }) => {
     await withdrawConsent(services, actor.id);
-    return { success: true, message: 'The consent is taken back. Nothing of this profile is shown now.' };
+    return { success: true, message: 'Consent withdrawn. The profile is now hidden.' };
   });
 }

@@ -18,25 +18,25 @@ interface Words {
 
 /** The first email to a new account. */
 export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
-  talent: welcomeLetter('welcome-talent', 'Asha Verma', '/user/complate-profile', {
+  talent: welcomeEmail('welcome-talent', 'Asha Verma', '/user/complate-profile', {
     en: {
       subject: (product) => `Welcome to ${product}`,
       greeting: (name) => `Welcome, ${name}.`,
       says: [
-        'Your account is verified. Houses choose by what they see of you, so begin with your profile: your facts, photos and a short video.',
-        'Then apply to the casting calls that fit you. You see each step of an application, free of charge.',
+        'Your account is verified. Start with your profile, because that is what production houses see: add your details, photos and a short video.',
+        'Then apply to casting calls that suit you. You can follow every step of your applications free of charge.',
       ],
       next: 'Complete your profile here',
-      note: 'Nobody may ask you for money for an audition or a part. If somebody does, tell us.',
+      note: 'Nobody may ask you for money for an audition or a role. If someone does, report it to us.',
       short: (product) =>
-        `Welcome to ${product}. Complete your profile, then apply to the calls that fit you.`,
+        `Welcome to ${product}. Complete your profile, then apply to casting calls that suit you.`,
     },
     hi: {
       subject: (product) => `${product} पर आपका स्वागत है`,
       greeting: (name) => `${name} जी, आपका स्वागत है।`,
       says: [
         'आपका खाता सत्यापित हो गया है। प्रोडक्शन हाउस आपकी प्रोफ़ाइल देखकर चुनते हैं, इसलिए शुरुआत यहीं से करें: अपनी जानकारी, फ़ोटो और एक छोटा वीडियो जोड़ें।',
-        'फिर उन कास्टिंग कॉल के लिए आवेदन करें जो आपके लिए उपयुक्त हों। आवेदन का हर चरण मुफ़्त में देखा जा सकता है।',
+        'फिर अपने लिए उपयुक्त कास्टिंग कॉल पर आवेदन करें। अपने आवेदन का हर चरण आप मुफ़्त में देख सकते हैं।',
       ],
       next: 'अपनी प्रोफ़ाइल यहाँ पूरी करें',
       note: 'ऑडिशन या भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
@@ -44,18 +44,18 @@ export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
         `${product} पर आपका स्वागत है। अपनी प्रोफ़ाइल पूरी करें, फिर उपयुक्त कास्टिंग कॉल के लिए आवेदन करें।`,
     },
   }),
-  production: welcomeLetter('welcome-house', 'Monsoon Frames', '/production/complete-profile', {
+  production: welcomeEmail('welcome-house', 'Monsoon Frames', '/production/complete-profile', {
     en: {
       subject: (product) => `Welcome to ${product}`,
       greeting: (name) => `Welcome, ${name}.`,
       says: [
-        'Your account is verified. Talents want to know who casts them, so begin with the profile of your company.',
-        'Then post your first casting call. You review whoever applies, invite to auditions and make offers in one place, with your team.',
+        'Your account is verified. Start with your company profile, because talent want to know who is casting.',
+        'Then post your first casting call. You and your team can review applicants, invite them to auditions and make offers in one place.',
       ],
-      next: 'Complete your company’s profile here',
-      note: 'A casting call may not ask talents for money.',
+      next: 'Complete your company profile here',
+      note: 'A casting call must not ask talent for money.',
       short: (product) =>
-        `Welcome to ${product}. Complete your company’s profile, then post your first casting call.`,
+        `Welcome to ${product}. Complete your company profile, then post your first casting call.`,
     },
     hi: {
       subject: (product) => `${product} पर आपका स्वागत है`,
@@ -72,7 +72,7 @@ export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
   }),
 };
 
-function welcomeLetter(
+function welcomeEmail(
   name: string,
   sample: string,
   path: string,

@@ -10,8 +10,8 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 const registered = done('Registered. Please enter the code we have sent to your email.');
-const verified = done('Your account is verified. You can log in now.');
-const resent = done('If this address waits to be verified, a new code is on its way.');
+const verified = done('Account verified. You can log in now.');
+const resent = done('If this email is waiting to be verified, we have sent it a new code.');
 const loggedOut = done('You are logged out.');
 
 export function identityRoutes(app: FastifyInstance, services: Services) {

@@ -12,8 +12,8 @@ const uses: Record<Language, Record<CodePurpose, (product: string) => string>> =
   en: {
     verify: (product) => `verify your ${product} account`,
     reset: (product) => `choose a new password for ${product}`,
-    'change-email': (product) => `make this the email address of your ${product} account`,
-    'change-mobile': (product) => `make this the mobile number of your ${product} account`,
+    'change-email': (product) => `use this email address for your ${product} account`,
+    'change-mobile': (product) => `use this mobile number for your ${product} account`,
   },
   hi: {
     verify: (product) => `अपना ${product} खाता सत्यापित करने के लिए`,
@@ -35,11 +35,11 @@ export const codeEmail: SecretEmailTemplate<Code> = {
     en: ({ purpose, digits }, { name }) => {
       const subject = `${digits} is your ${name} code`;
       const use = `Enter it within ${OTP_MINUTES} minutes to ${uses.en[purpose](name)}.`;
-      const warning = 'Nobody from our side will ever ask you for it.';
+      const warning = 'Our staff will never ask you for it.';
       return {
         subject,
         paragraphs: ['Your code is', { large: digits }, use],
-        note: `${warning} If you did not ask for it, ignore this email.`,
+        note: `${warning} If you did not request it, ignore this email.`,
         short: `${subject}. ${use} ${warning}`,
         path: '/',
       };
@@ -47,7 +47,7 @@ export const codeEmail: SecretEmailTemplate<Code> = {
     hi: ({ purpose, digits }, { name }) => {
       const subject = `${digits} आपका ${name} कोड है`;
       const use = `${uses.hi[purpose](name)} यह कोड ${OTP_MINUTES} मिनट के भीतर दर्ज करें।`;
-      const warning = 'हमारी ओर से कोई भी आपसे यह कोड कभी नहीं माँगेगा।';
+      const warning = 'हमारा कोई भी कर्मचारी आपसे यह कोड कभी नहीं माँगेगा।';
       return {
         subject,
         paragraphs: ['आपका कोड है', { large: digits }, use],

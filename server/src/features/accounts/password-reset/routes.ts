@@ -18,14 +18,14 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services) {
         return { success: true, message: 'Please choose a new password.', reset_token };
       }
       await sendResetCode(services, role, email);
-      return { success: true, message: 'If this address has an account, a code is on its way.' };
+      return { success: true, message: 'If there is an account with this email, we have sent it a code.' };
     };
   }
 
   function reset(role: AccountRole): Handler<'POST /api/user/reset-password'> {
     return async ({ body }) => {
       await resetPassword(services, role, body);
-      return { success: true, message: 'Your password is changed. You can log in now.' };
+      return { success: true, message: 'Password changed. You can log in now.' };
     };
   }
 }

@@ -17,11 +17,11 @@ export function sessionRoutes(app: FastifyInstance, { db, now }: Services) {
   async function endOne({ actor, params }: { actor: Actor; params: { id: string } }) {
     const ended = await deleteSessionOfAccount(db, actor.id, params.id);
     if (!ended) throw new AppError('session_not_found');
-    return { success: true, message: 'That device is logged out.' } as const;
+    return { success: true, message: 'Device logged out.' } as const;
   }
   async function endOthers({ actor }: { actor: Actor }) {
     await deleteOtherSessions(db, actor.id, actor.session_hash);
-    return { success: true, message: 'All other devices are logged out.' } as const;
+    return { success: true, message: 'All other devices logged out.' } as const;
   }
 
   serve(app, 'GET /api/user/sessions', list);

@@ -135,7 +135,7 @@ test('prints what to register with providers before there is a database', async 
 
   const { stdout } = await exec(process.execPath, [main, 'templates'], { env: { PUBLIC_URL } });
 
-  expect(stdout).toContain('Body in en: News from Kirdaar: {{1}} Read on: {{2}} Reply STOP');
+  expect(stdout).toContain('Body in en: Update from Kirdaar: {{1}} Details: {{2}} Reply STOP');
   expect(stdout).toContain('  offer  Kirdaar: {#var#} offers you the role: {#var#}.');
   expect(stdout).toContain('https://casting.example/user/my-application');
 });

@@ -41,7 +41,7 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
   serve(app, 'POST /api/user/casting-invitations/:id/decline', async ({ actor, params }) => {
     if (!(await updateToDeclined(db, actor.id, params.id, now())))
       throw new AppError('invitation_to_apply_not_found');
-    return { success: true, message: 'The house is told that it is not for you.' };
+    return { success: true, message: 'Invitation declined. We notify the production house.' };
   });
 
   serve(app, 'POST /api/user/casting-invitations/:id/mute', async ({ actor, params }) => {

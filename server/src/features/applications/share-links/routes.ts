@@ -35,7 +35,7 @@ export function shareLinkRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/production/shares/:id', async ({ actor, params }) => {
     const share = await updateShareToRevoked(db, actor, params.id, now());
     if (!share) throw new AppError('share_link_not_found');
-    return { success: true, message: 'The link has ended.' };
+    return { success: true, message: 'Link ended.' };
   });
 
   serve(app, 'POST /api/shared-board', async ({ body }) => {

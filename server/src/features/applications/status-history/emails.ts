@@ -29,7 +29,12 @@ const notes = {
 const sample: Stepped = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
 
 /** Builds the notification of a status change to the talent. */
-function stepLetter({ name, kind = 'applications', atOnce, ...words }: Writing): EmailTemplate<Stepped> {
+function statusChangeEmail({
+  name,
+  kind = 'applications',
+  atOnce,
+  ...words
+}: Writing): EmailTemplate<Stepped> {
   return {
     name,
     kind,
@@ -61,7 +66,7 @@ function written(
 
 /** The notifications to a talent about status changes. An audition is announced by its invitation instead. */
 export const statusChangeEmails = {
-  applied: stepLetter({
+  applied: statusChangeEmail({
     name: 'applied',
     atOnce: true,
     en: {
@@ -75,7 +80,7 @@ export const statusChangeEmails = {
       next: 'इसकी स्थिति यहाँ देखें; आवेदन वापस भी यहीं लिया जा सकता है',
     },
   }),
-  viewed: stepLetter({
+  viewed: statusChangeEmail({
     name: 'viewed',
     kind: 'views',
     en: {
@@ -89,7 +94,7 @@ export const statusChangeEmails = {
       next: 'इसकी स्थिति यहाँ देखें',
     },
   }),
-  shortlisted: stepLetter({
+  shortlisted: statusChangeEmail({
     name: 'shortlisted',
     en: {
       subject: 'You are on the shortlist',
@@ -102,7 +107,7 @@ export const statusChangeEmails = {
       next: 'अभी आपको कुछ नहीं करना है। आगे की सूचना हम आपको देंगे। स्थिति यहाँ देखें',
     },
   }),
-  selected: stepLetter({
+  selected: statusChangeEmail({
     name: 'selected',
     atOnce: true,
     en: {
@@ -116,7 +121,7 @@ export const statusChangeEmails = {
       next: 'अपनी भूमिकाएँ यहाँ देखें',
     },
   }),
-  not_selected: stepLetter({
+  not_selected: statusChangeEmail({
     name: 'not-selected',
     en: {
       subject: 'You were not selected this time',

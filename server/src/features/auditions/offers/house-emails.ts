@@ -15,7 +15,7 @@ type Words = Record<
 >;
 
 /** Builds the notification to a house of a talent's answer to its offer. */
-function answerLetter(name: string, { en, hi }: Words): EmailTemplate<Answer> {
+function offerAnswerEmail(name: string, { en, hi }: Words): EmailTemplate<Answer> {
   return {
     name,
     kind: 'applications',
@@ -48,7 +48,7 @@ function written(
   };
 }
 
-export const offerAcceptedEmail = answerLetter('offer-accepted', {
+export const offerAcceptedEmail = offerAnswerEmail('offer-accepted', {
   en: {
     subject: 'Your offer was accepted',
     says: (name, title) => `${name} has accepted your offer for ${title}.`,
@@ -63,7 +63,7 @@ export const offerAcceptedEmail = answerLetter('offer-accepted', {
   },
 });
 
-export const offerDeclinedEmail = answerLetter('offer-declined', {
+export const offerDeclinedEmail = offerAnswerEmail('offer-declined', {
   en: {
     subject: 'Your offer was declined',
     says: (name, title) => `${name} has declined your offer for ${title}.`,

@@ -31,7 +31,7 @@ export const invoiceEmails: Record<InvoiceSeries, EmailTemplate<Document>> = {
   credit_note: documentEmail('credit-note', {
     en: {
       title: titles.credit_note.toLowerCase(),
-      message: 'We have made a refund. It reaches you within 5 to 7 working days.',
+      message: 'We have refunded your payment. The money reaches you within 5 to 7 working days.',
       attached: 'The credit note is attached.',
     },
     hi: {

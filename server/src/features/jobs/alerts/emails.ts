@@ -54,7 +54,7 @@ const texts: Record<Language, Texts> = {
     stop: (name, pause, end) =>
       `Pause alerts for “${name}” for ${ALERT_PAUSE_DAYS} days: ${pause} or turn them off: ${end}`,
     short: (count, titles) => `New casting calls for you (${count}): ${titles}`,
-    note: 'Nobody may ask you for money for a role. If someone does, tell us.',
+    note: 'Nobody may ask you for money for a role. If someone does, report it to us.',
   },
   hi: {
     date: dateFormat('hi-IN-u-nu-latn'),

@@ -26,7 +26,7 @@ export const conversationEmail: EmailTemplate<Unread> = {
           `${writer} wrote to you about “${title}”. You have not read the message yet.`,
           `Read and answer it here: ${address}${path}`,
         ],
-        note: 'No one may ask you for money for a role. If someone does, report the message.',
+        note: 'Nobody may ask you for money for a role. If someone does, report the message.',
         short: `${writer} wrote to you about “${title}”.`,
         path,
       };

@@ -38,14 +38,14 @@ test('registers the texts that are sent, with variables in place of the facts', 
     '  plan-reminder.hi  Kirdaar: आपका {#var#} प्लान {#var#} तक चलेगा और फिर अपने आप समाप्त हो जाएगा। चाहें तो ₹{#var#} में इसका नवीनीकरण करें। https://kirdaar.example/user/plans',
   );
   expect(lines).toContain(
-    '  new-device  Kirdaar: Your Kirdaar account: login from a new device. If this was not you, tell us at once. https://kirdaar.example/{#var#}/account',
+    '  new-device  Kirdaar: Your Kirdaar account: login from a new device. If this was not you, contact us immediately. https://kirdaar.example/{#var#}/account',
   );
   expect(lines.filter((line) => line.includes('team-invitation'))).toEqual([]);
 });
 
 test('registers the one-time code as its own text, with a variable for the digits only', () => {
   expect(lines).toContain(
-    '  code  {#var#} is your Kirdaar code. Enter it within 10 minutes to make this the mobile number of your Kirdaar account. Nobody from our side will ever ask you for it.',
+    '  code  {#var#} is your Kirdaar code. Enter it within 10 minutes to use this mobile number for your Kirdaar account. Our staff will never ask you for it.',
   );
 });
 

@@ -5,8 +5,8 @@ import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
 
 const bodies: Record<Language, (product: string) => string> = {
-  en: (product) => `News from ${product}: {{1}} Read on: {{2}} Reply STOP to end these messages.`,
-  hi: (product) => `${product} से समाचार: {{1}} आगे पढ़ें: {{2}} ये संदेश बंद करने के लिए STOP लिखें।`,
+  en: (product) => `Update from ${product}: {{1}} Details: {{2}} Reply STOP to stop these messages.`,
+  hi: (product) => `${product} की ओर से सूचना: {{1}} पूरी जानकारी: {{2}} ये संदेश बंद करने के लिए STOP लिखें।`,
 };
 
 /**
@@ -19,13 +19,13 @@ export function describeTemplates(site: Site, letters: AnyEmailTemplate[]): stri
     letter.secret ? letter.by.includes('sms') : mayCome(letter.kind, 'sms'),
   );
   return [
-    'WHATSAPP: a template of each name, in the languages en and hi, of the category Utility.',
+    'WHATSAPP: register a template for each name, in the languages en and hi, in the category Utility.',
     ...languages.map((language) => `Body in ${language}: ${bodies[language](site.name)}`),
     'Samples of {{1}} and {{2}}:',
     ...told.flatMap((letter) => languages.map((language) => whatsappLine(site, letter, language))),
     '',
-    'SMS (DLT): a content template of each, whose number goes into SMS_TEMPLATES under this name. {#var#} is a value that is',
-    'filled in; where the registry allows it 30 characters, write it as often as the longest value needs.',
+    'SMS (DLT): register a content template for each name, and add its ID to SMS_TEMPLATES under that name. {#var#} stands for',
+    'a value. If the registry limits a variable to 30 characters, repeat it until the longest value fits.',
     ...texted.flatMap((letter) => languages.flatMap((language) => textLines(site, letter, language))),
   ].join('\n');
 }

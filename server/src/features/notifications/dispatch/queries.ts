@@ -208,7 +208,12 @@ export function findBouncedRecipient(db: Database, message_id: string) {
 export function failDeliveriesBefore(db: Database, instant: Date, now: Date) {
   return db
     .updateTable('notification_delivery')
-    .set({ state: 'failed', reason: 'It never left.', content: null, changed_at: now.toISOString() })
+    .set({
+      state: 'failed',
+      reason: 'The notification was never sent.',
+      content: null,
+      changed_at: now.toISOString(),
+    })
     .where('created_at', '<', instant.toISOString())
     .where('state', '=', 'queued')
     .execute();

@@ -35,7 +35,7 @@ test('unsubscribes by one click in an email client without a redirect or cookie'
 
   expect(response.statusCode).toBe(200);
   expect(response.headers).not.toHaveProperty('set-cookie');
-  expect(response.body).toBe('Messages about applications no longer come by email.\n');
+  expect(response.body).toBe('You will no longer get messages about applications by email.\n');
   await notify(services, { ...told(talent.id), source: 'another' });
   expect(await deliver()).toEqual([]);
 });

@@ -15,11 +15,11 @@ export function pushRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/push-subscription', async ({ actor, body }) => {
     await subscribeBrowser(services, actor, body);
-    return { success: true, message: 'Messages come to this browser.' };
+    return { success: true, message: 'Notifications are on in this browser.' };
   });
 
   serve(app, 'DELETE /api/push-subscription', async ({ actor }) => {
     await deleteSubscription(db, actor.session_hash);
-    return { success: true, message: 'Messages no longer come to this browser.' };
+    return { success: true, message: 'Notifications are off in this browser.' };
   });
 }

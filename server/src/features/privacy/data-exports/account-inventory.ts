@@ -41,7 +41,7 @@ export const accountInventory: Inventory = {
         stop_token: KEY,
         attempt_hash: KEY,
         production_house_id: OWN,
-        removed_at: 'Whoever left a team has no way in.',
+        removed_at: 'A person who left a team can no longer log in.',
       },
     }),
     rowsOf('google_identity', {
@@ -119,7 +119,7 @@ export const accountInventory: Inventory = {
       without: {
         account_id: OWN,
         content:
-          'Kept only until it left, and may hold addresses that action for the account. The notice says the same.',
+          'Stored only until it was sent, and may contain links that act for the account. The notification has the same text.',
         source: WORKINGS,
         provider_id: WORKINGS,
       },
@@ -151,7 +151,7 @@ export const accountInventory: Inventory = {
     reset_token: KEY,
     recovery_code: KEY,
     google_exchange: KEY,
-    login_try: 'Keyed hashes, forgotten within minutes, that name nobody.',
-    whatsapp_reply: 'What it said stands among the consents.',
+    login_try: 'Keyed hashes, deleted within minutes, that identify nobody.',
+    whatsapp_reply: 'The consents show what the reply changed.',
   },
 };

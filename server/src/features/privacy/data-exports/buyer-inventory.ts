@@ -94,5 +94,5 @@ export const buyerInventory: Inventory = {
       ],
     }),
   ],
-  leftOut: { ledger_entry: 'The sums of the payments and refunds once more.' },
+  leftOut: { ledger_entry: 'Repeats the amounts of the payments and refunds.' },
 };

@@ -20,14 +20,14 @@ export const exportReadyEmail: EmailTemplate<Ready> = {
       const path = pages[role];
       const until = formatInstant(ends_at, 'en');
       return {
-        subject: `Your ${name} data are ready to download`,
+        subject: `Your ${name} data is ready to download`,
         paragraphs: [
-          'All that is held on you is gathered in one file, as you asked.',
+          'You asked for a copy of your data. It is ready as one file.',
           `Log in and download it from your account page: ${address}${path}`,
-          `It is there until ${until}. After that the file is deleted.`,
+          `You can download it until ${until}. After that we delete the file.`,
         ],
-        note: 'Keep the file where only you can read it. If you did not ask for it, somebody else knows your password: change it at once on the same page.',
-        short: `All that is held on you is ready to download until ${until}.`,
+        note: 'Keep the file where only you can read it. If you did not ask for it, someone else knows your password. Change it immediately on the same page.',
+        short: `Your data is ready to download until ${until}.`,
         path,
       };
     },
@@ -37,12 +37,12 @@ export const exportReadyEmail: EmailTemplate<Ready> = {
       return {
         subject: `आपका ${name} डेटा डाउनलोड के लिए तैयार है`,
         paragraphs: [
-          'आपके अनुरोध पर, आपके बारे में हमारे पास रखी सारी जानकारी एक फ़ाइल में जमा कर दी गई है।',
+          'आपने अपने डेटा की कॉपी माँगी थी। वह एक फ़ाइल में तैयार है।',
           `लॉग इन करके इसे अपने खाते के पेज से डाउनलोड करें: ${address}${path}`,
           `फ़ाइल ${until} तक उपलब्ध है। उसके बाद इसे हटा दिया जाएगा।`,
         ],
         note: 'फ़ाइल को ऐसी जगह रखें जहाँ केवल आप उसे पढ़ सकें। अगर आपने इसे नहीं माँगा, तो कोई और आपका पासवर्ड जानता है: उसी पेज पर इसे तुरंत बदलें।',
-        short: `आपके बारे में रखी सारी जानकारी ${until} तक डाउनलोड की जा सकती है।`,
+        short: `आपका डेटा तैयार है। इसे ${until} तक डाउनलोड करें।`,
         path,
       };
     },

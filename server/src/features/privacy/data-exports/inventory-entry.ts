@@ -4,7 +4,7 @@ type Table = keyof DB;
 type Column<T extends Table> = keyof DB[T] & string;
 
 /** The starting points of every path through the tables. */
-export type Root = 'the account' | 'the house' | 'the team' | 'what the house received';
+export type Root = 'the account' | 'the house' | 'the team' | 'the house’s applications';
 
 interface Entry<T extends Table> {
   /** The file in the export, and the list in that file. */

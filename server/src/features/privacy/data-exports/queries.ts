@@ -178,7 +178,7 @@ function isWhose(db: Database, list: Held, all: readonly Held[], subject: Subjec
 /** Selects the ids of the subject's rows in the table that this list references. */
 function idsOfOther(db: Database, { of, through = 'id' }: Held, all: readonly Held[], subject: Subject) {
   const other = all.find(({ table }) => table === of);
-  if (!other) throw new Error(`Nothing leads from ${of} to whose it is.`);
+  if (!other) throw new Error(`There is no path from ${of} to its owner.`);
   return sql`(select ${sql.ref(through)} from ${sql.table(of)} where ${isWhose(db, other, all, subject)})`;
 }
 
@@ -191,7 +191,7 @@ function rootsOf(
     'the account': sql`(${account_id}::uuid)`,
     'the house': sql`(${house}::uuid)`,
     'the team': sql`(select id from account where production_house_id = ${house})`,
-    'what the house received': sql`${selectReceived(db, house ?? '', now).select('application.id')}`,
+    'the house’s applications': sql`${selectReceived(db, house ?? '', now).select('application.id')}`,
   } satisfies Record<Root, RawBuilder<unknown>>;
 }
 

@@ -19,7 +19,7 @@ export const receivedInventory: Inventory = {
       file: 'applicants',
       list: 'applicants',
       by: 'id',
-      of: 'what the house received',
+      of: 'the house’s applications',
       columns: ['id', 'job_id', 'talent_id', 'status', 'applied_at', 'opened'],
       without: {
         role_specific_info: THEIRS,

@@ -15,7 +15,7 @@ test('lets a talent request a data export and notifies by email and in the inbox
   const letters = (await deliver()).filter(({ to }) => to === talent.email);
 
   expect(asked.body.data_export).toMatchObject({ state: 'gathering', ready_at: null, bytes: null });
-  expect(letters).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar data are ready to download' }]);
+  expect(letters).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar data is ready to download' }]);
   expect(letters[0]?.text).toContain('/user/account');
   const newest = (await callApi('GET /api/user/data-exports', {}, talent)).body.data_export;
   expect(newest).toMatchObject({ state: 'ready', bytes: expect.any(Number) });

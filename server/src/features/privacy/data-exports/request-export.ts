@@ -28,7 +28,7 @@ export async function askForExport(services: Services, { id: account_id }: Actor
     }
     const newest = await findNewestExport(db, account_id, asked_at);
     // Either one was inserted, or an existing one prevented it.
-    if (!newest) throw new Error('There is no export although one was asked for.');
+    if (!newest) throw new Error('No export was found after requesting one.');
     return newest;
   });
 }

@@ -19,8 +19,8 @@ export function dataExportRoutes(app: FastifyInstance, services: Services) {
       const data_export = await askForExport(services, actor, body.password);
       const message =
         data_export.state === 'ready'
-          ? 'It is ready to download.'
-          : 'We are gathering it, and write to you when it is ready.';
+          ? 'Your data is ready to download.'
+          : 'We are preparing your data and will email you when it is ready.';
       return { success: true, message, data_export };
     });
 

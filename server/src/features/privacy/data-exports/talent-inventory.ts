@@ -10,7 +10,6 @@ import {
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
-const _WHO = 'Only the house sees which of its members did it.';
 
 /** The data held on a talent beyond the account. */
 export const talentInventory: Inventory = {

@@ -178,10 +178,10 @@ test('writes the README in the language of the account', async ({ db, exported, 
   await db.updateTable('account').set({ language: 'hi' }).where('id', '=', talent.id).execute();
   const hindi = await exported(talent);
 
-  expect(english.readMe).toContain('All that Kirdaar holds on you');
+  expect(english.readMe).toContain('Your Kirdaar data');
   expect(english.readMe).toContain('applications.json - your applications as you sent them');
-  expect(hindi.readMe).toContain('Kirdaar के पास आपके बारे में रखी सारी जानकारी');
-  expect(hindi.readMe).toContain('applications.json - आपके आवेदन');
+  expect(hindi.readMe).toContain('आपका Kirdaar डेटा');
+  expect(hindi.readMe).toContain('applications.json - आपके भेजे हुए आवेदन');
 });
 
 test('exports a thousand rows completely and in order', async ({ exported, given }) => {

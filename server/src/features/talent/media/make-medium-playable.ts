@@ -75,7 +75,7 @@ async function convert(transcoder: Transcoder, source: string, isVideo: boolean,
   const probed = await transcoder.probe(target, extname(target).slice(1));
   const seconds = probed?.seconds ?? null;
   if (!probed || seconds === null || seconds > VIDEO_MINUTES * 60 + 1)
-    throw new UnreadableRecording('It plays too long, or not at all.');
+    throw new UnreadableRecording('The recording is too long or cannot be played.');
   const { size: bytes } = await stat(target);
   const facts = {
     target,

@@ -20,7 +20,7 @@ export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
     if (!file) throw AppError.field('file', 'file_required');
     const [medium] = await addMedia(services, actor.id, [{ ...body, field: 'file', file }]);
     if (!medium) throw new AppError('medium_not_found');
-    return { success: true, message: 'Added.', media: describeMedium(services, medium) };
+    return { success: true, message: 'File added.', media: describeMedium(services, medium) };
   });
 
   serve(app, 'PUT /api/user/media/order', async ({ actor, body }) => {
@@ -31,7 +31,7 @@ export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'PUT /api/user/media/:id', async ({ actor, params, body }) => {
     const medium = await updateMedium(services.db, actor.id, params.id, { caption: body.caption || null });
     if (!medium) throw new AppError('medium_not_found');
-    return { success: true, message: 'The caption is saved.', media: describeMedium(services, medium) };
+    return { success: true, message: 'Caption saved.', media: describeMedium(services, medium) };
   });
 
   serve(app, 'POST /api/user/media/:id/retry', async ({ actor, params }) => {

@@ -38,7 +38,7 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/user/profile-links/:id', async ({ actor, params }) => {
     const link = await updateLinkToRevoked(db, actor.id, params.id, now());
     if (!link) throw new AppError('share_link_not_found');
-    return { success: true, message: 'The link has ended.' };
+    return { success: true, message: 'Link ended.' };
   });
 
   serve(app, 'POST /api/shared-profile', async ({ body }) => {

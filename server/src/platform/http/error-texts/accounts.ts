@@ -74,7 +74,7 @@ export const accountsErrors = {
 
   session_not_found: [404, 'This device is already logged out.'],
 
-  guardian_required: [403, 'A parent or guardian has to agree first.'],
+  guardian_required: [403, 'A parent or guardian must agree first.'],
   guardian_not_needed: [409, 'Adults do not need a guardian.'],
   guardian_mobile_is_own: [400, 'Enter the guardian’s own mobile number.'],
   birth_date_required: [400, 'Enter the date of birth.'],

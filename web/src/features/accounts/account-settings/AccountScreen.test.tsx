@@ -155,10 +155,10 @@ test('ends all other sessions together after a confirmation', async () => {
 
   await press(screen.getByRole('button', { name: 'Log out all other devices' }));
   await press(screen.getByRole('button', { name: 'Log out other devices' }));
-  await answer(200, { message: 'All other devices are logged out.' });
+  await answer(200, { message: 'All other devices logged out.' });
 
   expect(received[0]?.to).toBe('DELETE /api/production/sessions');
-  expect(screen.getByText('All other devices are logged out.')).toBeDefined();
+  expect(screen.getByText('All other devices logged out.')).toBeDefined();
 });
 
 test('offers nothing to end when there is no other session', async () => {
