@@ -202,19 +202,24 @@ test('rejects a weak password with a field error, and the proof stays valid', as
   expect(reset.status).toBe(200);
 });
 
-test('a new password has at least eight characters', async ({ callApi, deliver, given }) => {
+test('a new password has 8 to 128 characters', async ({ callApi, deliver, given }) => {
   const proof = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const other = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const long = 'ajar doors '.repeat(12);
+  const reset = (by: typeof proof, newPassword: string) =>
+    callApi('POST /api/user/reset-password', { body: { ...by, newPassword } });
 
-  const seven = await callApi('POST /api/user/reset-password', {
-    body: { ...proof, newPassword: 'ajar 7x' },
-  });
-  const eight = await callApi('POST /api/user/reset-password', {
-    body: { ...proof, newPassword: 'ajar 8xy' },
-  });
+  const seven = await reset(proof, 'ajar 7x');
+  const eight = await reset(proof, 'ajar 8xy');
+  const tooLong = await reset(other, long.slice(0, 129));
+  const longest = await reset(other, long.slice(0, 128));
 
-  const words = 'Password must be at least 8 characters';
-  expect(seven).toMatchObject({ status: 400, body: { fields: { newPassword: words } } });
-  expect(eight.status).toBe(200);
+  const [tooFew, tooMany] = ['at least 8', 'at most 128'].map((bound) => ({
+    newPassword: `Password must be ${bound} characters`,
+  }));
+  expect(seven).toMatchObject({ status: 400, body: { fields: tooFew } });
+  expect(tooLong).toMatchObject({ status: 400, body: { fields: tooMany } });
+  expect([eight.status, longest.status]).toEqual([200, 200]);
 });
 
 test('stores only a hash of the token', async ({ callApi, db, deliver, given }) => {

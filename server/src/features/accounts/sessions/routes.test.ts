@@ -8,8 +8,14 @@ const password = 'a lamp in the window';
 const chrome = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('a talent sees the devices that are logged in', async ({ app, callApi, clock, given }) => {
-  const { email } = await given.talent({}, { password });
+test('a talent sees the devices that are logged in, without expired sessions', async ({
+  app,
+  callApi,
+  clock,
+  given,
+}) => {
+  const { id, email } = await given.talent({}, { password });
+  await given.session(id, -1);
   clock.now = new Date(clock.now.getTime() + 1000);
   await logIn(app, 'user', email, firefox);
   clock.now = new Date(clock.now.getTime() + 1000);
@@ -26,6 +32,8 @@ test('a talent sees the devices that are logged in', async ({ app, callApi, cloc
     { ...session, device: 'Chrome on Android', current: true },
     { ...session, device: 'Firefox on Linux', current: false },
   ]);
+  // The third is the session that came with the account.
+  expect(body.sessions).toHaveLength(3);
   expect(JSON.stringify(body)).not.toContain(current.token);
 });
 

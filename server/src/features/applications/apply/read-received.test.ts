@@ -130,8 +130,8 @@ test('without consent to contact, a house sees no media or contact details of th
   const talent = await given.talent();
   const form = { email: 'a@home.example', phone: '9812300000', portfolioLink: 'https://a.example' };
   const details = JSON.stringify({ ...form, instagramLink: '@asha', keySkills: 'Riding' });
-  const sharing = [{ id: 'sharing', version: '1' }];
-  const { id: application_id } = await given.application({ talent_id: talent.id, job_id, details }, sharing);
+  const others = ['sharing', 'accuracy'].map((id) => ({ id, version: '1' }));
+  const { id: application_id } = await given.application({ talent_id: talent.id, job_id, details }, others);
   await db
     .insertInto('application_media')
     .values({ application_id, file: await given.storedFile(), field: 'headshot', kind: 'image' })

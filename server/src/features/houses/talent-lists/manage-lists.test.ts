@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { yearsBefore } from '#features/talent/directory/years-before.ts';
 import { test } from '#testing/test.ts';
 
 const add = 'POST /api/production/talent-lists/:id/talents';
@@ -104,6 +107,54 @@ test('lists only talent whom the house may see, and hides them when that ends', 
   expect(read.body).toMatchObject({ list: { talents: 1 }, entries: [] });
 });
 
+test('lists a child applicant for a house verified only by email while a guardian consents', async ({
+  callApi,
+  given,
+}) => {
+  const owner = await given.house();
+  const { id: job_id } = await given.job({ production_house_id: owner.production_house_id });
+  const child = await given.talent({ date_of_birth: yearsBefore(dayInIndia(new Date()), 10) });
+  await given.guardian(child.id);
+  await given.application({ talent_id: child.id, job_id });
+  const { body } = await callApi('POST /api/production/talent-lists', { body: { name: 'Leads' } }, owner);
+  const params = { id: body.list.id };
+  const read = () => callApi('GET /api/production/talent-lists/:id', { params }, owner);
+
+  await callApi(add, { params, body: { talent_id: child.id } }, owner);
+  const agreed = await read();
+  await callApi('DELETE /api/user/guardian', {}, child);
+  const withdrawn = await read();
+  const again = await callApi(add, { params, body: { talent_id: child.id } }, owner);
+
+  expect(agreed.body.entries).toMatchObject([{ talent: { id: child.id } }]);
+  expect(withdrawn.body.entries).toEqual([]);
+  expect(again.status).toBe(404);
+});
+
+test('holds 500 talent on a list and no more', async ({ callApi, clock, given, db }) => {
+  const owner = await given.house();
+  const { body } = await callApi('POST /api/production/talent-lists', { body: { name: 'Crowd' } }, owner);
+  const params = { id: body.list.id };
+  const [last, beyond] = [await given.talent(adult), await given.talent(adult)];
+  const entry = { talent_list_id: params.id, added_at: clock.now.toISOString() };
+  const accounts = Array.from({ length: 499 }, () => accountOf(crypto.randomUUID()));
+  await db.insertInto('account').values(accounts).execute();
+  await db
+    .insertInto('talent')
+    .values(accounts.map(({ id }) => ({ id, name: 'Extra' })))
+    .execute();
+  await db
+    .insertInto('talent_list_entry')
+    .values(accounts.map(({ id }) => ({ ...entry, talent_id: id })))
+    .execute();
+
+  const fits = await callApi(add, { params, body: { talent_id: last.id } }, owner);
+  const full = await callApi(add, { params, body: { talent_id: beyond.id } }, owner);
+
+  expect(fits.status).toBe(200);
+  expect(full).toMatchObject({ status: 409, body: { code: 'talent_list_full' } });
+});
+
 test('lets a viewer read lists but not change them, and hides them from other houses', async ({
   callApi,
   given,
@@ -119,3 +170,18 @@ test('lets a viewer read lists but not change them, and hides them from other ho
 
   expect([read.status, deleted.status, foreign.status]).toEqual([200, 403, 404]);
 });
+
+/** The account of one talent among many. */
+function accountOf(id: string) {
+  return {
+    id,
+    role: 'talent' as const,
+    email: `${id}@test.example`,
+    mobile: '+919800000000',
+    password_hash: 'no password fits',
+    pan_last4: '234F',
+    pan_fingerprint: randomBytes(32),
+    aadhaar_last4: '0019',
+    aadhaar_fingerprint: randomBytes(32),
+  };
+}

@@ -3,9 +3,13 @@ import { test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
 
-test('prevents the last owner from leaving, being removed or changing role', async ({ callApi, given }) => {
+test('prevents the last verified owner from leaving, being removed or changing role', async ({
+  callApi,
+  given,
+}) => {
   const owner = await given.house();
   await given.member(owner, 'reviewer');
+  await given.member(owner, 'owner', { verified_at: null });
   const params = { id: owner.id };
 
   const answers = [

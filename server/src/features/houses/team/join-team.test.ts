@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { test } from '#testing/test.ts';
@@ -157,6 +159,31 @@ test('asks a person who already has an account to log in and rejects joining ano
     status: 409,
     body: { code: 'email_taken' },
   });
+});
+
+test('holds 50 people with the invited ones and no more', async ({ callApi, clock, db, given }) => {
+  const owner = await given.house();
+  const { production_house_id } = owner;
+  const sent_at = clock.now.toISOString();
+  const expires_at = new Date(clock.now.getTime() + DAY_MS).toISOString();
+  const invitations = Array.from({ length: 48 }, (_, index) => ({
+    production_house_id,
+    email: `member${index}@crowd.example`,
+    team_role: 'viewer' as const,
+    seed: crypto.randomUUID(),
+    token_hash: randomBytes(32),
+    sent_at,
+    expires_at,
+  }));
+  await db.insertInto('team_invitation').values(invitations).execute();
+  const ask = (email: string) => callApi(invite, { body: { email, team_role: 'viewer' } }, owner);
+
+  const fiftieth = await ask('fiftieth@crowd.example');
+  const beyond = await ask('beyond@crowd.example');
+  const again = await ask('fiftieth@crowd.example');
+
+  expect([fiftieth.status, again.status]).toEqual([200, 200]);
+  expect(beyond).toMatchObject({ status: 409, body: { code: 'team_full' } });
 });
 
 test('allows inviting a removed person again', async ({ callApi, given, deliver }) => {

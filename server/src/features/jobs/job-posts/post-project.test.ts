@@ -147,10 +147,19 @@ test('drops the terms for children from a casting call for adults', async ({ cal
   expect(read.body.job.children).toBeNull();
 });
 
-test('rejects in the database a casting call for children without terms', async ({ given }) => {
-  const posting = given.job({ age_range: '5-9', child_permit_no: null });
+test('rejects in the database a casting call for children without terms or with longer hours', async ({
+  given,
+}) => {
+  const post = (terms: Parameters<typeof given.job>[0]) => given.job({ age_range: '5-9', ...terms });
 
-  await expect(posting).rejects.toMatchObject({ code: RULES.CHILD_TERMS_MISSING });
+  await expect(post({ child_permit_no: null })).rejects.toMatchObject({ code: RULES.CHILD_TERMS_MISSING });
+  await expect(post({ child_daily_hours: 5.5 })).rejects.toMatchObject({
+    constraint: 'job_child_daily_hours_check',
+  });
+  await expect(post({ child_stretch_hours: 3.5 })).rejects.toMatchObject({
+    constraint: 'job_child_stretch_hours_check',
+  });
+  await expect(post({ child_daily_hours: 5, child_stretch_hours: 3 })).resolves.toBeDefined();
 });
 
 test('rejects a casting call that asks talent for money and names the phrase beside its field', async ({

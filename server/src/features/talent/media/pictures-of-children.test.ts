@@ -79,14 +79,23 @@ test('gives pictures permanent URLs from the eighteenth birthday', async ({
   expect(await app.inject(renditions)).toMatchObject({ statusCode: 200 });
 });
 
-test('prevents a public picture URL for a child in the database', async ({ add, db, given }) => {
+test('prevents a public picture URL for a child, or without a birth date, in the database', async ({
+  add,
+  db,
+  given,
+}) => {
   const talent = await given.talent(child);
-  const { id } = (await add(talent, 'photo', '#445566')).body.media;
-  const publish = db.updateTable('talent_media').set({ public_file: await given.storedFile() });
+  const adult = await given.talent({ date_of_birth: '1990-05-01' });
+  const publish = async (as: Parameters<typeof add>[0]) => {
+    const { id } = (await add(as, 'photo', '#445566')).body.media;
+    const public_file = await given.storedFile();
+    return db.updateTable('talent_media').set({ public_file }).where('id', '=', id).execute();
+  };
+  const refusal = { code: RULES.PUBLIC_PICTURE_OF_CHILD };
 
-  await expect(publish.where('id', '=', id).execute()).rejects.toMatchObject({
-    code: RULES.PUBLIC_PICTURE_OF_CHILD,
-  });
+  await expect(publish(talent)).rejects.toMatchObject(refusal);
+  await expect(publish(await given.talent())).rejects.toMatchObject(refusal);
+  await expect(publish(adult)).resolves.toBeDefined();
 
   const profile_photo = '/media/public/kid.webp';
   await db.updateTable('talent').set({ profile_photo }).where('id', '=', talent.id).execute();

@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { test } from '#testing/conversation-world.ts';
+
+test('the database accepts messages from participants only, and from no member who was removed', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  pair: { house, id },
+}) => {
+  const [reviewer, removed] = [await given.member(house, 'reviewer'), await given.member(house, 'reviewer')];
+  await callApi('DELETE /api/production/team/members/:id', { params: { id: removed.id } }, house);
+  const insert = (account_id: string) => {
+    const message = { id: crypto.randomUUID(), application_id: id, party: 'house' as const, account_id };
+    const content = { text: 'Hello', place: 0, written_at: clock.now.toISOString() };
+    return db
+      .insertInto('conversation_message')
+      .values({ ...message, ...content })
+      .execute();
+  };
+  const refusal = { code: RULES.NOT_A_PARTICIPANT };
+
+  await expect(insert(removed.id)).rejects.toMatchObject(refusal);
+  await expect(insert((await given.house()).id)).rejects.toMatchObject(refusal);
+  await expect(insert(reviewer.id)).resolves.toBeDefined();
+});
