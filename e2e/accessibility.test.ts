@@ -8,7 +8,7 @@ test('shows visitors no page with accessibility violations', async ({ openPage }
   const page = await openPage();
 
   expect(
-    await barriersOf(page, [
+    await accessibilityViolations(page, [
       '/',
       '/about',
       '/services',
@@ -35,22 +35,29 @@ test('shows visitors no page with accessibility violations', async ({ openPage }
 test('shows talent no page with accessibility violations', async ({ openPage }) => {
   const page = await openPage();
   await logInAsTalent(page);
-  const call = await addressOf(page, '/user/popular-casting-calls', /View More/);
-  const apply = await addressOf(page, '/user/new-casting-calls', /^Apply/);
-  const buying = await addressOf(page, '/user/plans', /^Buy Now/);
+  const call = await linkTarget(page, '/user/popular-casting-calls', /View More/);
+  const apply = await linkTarget(page, '/user/new-casting-calls', /^Apply/);
+  const buying = await linkTarget(page, '/user/plans', /^Buy Now/);
 
   const lists = ['/user/new-casting-calls', '/user/my-application', '/user/popular-casting-calls'];
   expect(
-    await barriersOf(page, [...lists, call, apply, buying, '/user/plans', '/user/my-subscription']),
+    await accessibilityViolations(page, [
+      ...lists,
+      call,
+      apply,
+      buying,
+      '/user/plans',
+      '/user/my-subscription',
+    ]),
   ).toEqual([]);
 });
 
 test('shows production houses no page with accessibility violations', async ({ openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await logInAsHouse(page);
-  const call = await addressOf(page, '/production/previous-job', /View More/);
-  const applicants = await addressOf(page, '/production/previous-job', /Applicants/);
-  const applicant = await addressOf(page, '/production/profiles', /View More/);
+  const call = await linkTarget(page, '/production/previous-job', /View More/);
+  const applicants = await linkTarget(page, '/production/previous-job', /Applicants/);
+  const applicant = await linkTarget(page, '/production/profiles', /View More/);
 
   const lists = [
     '/production/add-job',
@@ -58,25 +65,25 @@ test('shows production houses no page with accessibility violations', async ({ o
     '/production/upcoming',
     '/production/profiles',
   ];
-  expect(await barriersOf(page, [...lists, call, applicants, applicant])).toEqual([]);
+  expect(await accessibilityViolations(page, [...lists, call, applicants, applicant])).toEqual([]);
 });
 
 /** Returns the axe violations on each of these pages. */
-async function barriersOf(page: Page, addresses: string[]): Promise<string[]> {
+async function accessibilityViolations(page: Page, urls: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const address of addresses) {
-    await page.goto(address);
+  for (const url of urls) {
+    await page.goto(url);
     await page.locator('h1').first().waitFor();
     // Legacy mode, because the only frame is the email preview: scripts are blocked there, so analysing it
     // would never finish.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    found.push(...violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target}`));
+    found.push(...violations.map(({ id, nodes }) => `${url}: ${id} at ${nodes[0]?.target}`));
   }
   return found;
 }
 
 /** Returns the target of the first link with this name on a page. */
-async function addressOf(page: Page, address: string, link: RegExp): Promise<string> {
-  await page.goto(address);
+async function linkTarget(page: Page, url: string, link: RegExp): Promise<string> {
+  await page.goto(url);
   return (await page.getByRole('link', { name: link }).first().getAttribute('href')) ?? '';
 }

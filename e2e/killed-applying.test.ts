@@ -9,7 +9,7 @@ import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 const KILLS = 3;
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 interface Pair {
   talent_id: string;
@@ -91,19 +91,19 @@ async function choosePairs(dataDirectory: string): Promise<Pair[]> {
  * Applies for the waiting pairs, several in parallel, until none is left or the server is gone. A failed pair
  * is queued again.
  */
-async function applyAll({ address }: Product, waiting: Pair[], confirmed: Pair[]) {
+async function applyAll({ origin }: Product, waiting: Pair[], confirmed: Pair[]) {
   const photo = await picture('headshot.png');
   async function applyOn() {
     for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
-      if (!(await apply(address, pair, photo))) return void waiting.push(pair);
+      if (!(await apply(origin, pair, photo))) return void waiting.push(pair);
       confirmed.push(pair);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, applyOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, applyOn));
 }
 
 /** Whether the server confirmed the application. */
-async function apply(address: string, { job_id, token }: Pair, photo: File): Promise<boolean> {
+async function apply(origin: string, { job_id, token }: Pair, photo: File): Promise<boolean> {
   const body = new FormData();
   const fields = { job_id, role_specific_info: 'I ride horses.', travel: '1', availability: '1' };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -111,7 +111,7 @@ async function apply(address: string, { job_id, token }: Pair, photo: File): Pro
   body.append('headshot', photo);
   const headers = { authorization: `Bearer ${token}` };
   try {
-    const answer = await fetch(`${address}/api/user/job-apply`, { method: 'POST', headers, body });
+    const answer = await fetch(`${origin}/api/user/job-apply`, { method: 'POST', headers, body });
     return answer.status === 200 && (await answer.json()).success;
   } catch {
     return false;

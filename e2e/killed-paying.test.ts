@@ -18,40 +18,40 @@ const outcome = `
 
 test('grants the plan once through the reconciler after a kill between payment and plan', async () => {
   const directory = await copyDemoWorld();
-  const ask = <Row>(statement: string, values?: unknown[]) =>
+  const runQuery = <Row>(statement: string, values?: unknown[]) =>
     queryDatabase<Row>(directory, statement, values);
   let product = await startProduct({ DATA_DIR: directory });
-  const [talent = { id: '', plan_id: '' }] = await ask<{ id: string; plan_id: string }>(
+  const [talent = { id: '', plan_id: '' }] = await runQuery<{ id: string; plan_id: string }>(
     `select talent.id, plan.id plan_id from talent cross join plan
     where not exists (select from subscription where talent_id = talent.id)
       and not is_child(date_of_birth, now())
     order by price, talent.id limit 1`,
   );
   const token = randomBytes(32).toString('base64url');
-  await ask(
+  await runQuery(
     `insert into session (token_hash, account_id, created_at, expires_at)
     values ($1, $2, now(), now() + interval '1 day')`,
     [createHash('sha256').update(token).digest(), talent.id],
   );
 
-  await payWithLateNotice(product.address, token, talent.plan_id);
-  const atDeath = await ask(outcome, [talent.id]);
+  await payWithLateNotice(product.origin, token, talent.plan_id);
+  const afterKill = await runQuery(outcome, [talent.id]);
   product.process.kill('SIGKILL');
   await once(product.process, 'exit');
   product = await startProduct({ DATA_DIR: directory });
   // The task runs every five minutes; this triggers it immediately.
-  await ask(`insert into pgboss.job (name, data) values ('reconcile-orders', '{}')`);
+  await runQuery(`insert into pgboss.job (name, data) values ('reconcile-orders', '{}')`);
   const granted = { taken: 1, plans: 1, invoices: 1, entries: 1 };
-  await expect.poll(() => ask(outcome, [talent.id]), { timeout: 15_000 }).toEqual([granted]);
+  await expect.poll(() => runQuery(outcome, [talent.id]), { timeout: 15_000 }).toEqual([granted]);
   // Finally the gateway's webhook arrives and reports what is already recorded.
-  await ask(`update pgboss.job set start_after = now() where name = 'deliver-sandbox-event'`);
+  await runQuery(`update pgboss.job set start_after = now() where name = 'deliver-sandbox-event'`);
   const told = `select count(*)::int from gateway_event`;
-  await expect.poll(() => ask(told), { timeout: 15_000 }).toEqual([{ count: 3 }]);
+  await expect.poll(() => runQuery(told), { timeout: 15_000 }).toEqual([{ count: 3 }]);
 
-  const afterwards = await ask(outcome, [talent.id]);
+  const afterwards = await runQuery(outcome, [talent.id]);
   await product.stop();
   await removeDataFolder(directory);
-  expect(atDeath).toEqual([{ taken: 1, plans: 0, invoices: 0, entries: 0 }]);
+  expect(afterKill).toEqual([{ taken: 1, plans: 0, invoices: 0, entries: 0 }]);
   expect(afterwards).toEqual([granted]);
 });
 

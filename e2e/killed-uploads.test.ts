@@ -26,17 +26,17 @@ test('resumes an upload after each kill and stores the exact bytes', async ({ en
   await using video = await largeVideo('long.mp4', 100);
   let product = await startProduct(environment);
   const token = await logIn(product);
-  const address = await begin(product, token, video.bytes.length);
+  const address = await createUpload(product, token, video.bytes.length);
   const pieces = join(environment.DATA_DIR, 'pieces', address.split('/').at(-1) ?? '');
 
   const offsets: number[] = [];
   for (const part of [0, 0.25, 0.5, 0.75, 0.99]) {
-    const offset = await arrived(product, token, address);
+    const offset = await uploadedBytes(product, token, address);
     offsets.push(offset);
     await sendAndKill(product, token, address, video.bytes, offset, Math.floor(video.bytes.length * part));
     product = await startProduct(environment);
   }
-  const offset = await arrived(product, token, address);
+  const offset = await uploadedBytes(product, token, address);
   const kept = await readFile(pieces);
   const before = await listMedia(product, token);
   const last = await patch(product, token, address, video.bytes.subarray(offset), offset);
@@ -57,24 +57,24 @@ test('leaves no trace of a save with files that was interrupted by a kill', asyn
   const form = new FormData();
   form.append('first_name', 'Half');
   form.append('image', await picture('half.png', '#012345'));
-  const whole = new Request(product.address, { method: 'PUT', body: form });
+  const whole = new Request(product.origin, { method: 'PUT', body: form });
   const type = whole.headers.get('content-type') ?? '';
   const body = Buffer.concat([Buffer.from(await whole.arrayBuffer())]);
 
-  const sending = request(`${product.address}/api/user/profile`, {
+  const sending = request(`${product.origin}/api/user/profile`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': body.length },
   });
   sending.on('error', () => {});
   sending.write(body.subarray(0, body.length - 60));
-  const scratch = async () =>
+  const tempDirectories = async () =>
     (await readdir(environment.TMPDIR)).filter((name) => name.startsWith('kirdaar-scratch-'));
-  await expect.poll(scratch, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(tempDirectories, { timeout: 10_000 }).toHaveLength(1);
   product.process.kill('SIGKILL');
   await once(product.process, 'exit');
   product = await startProduct(environment);
   const after = withoutSignatures(await read());
-  const left = await scratch();
+  const left = await tempDirectories();
   await product.stop();
 
   expect(after).toEqual(before);
@@ -86,9 +86,9 @@ test('grows server memory by less than 60 MB during a 200 MB video upload', asyn
   const product = await startProduct(environment);
   const token = await logIn(product);
   // Warm-up with part of another upload, so that memory allocated only once does not count as growth.
-  const part = await begin(product, token, video.bytes.length);
+  const part = await createUpload(product, token, video.bytes.length);
   await patch(product, token, part, video.bytes.subarray(0, 40 * MB), 0);
-  const address = await begin(product, token, video.bytes.length);
+  const address = await createUpload(product, token, video.bytes.length);
 
   const memory = await watchMemory(product);
   const { status } = await patch(product, token, address, video.bytes, 0);
@@ -99,42 +99,42 @@ test('grows server memory by less than 60 MB during a 200 MB video upload', asyn
   expect(grown / MB).toBeLessThan(60);
 });
 
-async function logIn({ address }: Product): Promise<string> {
+async function logIn({ origin }: Product): Promise<string> {
   const body = JSON.stringify({ identifier: 'talent@kirdaar.example', password: 'kirdaar-demo' });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${address}/api/user/login`, { method: 'POST', headers, body });
+  const answer = await fetch(`${origin}/api/user/login`, { method: 'POST', headers, body });
   return (await answer.json()).token;
 }
 
-async function begin({ address }: Product, token: string, bytes: number, kind = 'intro_video') {
+async function createUpload({ origin }: Product, token: string, bytes: number, kind = 'intro_video') {
   const metadata = `kind ${Buffer.from(kind).toString('base64')}`;
   const headers = { ...tus(token), 'upload-length': `${bytes}`, 'upload-metadata': metadata };
-  const answer = await fetch(`${address}${UPLOADS}`, { method: 'POST', headers });
+  const answer = await fetch(`${origin}${UPLOADS}`, { method: 'POST', headers });
   expect(answer.status).toBe(201);
   return answer.headers.get('location') ?? '';
 }
 
-async function arrived({ address }: Product, token: string, upload: string): Promise<number> {
-  const answer = await fetch(`${address}${upload}`, { method: 'HEAD', headers: tus(token) });
+async function uploadedBytes({ origin }: Product, token: string, upload: string): Promise<number> {
+  const answer = await fetch(`${origin}${upload}`, { method: 'HEAD', headers: tus(token) });
   return Number(answer.headers.get('upload-offset'));
 }
 
-function patch({ address }: Product, token: string, upload: string, bytes: Buffer, offset: number) {
-  const headers = { ...tus(token), ...pieceAt(offset) };
-  return fetch(`${address}${upload}`, { method: 'PATCH', headers, body: new Uint8Array(bytes) });
+function patch({ origin }: Product, token: string, upload: string, bytes: Buffer, offset: number) {
+  const headers = { ...tus(token), ...chunkHeaders(offset) };
+  return fetch(`${origin}${upload}`, { method: 'PATCH', headers, body: new Uint8Array(bytes) });
 }
 
 /** Sends the rest of a file and kills the server when the given number of bytes has been sent. */
 async function sendAndKill(
-  { address, process }: Product,
+  { origin, process }: Product,
   token: string,
   upload: string,
   bytes: Buffer,
   offset: number,
   killAt: number,
 ) {
-  const headers = { ...tus(token), ...pieceAt(offset), 'content-length': bytes.length - offset };
-  const sending = request(`${address}${upload}`, { method: 'PATCH', headers });
+  const headers = { ...tus(token), ...chunkHeaders(offset), 'content-length': bytes.length - offset };
+  const sending = request(`${origin}${upload}`, { method: 'PATCH', headers });
   sending.on('error', () => {});
   for (let at = offset; at < killAt; at += MB) {
     const more = sending.write(bytes.subarray(at, Math.min(at + MB, killAt)));
@@ -146,19 +146,19 @@ async function sendAndKill(
 }
 
 const tus = (token: string) => ({ authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' });
-const pieceAt = (offset: number) => ({
+const chunkHeaders = (offset: number) => ({
   'upload-offset': `${offset}`,
   'content-type': 'application/offset+octet-stream',
 });
 
-async function listMedia({ address }: Product, token: string): Promise<{ id: string; kind: string }[]> {
+async function listMedia({ origin }: Product, token: string): Promise<{ id: string; kind: string }[]> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await (await fetch(`${address}/api/user/media`, { headers })).json()).media;
+  return (await (await fetch(`${origin}/api/user/media`, { headers })).json()).media;
 }
 
-async function profileOf({ address }: Product, token: string): Promise<unknown> {
+async function profileOf({ origin }: Product, token: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${address}/api/user/profile`, { headers })).json();
+  return (await fetch(`${origin}/api/user/profile`, { headers })).json();
 }
 
 function withoutSignatures(value: unknown): string {

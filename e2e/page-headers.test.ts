@@ -4,7 +4,7 @@ import { test } from '#testing/journey.ts';
 const scriptOf = (html: string) => /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
 
 test('runs no scripts on a page except those of the site', async ({ product }) => {
-  const answer = await fetch(`${product.address}/castingcalls`);
+  const answer = await fetch(`${product.origin}/castingcalls`);
   const html = await answer.text();
 
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -27,7 +27,7 @@ test('runs no scripts on a page except those of the site', async ({ product }) =
 test('uses a different nonce on every page', async ({ product }) => {
   const policies = await Promise.all(
     ['/', '/'].map(async (path) =>
-      (await fetch(product.address + path)).headers.get('content-security-policy'),
+      (await fetch(product.origin + path)).headers.get('content-security-policy'),
     ),
   );
 
@@ -35,9 +35,9 @@ test('uses a different nonce on every page', async ({ product }) => {
 });
 
 test('sends the security headers with pages, unknown pages, files and API responses', async ({ product }) => {
-  const script = scriptOf(await (await fetch(product.address)).text());
+  const script = scriptOf(await (await fetch(product.origin)).text());
   const answers = await Promise.all(
-    ['/', '/no-such-page', script, '/favicon.svg', '/api/plans'].map((path) => fetch(product.address + path)),
+    ['/', '/no-such-page', script, '/favicon.svg', '/api/plans'].map((path) => fetch(product.origin + path)),
   );
 
   expect(script).not.toBe('');
@@ -55,7 +55,7 @@ test('sends the security headers with pages, unknown pages, files and API respon
 });
 
 test('refuses in the browser to turn text into markup', async ({ product, browser }) => {
-  const page = await browser.newPage({ baseURL: product.address });
+  const page = await browser.newPage({ baseURL: product.origin });
   await page.goto('/castingcalls');
 
   const refusal = await page.evaluate(() => {

@@ -10,11 +10,11 @@ import { startProduct } from '#testing/process.ts';
 
 // Each test starts several processes in sequence.
 vi.setConfig({ testTimeout: 180_000 });
-const TAKEN_OVER_MS = 60_000;
+const TAKEOVER_TIMEOUT_MS = 60_000;
 
 interface Shared {
   environment: { DATABASE_URL: string; DATA_DIR: string };
-  ask: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
+  runQuery: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
 }
 
 const test = base.extend<{ shared: Shared }>({
@@ -25,7 +25,7 @@ const test = base.extend<{ shared: Shared }>({
     await use({
       environment: { DATABASE_URL: postgres.url, DATA_DIR: join(postgres.directory, 'data') },
       // The caller supplies the row type of its query.
-      ask: async <Row>(statement: string, values: unknown[] = []) =>
+      runQuery: async <Row>(statement: string, values: unknown[] = []) =>
         (await client.query(statement, values)).rows as Row[],
     });
     await client.end();
@@ -34,24 +34,24 @@ const test = base.extend<{ shared: Shared }>({
 });
 
 test("leaves a registration's code from the web process to a worker, which sends it once and serves only its health endpoints", async ({
-  shared: { environment, ask },
+  shared: { environment, runQuery },
 }) => {
   const talent = talentRegistration();
   const web = await startProduct({ ...environment, ROLE: 'web' });
-  const registered = await fetch(`${web.address}/api/user/register`, {
+  const registered = await fetch(`${web.origin}/api/user/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(talent),
   });
-  const outbox = async () => (await (await fetch(`${web.address}/api/dev/outbox`)).json()).messages;
-  const unsent = [await outbox(), await ask(`select state from pgboss.job where name = 'send-code'`)];
+  const outbox = async () => (await (await fetch(`${web.origin}/api/dev/outbox`)).json()).messages;
+  const unsent = [await outbox(), await runQuery(`select state from pgboss.job where name = 'send-code'`)];
   const workerStarts = new Date().toISOString();
 
   const worker = await startProduct({ ...environment, ROLE: 'worker' });
   await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1);
   const [sent] = await outbox();
   const answers = await Promise.all(
-    [`${web.address}/readyz`, `${worker.address}/readyz`, `${worker.address}/livez`, worker.address].map(
+    [`${web.origin}/readyz`, `${worker.origin}/readyz`, `${worker.origin}/livez`, worker.origin].map(
       async (address) => (await fetch(address)).status,
     ),
   );
@@ -60,7 +60,7 @@ test("leaves a registration's code from the web process to a worker, which sends
 
   expect(registered.status).toBe(200);
   expect(unsent).toEqual([[], [{ state: 'created' }]]);
-  const states = await ask(`select state, retry_count from pgboss.job where name = 'send-code'`);
+  const states = await runQuery(`select state, retry_count from pgboss.job where name = 'send-code'`);
   expect(states).toEqual([{ state: 'completed', retry_count: 0 }]);
   expect(sent.sent_at > workerStarts).toBe(true);
   expect(answers).toEqual([200, 200, 200, 404]);
@@ -68,18 +68,18 @@ test("leaves a registration's code from the web process to a worker, which sends
 });
 
 test("sends a killed worker's delivery once, through another worker within a minute", async ({
-  shared: { environment, ask },
+  shared: { environment, runQuery },
 }) => {
   const other = new pg.Client({ connectionString: environment.DATABASE_URL });
   const idle = await startProduct({ ...environment, ROLE: 'worker' });
   await idle.stop();
   const id = randomUUID();
-  await ask(
+  await runQuery(
     `insert into notification_delivery (id, source, kind, letter, channel, address, content, created_at, changed_at)
     values ($1, 'a trial', 'account', 'trial', 'email', 'asha@test.example', $2, now(), now())`,
     [id, { channel: 'email', to: 'asha@test.example', subject: 'A trial', text: 'A trial.', html: '' }],
   );
-  await ask(
+  await runQuery(
     `insert into pgboss.job (name, data, heartbeat_seconds, retry_limit, retry_delay, retry_backoff)
     select name, $1, heartbeat_seconds, retry_limit, retry_delay, retry_backoff
     from pgboss.queue where name = 'send-delivery'`,
@@ -97,20 +97,20 @@ test("sends a killed worker's delivery once, through another worker within a min
   const begun = performance.now();
   await once(killed.process, 'exit');
   // Otherwise PostgreSQL would still run the killed worker's last statement once the lock is released.
-  await ask(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`);
+  await runQuery(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`);
   await other.query('rollback');
   await other.end();
-  const atDeath = await ask(`select state from pgboss.job where name = 'send-delivery'`);
+  const afterKill = await runQuery(`select state from pgboss.job where name = 'send-delivery'`);
   const worker = await startProduct({ ...environment, ROLE: 'worker' });
-  const tasks = () => ask(`select state, retry_count from pgboss.job where name = 'send-delivery'`);
+  const tasks = () => runQuery(`select state, retry_count from pgboss.job where name = 'send-delivery'`);
   await expect
-    .poll(tasks, { timeout: TAKEN_OVER_MS, interval: 200 })
+    .poll(tasks, { timeout: TAKEOVER_TIMEOUT_MS, interval: 200 })
     .toEqual([{ state: 'completed', retry_count: 1 }]);
   const taken = performance.now() - begun;
   await worker.stop();
 
-  expect(atDeath).toEqual([{ state: 'active' }]);
-  expect(taken).toBeLessThan(TAKEN_OVER_MS);
-  expect(await ask(`select state from notification_delivery`)).toEqual([{ state: 'sent' }]);
+  expect(afterKill).toEqual([{ state: 'active' }]);
+  expect(taken).toBeLessThan(TAKEOVER_TIMEOUT_MS);
+  expect(await runQuery(`select state from notification_delivery`)).toEqual([{ state: 'sent' }]);
   expect(await filed()).toEqual([`${id}.json`]);
 });

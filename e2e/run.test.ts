@@ -29,7 +29,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-const ready = async (address: string) => (await fetch(`${address}/readyz`)).status;
+const ready = async (origin: string) => (await fetch(`${origin}/readyz`)).status;
 
 test('prints its URL, the demo accounts and where deliveries go', async ({ emptyDirectory }) => {
   const product = await startProduct({ DATA_DIR: emptyDirectory });
@@ -37,7 +37,7 @@ test('prints its URL, the demo accounts and where deliveries go', async ({ empty
   const printed = product.output();
   await product.stop();
 
-  expect(printed).toContain(product.address);
+  expect(printed).toContain(product.origin);
   expect(printed).toContain('talent@kirdaar.example');
   expect(printed).toContain('house@kirdaar.example');
   expect(printed).toContain('/dev/outbox');
@@ -47,7 +47,7 @@ test('stops the database with the server and finds the same data on the next sta
   dataDirectory,
 }) => {
   const first = await startProduct({ DATA_DIR: dataDirectory });
-  const calls = await (await fetch(`${first.address}/api/user/popular-casting-calls`)).json();
+  const calls = await (await fetch(`${first.origin}/api/user/popular-casting-calls`)).json();
   await first.stop();
 
   expect(first.process.exitCode).toBe(0);
@@ -55,7 +55,7 @@ test('stops the database with the server and finds the same data on the next sta
   await expect(postmasterOf(dataDirectory)).rejects.toThrow('ENOENT');
 
   const second = await startProduct({ DATA_DIR: dataDirectory });
-  const again = await (await fetch(`${second.address}/api/user/popular-casting-calls`)).json();
+  const again = await (await fetch(`${second.origin}/api/user/popular-casting-calls`)).json();
   await second.stop();
 
   expect(again).toEqual(calls);
@@ -69,13 +69,13 @@ test('stops the server and its database when npm is stopped', async ({ dataDirec
   await expect
     .poll(() => postmasterOf(dataDirectory).catch(() => 'stopped'), { timeout: 20_000 })
     .toBe('stopped');
-  await expect(ready(product.address)).rejects.toThrow();
+  await expect(ready(product.origin)).rejects.toThrow();
 });
 
 test('serves the same site in development and stops on Ctrl-C', async ({ dataDirectory }) => {
   const product = await startDevelopment({ DATA_DIR: dataDirectory });
 
-  const page = await (await fetch(`${product.address}/user/login`)).text();
+  const page = await (await fetch(`${product.origin}/user/login`)).text();
   product.process.kill('SIGTERM');
 
   expect(page).toContain('Talent Login');
@@ -90,7 +90,7 @@ test('starts again after a kill and reuses the database that is still running', 
   await once(killed.process, 'exit');
 
   const product = await startProduct({ DATA_DIR: dataDirectory });
-  const status = await ready(product.address);
+  const status = await ready(product.origin);
   await product.stop();
 
   expect(status).toBe(200);
@@ -99,12 +99,12 @@ test('starts again after a kill and reuses the database that is still running', 
 test('starts again after its database was killed', async ({ dataDirectory }) => {
   const first = await startProduct({ DATA_DIR: dataDirectory });
   process.kill(await postmasterOf(dataDirectory), 'SIGKILL');
-  await expect.poll(() => ready(first.address), { timeout: 20_000 }).toBe(503);
+  await expect.poll(() => ready(first.origin), { timeout: 20_000 }).toBe(503);
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
 
   const product = await startProduct({ DATA_DIR: dataDirectory });
-  const status = await ready(product.address);
+  const status = await ready(product.origin);
   await product.stop();
 
   expect(status).toBe(200);
@@ -129,7 +129,7 @@ test('rejects a second process on the same data folder without disturbing the fi
   const first = await startProduct({ DATA_DIR: dataDirectory });
 
   const { code, output } = await runToEnd({ DATA_DIR: dataDirectory });
-  const status = await ready(first.address);
+  const status = await ready(first.origin);
   await first.stop();
 
   expect(code).toBe(1);
@@ -178,7 +178,7 @@ test.runIf(process.getuid?.() === 0)(
     execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, emptyDirectory]);
 
     const product = await startProduct({ DATA_DIR: emptyDirectory, HOME: emptyDirectory }, user);
-    const status = await ready(product.address);
+    const status = await ready(product.origin);
     await product.stop();
 
     expect(status).toBe(200);

@@ -22,7 +22,7 @@ test('loads at most 110 kB of scripts on the casting calls page', async ({ openP
 });
 
 test("requests a page's styles before its scripts", async ({ product }) => {
-  const html = await (await fetch(`${product.address}/castingcalls`)).text();
+  const html = await (await fetch(`${product.origin}/castingcalls`)).text();
 
   const styles = html.indexOf('rel="stylesheet"');
   expect(styles).toBeGreaterThan(0);

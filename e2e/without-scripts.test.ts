@@ -15,16 +15,16 @@ test.for([
   ['/privacy', 'Digital Personal Data Protection Act, 2023', 'Kirdaar Casting Private Limited (demo)'],
   ['/terms', 'Never pay to be cast.', 'Kirdaar Casting Private Limited (demo)'],
   ['/grievance', 'Asha Menon', 'Within 24 hours'],
-] as const)('renders %s completely without JavaScript', async ([address, ...texts], { browser, product }) => {
-  const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled: false, viewport: phone });
+] as const)('renders %s completely without JavaScript', async ([path, ...texts], { browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false, viewport: phone });
 
-  const answer = await page.goto(address);
+  const answer = await page.goto(path);
 
   expect(answer?.status()).toBe(200);
   for (const text of texts) await expect(page.locator('main')).toContainText(text);
   await expect(page.locator('main h1')).toHaveCount(1);
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', product.address + address);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', product.origin + path);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\.png$/);
   await page.close();
@@ -35,7 +35,7 @@ test('supports the search panel, the menu and the gender links without JavaScrip
   product,
 }) => {
   const page = await browser.newPage({
-    baseURL: product.address,
+    baseURL: product.origin,
     javaScriptEnabled: false,
     viewport: phone,
   });
@@ -55,7 +55,7 @@ test('supports the search panel, the menu and the gender links without JavaScrip
 });
 
 test('responds 404 with a readable message for unknown pages', async ({ browser, product }) => {
-  const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled: false });
+  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false });
 
   const project = await page.goto('/project-details/00000000-0000-4000-8000-000000000000');
   expect(project?.status()).toBe(404);

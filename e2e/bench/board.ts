@@ -22,7 +22,7 @@ try {
   await withProduct(async (product, browser) => {
     const id = await fillCall(directory, APPLICANTS);
     const page = await browser.newPage({
-      baseURL: product.address,
+      baseURL: product.origin,
       viewport: { width: 1280, height: 900 },
     });
     await logInAsHouse(page);
@@ -48,8 +48,8 @@ async function withProduct(act: (product: Product, browser: Browser) => Promise<
   }
 }
 
-async function measureOpening(page: Page, address: string) {
-  await page.goto(address);
+async function measureOpening(page: Page, url: string) {
+  await page.goto(url);
   const card = page.locator('[data-application]').first();
   await card.waitFor();
   const [painted, shown] = await card.evaluate(async () => {

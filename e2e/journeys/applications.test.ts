@@ -86,8 +86,8 @@ async function storeMedia(page: Page) {
     const body = new FormData();
     body.append('kind', kind);
     body.append('file', file);
-    const address = new URL('/api/user/media', page.url());
-    const stored = await fetch(address, {
+    const url = new URL('/api/user/media', page.url());
+    const stored = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body,

@@ -66,17 +66,17 @@ test('invites two talent to an audition, records a confirmation and a request fo
 });
 
 async function apply(page: Page, job_id: string): Promise<string> {
-  await ask(page, '/api/user/job-apply', { ...answers, job_id });
-  const sent = await ask(page, `/api/user/job-applications?job_id=${job_id}`);
+  await send(page, '/api/user/job-apply', { ...answers, job_id });
+  const sent = await send(page, `/api/user/job-applications?job_id=${job_id}`);
   return sent.data[0].application_id;
 }
 
 /** Invites applicants the way the board does for selected ones. */
 async function invite(page: Page, id: string, applications: string[]) {
-  await ask(page, `/api/production/auditions/${id}/invitations`, { applications });
+  await send(page, `/api/production/auditions/${id}/invitations`, { applications });
 }
 
-async function ask(page: Page, address: string, body?: object) {
+async function send(page: Page, address: string, body?: object) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const response = await fetch(new URL(address, page.url()), {
     method: body ? 'POST' : 'GET',

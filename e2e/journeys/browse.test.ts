@@ -107,7 +107,7 @@ test('opens a filtered casting call by URL and leads from Apply through the logi
   await page.getByLabel(/^Email or mobile number/).fill('talent@kirdaar.example');
   await page.getByLabel(/^Password/).fill('kirdaar-demo');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`^${product.address}/user/castingapplicaton/`));
+  await expect(page).toHaveURL(new RegExp(`^${product.origin}/user/castingapplicaton/`));
 });
 
 test('shows a logged-in user the unmasked contact details of a casting call', async ({ openPage }) => {
@@ -146,7 +146,7 @@ test('lists twelve casting calls per page and sends visitors to the login for th
 });
 
 test('supports lists, filters and pagination without JavaScript', async ({ browser, product }) => {
-  const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled: false });
+  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false });
   await page.goto('/profiles');
   await page.getByText('Female', { exact: true }).first().click();
   await page.getByRole('button', { name: /^Show/ }).click();
@@ -171,10 +171,10 @@ test('supports lists, filters and pagination without JavaScript', async ({ brows
 test('gives search engines structured data and link previews for an open casting call', async ({
   product,
 }) => {
-  const list = await (await fetch(`${product.address}/castingcalls`)).text();
+  const list = await (await fetch(`${product.origin}/castingcalls`)).text();
   const call = /\/castingcalls\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
 
-  const html = await (await fetch(product.address + call)).text();
+  const html = await (await fetch(product.origin + call)).text();
 
   const posting = JSON.parse(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
   expect(posting).toMatchObject({
@@ -185,9 +185,9 @@ test('gives search engines structured data and link previews for an open casting
     validThrough: expect.stringMatching(/^\d{4}-/),
     hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
     jobLocation: { address: { addressLocality: expect.any(String), addressCountry: 'IN' } },
-    url: product.address + call,
+    url: product.origin + call,
   });
-  expect(html).toContain(`<link rel="canonical" href="${product.address}${call}"`);
+  expect(html).toContain(`<link rel="canonical" href="${product.origin}${call}"`);
   expect(html).toMatch(/<meta property="og:image" content="http/);
   // The support email address is on every page.
   expect(html.replaceAll('support@kirdaar.example', '')).not.toMatch(/[\w.]+@kirdaar\.example/);
@@ -197,7 +197,7 @@ test('responds 404 for an unknown casting call or talent', async ({ product }) =
   const nobody = '00000000-0000-4000-8000-000000000000';
   const addresses = ['/castingcalls/x', `/castingcalls/${nobody}`, '/talent/x', `/talent/${nobody}`];
 
-  const answers = await Promise.all(addresses.map((address) => fetch(product.address + address)));
+  const answers = await Promise.all(addresses.map((address) => fetch(product.origin + address)));
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });

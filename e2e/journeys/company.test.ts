@@ -9,7 +9,7 @@ test('updates the panel after a house completes its profile', async ({ product, 
   const page = await openPage({ width: 1280, height: 900 });
   const email = 'ira@studio.example';
   await registerHouse(page, { name: 'Studio Ira', email, mobile: '98400 55443' });
-  await verify(page, await codeSentTo(product.address, email));
+  await verify(page, await codeSentTo(product.origin, email));
   await page.waitForURL(/\/production\/login/);
   await logIn(page, email);
   await expect(page.getByRole('img', { name: 'Profile completion: 60%' })).toBeVisible();

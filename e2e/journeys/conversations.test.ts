@@ -49,7 +49,7 @@ test("delivers a house's message and a talent's answer with a picture live on bo
   await expect(house.getByRole('log')).toContainText('Here it is.');
   await expect(house.getByRole('log').getByRole('img', { name: 'today.png' })).toBeVisible();
 
-  expect([await barriersOf(house), await barriersOf(talent)]).toEqual([[], []]);
+  expect([await accessibilityViolations(house), await accessibilityViolations(talent)]).toEqual([[], []]);
 
   await talent.getByRole('button', { name: 'Report this message' }).first().click();
   await talent.getByLabel('Something else').check();
@@ -68,7 +68,7 @@ test("delivers a house's message and a talent's answer with a picture live on bo
 });
 
 /** Returns the axe violations on the current page. */
-async function barriersOf(page: Page): Promise<string[]> {
+async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
 }

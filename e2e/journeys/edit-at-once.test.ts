@@ -5,12 +5,12 @@ import { test } from '#testing/journey.ts';
 import { logInAsHouse } from '#testing/log-in.ts';
 import { postCall } from '#testing/post-call.ts';
 
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 
 test('shows the second of two editors of a casting call who changed what, without losing input', async ({
   openPage,
 }) => {
-  const [owner, mira] = [await openPage(desk), await openPage()];
+  const [owner, mira] = [await openPage(desktop), await openPage()];
   await logInAsHouse(owner);
   await owner.goto('/production/team');
   await owner.getByRole('combobox', { name: /^Role of Mira Das/ }).selectOption('Owner');
@@ -44,7 +44,7 @@ test('shows the second of two editors of a casting call who changed what, withou
 });
 
 test('loads the saved version when an editor discards their changes', async ({ openPage }) => {
-  const owner = await openPage(desk);
+  const owner = await openPage(desktop);
   await logInAsHouse(owner);
   const id = await postCall(owner);
   const window = await owner.context().newPage();

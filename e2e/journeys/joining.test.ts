@@ -13,7 +13,7 @@ test('registers a talent, resends the code, verifies it and logs in', async ({ p
   await page.clock.install();
 
   await registerTalent(page, { name: 'Meera Nair', email, mobile: '98470 11223' });
-  const first = await codeSentTo(product.address, email);
+  const first = await codeSentTo(product.origin, email);
   await expect(page.getByText(/You can request a new code in \d+ seconds/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled();
   const second = await sendCodeAgain(page, product, email, first);
@@ -35,7 +35,7 @@ test('registers a house, resends the code, verifies it and logs in', async ({ pr
   await page.clock.install();
 
   await registerHouse(page, { name: 'Banyan Pictures', email, mobile: '98480 11223' });
-  const first = await codeSentTo(product.address, email);
+  const first = await codeSentTo(product.origin, email);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('Please enter a complete 6-digit OTP')).toBeVisible();
   await verify(page, await sendCodeAgain(page, product, email, first));
@@ -52,7 +52,7 @@ test("replaces a talent's forgotten password so that the old one stops working",
 }) => {
   const page = await openPage();
   const email = 'dev@talent.example';
-  await joinAsTalent(page, product.address, { name: 'Dev Rao', email, mobile: '98490 11223' });
+  await joinAsTalent(page, product.origin, { name: 'Dev Rao', email, mobile: '98490 11223' });
 
   await page.getByRole('link', { name: /Forgot/i }).click();
   await setNewPassword(page, product, email);
@@ -68,7 +68,7 @@ test('sets a new password for a house that forgot it', async ({ product, openPag
   const page = await openPage();
   const email = 'office@kadamba.example';
   await registerHouse(page, { name: 'Kadamba Films', email, mobile: '98450 11223' });
-  await verify(page, await codeSentTo(product.address, email));
+  await verify(page, await codeSentTo(product.origin, email));
   await page.waitForURL(/\/production\/login/);
 
   await page.getByRole('link', { name: /Forgot/i }).click();
@@ -97,14 +97,14 @@ test('takes the email address from the path of the reset page and asks for the c
 }) => {
   const page = await openPage();
   const email = 'ila@talent.example';
-  await joinAsTalent(page, product.address, { name: 'Ila Bose', email, mobile: '98360 11223' });
+  await joinAsTalent(page, product.origin, { name: 'Ila Bose', email, mobile: '98360 11223' });
   await page.goto('/user/forgot-password');
   await fill(page, { Email: email });
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeVisible();
 
   await page.goto(`/user/reset-password/${encodeURIComponent(email)}`);
-  await page.getByLabel('Code').fill(await codeSentTo(product.address, email, /password/i));
+  await page.getByLabel('Code').fill(await codeSentTo(product.origin, email, /password/i));
   await fill(page, { 'New password': 'a quieter password', 'New password again': 'a quieter one' });
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
@@ -117,7 +117,7 @@ test('takes the email address from the path of the reset page and asks for the c
 /** Waits for one minute, requests another code and expects it to differ. */
 async function sendCodeAgain(
   page: Page,
-  { address, dataDirectory }: Product,
+  { origin, dataDirectory }: Product,
   email: string,
   first: string,
 ): Promise<string> {
@@ -125,14 +125,14 @@ async function sendCodeAgain(
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Resend Code' }).click();
   await expect(page.getByText(/You can request a new code in/)).toBeVisible();
-  await expect.poll(() => codeSentTo(address, email)).not.toBe(first);
-  return codeSentTo(address, email);
+  await expect.poll(() => codeSentTo(origin, email)).not.toBe(first);
+  return codeSentTo(origin, email);
 }
 
-async function setNewPassword(page: Page, { address }: Product, email: string) {
+async function setNewPassword(page: Page, { origin }: Product, email: string) {
   await fill(page, { Email: email });
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code').fill(await codeSentTo(address, email, /password/i));
+  await page.getByLabel('Code').fill(await codeSentTo(origin, email, /password/i));
   await page.getByRole('button', { name: 'Continue' }).click();
   await fill(page, { 'New password': 'a quieter password', 'New password again': 'a quieter password' });
   await page.getByRole('button', { name: 'Set new password' }).click();

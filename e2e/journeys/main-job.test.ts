@@ -14,11 +14,11 @@ test('posts a casting call, lets a talent find it and apply, and shows the house
   openPage,
 }) => {
   const house = await openPage(desktop);
-  await startAsHouse(house, product.address);
+  await startAsHouse(house, product.origin);
   await postCall(house);
 
   const talent = await openPage();
-  await startAsTalent(talent, product.address);
+  await startAsTalent(talent, product.origin);
   await applyTo(talent, 'Night Watchman · Short Film');
 
   await talent.goto('/user/my-application');
@@ -37,23 +37,23 @@ test('posts a casting call, lets a talent find it and apply, and shows the house
 
   await house.getByText('Welcome, Lantern Films').click();
   await house.getByRole('button', { name: 'Log Out' }).click();
-  await expect(house).toHaveURL(`${product.address}/`);
+  await expect(house).toHaveURL(`${product.origin}/`);
   await house.goto('/production/previous-job');
   await expect(house).toHaveURL(/\/user\/login/);
 });
 
-async function startAsHouse(page: Page, address: string) {
+async function startAsHouse(page: Page, origin: string) {
   const email = 'office@lantern.example';
   await registerHouse(page, { name: 'Lantern Films', email, mobile: '98200 11223' });
-  await verify(page, await codeSentTo(address, email));
+  await verify(page, await codeSentTo(origin, email));
   await page.waitForURL(/\/production\/login/);
   await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Add Job Post' })).toBeVisible();
 }
 
-async function startAsTalent(page: Page, address: string) {
+async function startAsTalent(page: Page, origin: string) {
   const person = { name: 'Farhan Qureshi', email: 'Farhan@talent.example', mobile: '+91 99300 44556' };
-  await joinAsTalent(page, address, person);
+  await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
   await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
 }

@@ -5,12 +5,12 @@ import type { CDPSession, Page, Request } from 'playwright-core';
 import { test } from '#testing/journey.ts';
 import { largeVideo } from '#testing/large-file.ts';
 import {
-  arrivedIn,
   forgetKeptFiles,
+  mockDevices,
   openMedia,
   sentBeyond,
   sentWhole,
-  standInForDevices,
+  waitForMedia,
 } from '#testing/media-page.ts';
 import { filePayload } from '#testing/post-call.ts';
 
@@ -19,13 +19,13 @@ const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThrou
 
 test('adds photos, captions them, sorts them by keyboard and deletes them', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
-  await openMedia(page, product.address, 4);
+  await openMedia(page, product.origin, 4);
   const gallery = page.getByRole('region', { name: 'Gallery' });
 
   await page
     .getByLabel('Choose photos')
     .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
-  await arrivedIn(page, 'Gallery', 2);
+  await waitForMedia(page, 'Gallery', 2);
   await nameFirst(page, 'In red');
   await page.getByRole('button', { name: 'Move photo 1, In red later' }).press('Enter');
   await expect(gallery.getByText('Moved to position 2 of 2.')).toBeVisible();
@@ -36,13 +36,13 @@ test('adds photos, captions them, sorts them by keyboard and deletes them', asyn
 
   await page.reload();
   await expect(gallery.getByRole('button', { name: 'Open photo 1, In red' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('uploads a 50 MB video byte for byte despite a lost connection', async ({ product, openPage }) => {
   await using scene = await largeVideo('scene.mp4', 50);
   const page = await openPage();
-  await openMedia(page, product.address, 1);
+  await openMedia(page, product.origin, 1);
   const network = await slowDown(page);
   const pieces = requestsOf(page, 'PATCH');
 
@@ -54,10 +54,10 @@ test('uploads a 50 MB video byte for byte despite a lost connection', async ({ p
   const sentBefore = pieces.length;
   await network.send('Network.emulateNetworkConditions', { ...slowly, uploadThroughput: -1 });
 
-  const [arrived] = await arrivedIn(page, 'Audition videos', 1);
+  const [arrived] = await waitForMedia(page, 'Audition videos', 1);
   expect(await sentWhole(page, arrived, scene.bytes)).toBe(arrived?.id);
-  const goneOnFrom = Number(pieces[sentBefore]?.headers()['upload-offset']);
-  expect(goneOnFrom).toBeGreaterThanOrEqual(8 * MB);
+  const resumedFrom = Number(pieces[sentBefore]?.headers()['upload-offset']);
+  expect(resumedFrom).toBeGreaterThanOrEqual(8 * MB);
 });
 
 test('resumes an upload automatically after a reload, and when the file is chosen again', async ({
@@ -66,7 +66,7 @@ test('resumes an upload automatically after a reload, and when the file is chose
 }) => {
   await using scene = await largeVideo('monologue.mp4', 40);
   const page = await openPage();
-  await openMedia(page, product.address, 2);
+  await openMedia(page, product.origin, 2);
   await slowDown(page);
 
   await page.getByLabel('Choose intro videos').setInputFiles(scene.path);
@@ -78,14 +78,14 @@ test('resumes an upload automatically after a reload, and when the file is chose
   await expect(page.getByText(/The page was reloaded\. Choose monologue\.mp4 again/)).toBeVisible();
   await page.getByLabel('Choose the file again').setInputFiles(scene.path);
 
-  const [arrived] = await arrivedIn(page, 'Intro videos', 1);
+  const [arrived] = await waitForMedia(page, 'Intro videos', 1);
   expect(await sentWhole(page, arrived, scene.bytes)).toBe(arrived?.id);
 });
 
 test('pauses and cancels an upload', async ({ product, openPage }) => {
   await using scene = await largeVideo('scene.mp4', 30);
   const page = await openPage();
-  await openMedia(page, product.address, 3);
+  await openMedia(page, product.origin, 3);
   await slowDown(page);
   const given = requestsOf(page, 'DELETE');
 
@@ -105,11 +105,11 @@ test('pauses and cancels an upload', async ({ product, openPage }) => {
 
 test('moves a photo by drag and drop', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
-  await openMedia(page, product.address, 5);
+  await openMedia(page, product.origin, 5);
   await page
     .getByLabel('Choose photos')
     .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
-  await arrivedIn(page, 'Gallery', 2);
+  await waitForMedia(page, 'Gallery', 2);
   await nameFirst(page, 'In red');
 
   await page.getByTitle('Drag to reorder').first().hover();
@@ -122,39 +122,39 @@ test('moves a photo by drag and drop', async ({ product, openPage }) => {
 
 test('explains why a file is not a picture and uploads the others', async ({ product, openPage }) => {
   const page = await openPage();
-  await openMedia(page, product.address, 6);
+  await openMedia(page, product.origin, 6);
   const script = { name: 'script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 
   await page
     .getByLabel('Choose photos')
     .setInputFiles([script, await filePayload(falsePicture()), await photo('one.png')]);
 
-  await arrivedIn(page, 'Gallery', 1);
+  await waitForMedia(page, 'Gallery', 1);
   const refused = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect(refused).toHaveCount(2);
   await expect(refused.filter({ hasText: 'script.pdf' })).toContainText('hoose a JPG, PNG, WebP');
   await expect(refused.filter({ hasText: 'photo.png' })).toContainText(/hoose/);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove script.pdf from the list' }).click();
   await expect(refused).toHaveCount(1);
 });
 
 test('takes a photo and records a voice sample with the device', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
-  await page.addInitScript(standInForDevices);
-  await openMedia(page, product.address, 7);
+  await page.addInitScript(mockDevices);
+  await openMedia(page, product.origin, 7);
 
   await page.getByRole('region', { name: 'Headshot' }).getByRole('button', { name: 'Take a photo' }).click();
   await page.getByRole('button', { name: 'Take photo' }).click();
   await page.getByRole('button', { name: 'Use this photo' }).click();
-  await arrivedIn(page, 'Headshot', 1);
+  await waitForMedia(page, 'Headshot', 1);
   await page.getByRole('button', { name: 'Record your voice' }).click();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByText('0:01')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Use this recording' }).click();
 
-  await arrivedIn(page, 'Voice samples', 1);
+  await waitForMedia(page, 'Voice samples', 1);
   await expect(page.getByRole('region', { name: 'Voice samples' }).locator('audio')).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ async function photo(name: string, colour = '#884422') {
   return filePayload(await picture(name, colour));
 }
 
-async function barriersOf(page: Page): Promise<string[]> {
+async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
 }

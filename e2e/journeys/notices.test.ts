@@ -36,21 +36,21 @@ test('notifies an applicant in every window of what a house does and lets them t
   // Public pages also show the bell to a logged-in user.
   await expect(bellOf(other)).toHaveAccessibleName('Notifications, 1 unread');
   await bellOf(other).press('Enter');
-  await expect(toldOf(other)).toBeVisible();
+  await expect(unreadNotification(other)).toBeVisible();
   expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
   await other.keyboard.press('Escape');
   await expect(bellOf(other)).toBeFocused();
   await bellOf(talent).press('Enter');
-  await expect(toldOf(talent)).toBeVisible();
+  await expect(unreadNotification(talent)).toBeVisible();
   await talent.keyboard.press('Escape');
   await expect(bellOf(talent)).toBeFocused();
   await bellOf(talent).click();
-  await toldOf(talent).click();
+  await unreadNotification(talent).click();
   await expect(talent).toHaveURL(/\/user\/my-application$/);
   await expect(bellOf(talent)).toHaveAccessibleName('Notifications');
   await expect(bellOf(other)).toHaveAccessibleName('Notifications');
 
-  const stop = await stopAddress(house);
+  const stop = await unsubscribePath(house);
   await other.goto(stop);
   await expect(
     other.getByText('You will no longer get messages about applications by email.').first(),
@@ -69,7 +69,7 @@ function bellOf(page: Page) {
 }
 
 /** The unread notification of the house's action, in the menu of the bell. */
-function toldOf(page: Page) {
+function unreadNotification(page: Page) {
   const bell = page.getByRole('navigation', { name: 'Notifications' });
   return bell.getByRole('link', { name: /Unread: .*Night Watchman/ });
 }
@@ -97,9 +97,9 @@ async function markAllRead(page: Page) {
 }
 
 /** Returns the unsubscribe URL from the email about the closed casting call. */
-async function stopAddress(page: Page): Promise<string> {
+async function unsubscribePath(page: Page): Promise<string> {
   const response = await page.request.get('/api/dev/outbox');
   const { messages }: { messages: { text: string }[] } = await response.json();
-  const letter = messages.find(({ text }) => text.includes(words));
-  return /\/stop\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const email = messages.find(({ text }) => text.includes(words));
+  return /\/stop\/\S+/.exec(email?.text ?? '')?.[0] ?? '';
 }

@@ -60,14 +60,14 @@ test('grants no plan for an abandoned or failed payment and allows another attem
   await page.getByRole('link', { name: 'Leave without paying' }).click();
   await expect(page.getByText('You have not paid for Basic yet')).toBeVisible();
   await expect(page.getByText('No active plan found.')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
 
   await page.getByRole('link', { name: 'Try again' }).click();
   await goToPayment(page);
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page.getByText('Your payment for Basic failed')).toBeVisible();
   await expect(page.getByText('No active plan found.')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
 
   await page.getByRole('link', { name: 'Try again' }).click();
   await goToPayment(page);
@@ -127,10 +127,10 @@ test('buys, renews and cancels a plan by keyboard alone', async ({ product, open
 
 async function startAs(
   page: Page,
-  { address }: Product,
+  { origin }: Product,
   person: { name: string; email: string; mobile: string },
 ) {
-  await joinAsTalent(page, address, person);
+  await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
   await page.getByText(`Welcome, ${person.name}`).waitFor();
 }
@@ -160,7 +160,7 @@ async function textOfInvoice(page: Page, count: number): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-async function expectNoBarriers(page: Page) {
+async function expectNoViolations(page: Page) {
   // While a page loads, the previous one is faded and would fail the contrast check.
   await expect(page.locator('main')).toHaveCSS('opacity', '1');
   const { violations } = await new AxeBuilder({ page }).analyze();

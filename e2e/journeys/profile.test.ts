@@ -15,7 +15,7 @@ test('keeps typed input across a reload and another browser, by keyboard alone a
 }) => {
   const page = await openPage(desktop);
   const person = { name: 'Kabir Sen', email: 'kabir@talent.example', mobile: '99300 44560' };
-  await join(page, product.address, person);
+  await join(page, product.origin, person);
   await page.goto('/user/complate-profile');
   await page.getByLabel('City *', { exact: true }).focus();
   await page.keyboard.type('Siliguri');
@@ -24,7 +24,7 @@ test('keeps typed input across a reload and another browser, by keyboard alone a
   await page.keyboard.type('riding');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const menu = page.getByRole('listbox');
   expect(await menu.evaluate((list) => list.clientHeight)).toBeLessThanOrEqual(300);
   await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('keeps typed input across a reload and another browser, by keyboard alone a
 
 test('lets a man fill the whole profile in three steps and save it once', async ({ product, openPage }) => {
   const page = await openPage(desktop);
-  await join(page, product.address, {
+  await join(page, product.origin, {
     name: 'Farhan Qureshi',
     email: 'farhan@talent.example',
     mobile: '99300 44556',
@@ -80,7 +80,7 @@ test("asks a woman for her measurements and steps back with the browser's back b
   openPage,
 }) => {
   const page = await openPage();
-  await join(page, product.address, {
+  await join(page, product.origin, {
     name: 'Meera Iyer',
     email: 'meera@talent.example',
     mobile: '99300 44557',
@@ -120,7 +120,7 @@ test("asks nothing for adults in a child's profile and takes the parent's consen
   openPage,
 }) => {
   const page = await openPage();
-  await join(page, product.address, {
+  await join(page, product.origin, {
     name: 'Tara Menon',
     email: 'tara@talent.example',
     mobile: '99300 44558',
@@ -154,14 +154,14 @@ test("asks nothing for adults in a child's profile and takes the parent's consen
   ).toBeVisible();
 });
 
-async function join(page: Page, address: string, person: { name: string; email: string; mobile: string }) {
-  await joinAsTalent(page, address, person);
+async function join(page: Page, origin: string, person: { name: string; email: string; mobile: string }) {
+  await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
   await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
 }
 
 /** Returns the axe violations on the current page. */
-async function barriersOf(page: Page): Promise<string[]> {
+async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
 }

@@ -13,18 +13,18 @@ test.for([
   ['PLANS', '/plans', 'Two plans, one year each'],
   ['CONTACT US', '/contact', 'Talk to a person.'],
   ['OUR CLIENTS', '/clients', 'They cast with us'],
-] as const)('leads from %s in the header to %s', async ([label, address, heading], { openPage, product }) => {
+] as const)('leads from %s in the header to %s', async ([label, path, heading], { openPage, product }) => {
   const page = await openPage(desktop);
-  await page.goto(address === '/' ? '/privacy' : '/');
+  await page.goto(path === '/' ? '/privacy' : '/');
 
   await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
 
-  await expect(page).toHaveURL(product.address + address);
+  await expect(page).toHaveURL(product.origin + path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const active = page.getByRole('banner').getByRole('link').and(page.locator('[aria-current="page"]'));
   await expect(active).toHaveText([label]);
   await page.getByRole('banner').getByRole('link', { name: 'Kirdaar' }).click();
-  await expect(page).toHaveURL(`${product.address}/`);
+  await expect(page).toHaveURL(`${product.origin}/`);
 });
 
 test('shows the menu full-screen on a phone and closes it when a link is chosen', async ({
@@ -53,7 +53,7 @@ test('shows the menu full-screen on a phone and closes it when a link is chosen'
 
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await menu.getByRole('link', { name: 'PLANS' }).click();
-  await expect(page).toHaveURL(`${product.address}/plans`);
+  await expect(page).toHaveURL(`${product.origin}/plans`);
   await expect(menu).toBeHidden();
 });
 
@@ -73,8 +73,8 @@ test('shows the login links and the latest content on the home page', async ({ o
   const page = await openPage();
   await page.goto('/');
 
-  const doors = page.getByRole('link', { name: /^Click to login/ });
-  await expect(doors).toHaveText(['Click to login: Talent Login', 'Click to login: Client Login']);
+  const loginLinks = page.getByRole('link', { name: /^Click to login/ });
+  await expect(loginLinks).toHaveText(['Click to login: Talent Login', 'Click to login: Client Login']);
   await expect(page.getByRole('img', { name: /partner association/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Celebrating talent today!' })).toBeVisible();
   const latest = page.getByRole('region', { name: 'Latest jobs' });
@@ -82,7 +82,7 @@ test('shows the login links and the latest content on the home page', async ({ o
   const calls = page.getByRole('region', { name: 'Casting calls' });
   await expect(calls.getByRole('listitem').first()).toContainText(/\d\d \w{3,4} \d{4}/);
   await calls.getByRole('link', { name: /^View All/ }).click();
-  await expect(page).toHaveURL(`${product.address}/castingcalls`);
+  await expect(page).toHaveURL(`${product.origin}/castingcalls`);
 });
 
 test('leads from the search panel to the matching profiles', async ({ openPage, product }) => {
@@ -97,7 +97,7 @@ test('leads from the search panel to the matching profiles', async ({ openPage, 
   await expect(page.getByRole('button', { name: 'Gender Female' })).toBeVisible();
   await page.getByRole('button', { name: 'Advance Filter' }).click();
 
-  await expect(page).toHaveURL(`${product.address}/profiles?search=Mumbai&age=18-24&gender=Female`);
+  await expect(page).toHaveURL(`${product.origin}/profiles?search=Mumbai&age=18-24&gender=Female`);
   await page.goBack();
   await expect(page.getByPlaceholder('Search...')).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('reveals the genders of a talent category on hover and on focus', async ({ 
   await expect(genders).toHaveCSS('opacity', '1');
   await dancers.getByRole('link', { name: 'Female DANCERS' }).click();
 
-  await expect(page).toHaveURL(`${product.address}/profiles?category=DANCERS&gender=Female`);
+  await expect(page).toHaveURL(`${product.origin}/profiles?category=DANCERS&gender=Female`);
   expect(await page.evaluate(() => history.state.usr)).toEqual({ category: 'DANCERS', gender: 'Female' });
 });
 
@@ -134,17 +134,17 @@ test('filters projects by type and opens a page for each', async ({ openPage, pr
   ]);
 
   await page.getByRole('link', { name: 'Web Series', exact: true }).click();
-  await expect(page).toHaveURL(`${product.address}/projects?type=Web+Series`);
+  await expect(page).toHaveURL(`${product.origin}/projects?type=Web+Series`);
   await expect(page.getByRole('article').filter({ hasNotText: 'Web Series' })).toHaveCount(0);
   const title = await page.getByRole('article').first().getByRole('heading').innerText();
   await page.getByRole('article').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Kirdaar`);
   await page.goBack();
-  await expect(page).toHaveURL(`${product.address}/projects?type=Web+Series`);
+  await expect(page).toHaveURL(`${product.origin}/projects?type=Web+Series`);
   await page.goForward();
   await page.getByRole('link', { name: 'Back to projects' }).click();
-  await expect(page).toHaveURL(`${product.address}/projects`);
+  await expect(page).toHaveURL(`${product.origin}/projects`);
 });
 
 test('loads the office map only on request', async ({ openPage }) => {

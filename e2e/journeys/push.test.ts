@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { test } from '#testing/journey.ts';
 
-const letter = {
+const notification = {
   title: 'Young mother: you are invited',
   text: 'Monsoon Frames invites you to an audition.',
   link: 'https://elsewhere.example/user/my-application',
@@ -14,21 +14,21 @@ test('shows a pushed notification in the browser and opens its page on this site
   openPage,
 }) => {
   const page = await openPage();
-  await page.context().grantPermissions(['notifications'], { origin: product.address });
+  await page.context().grantPermissions(['notifications'], { origin: product.origin });
   await page.goto('/');
   await registerWorker(page);
 
-  await push(page, product.address, JSON.stringify(letter));
-  await push(page, product.address, JSON.stringify({ ...letter, text: 'It was moved to noon.' }));
-  await push(page, product.address, 'no JSON');
+  await push(page, product.origin, JSON.stringify(notification));
+  await push(page, product.origin, JSON.stringify({ ...notification, text: 'It was moved to noon.' }));
+  await push(page, product.origin, 'no JSON');
 
   await expect
     .poll(() => shownBy(page))
     .toEqual([
-      { title: letter.title, body: 'It was moved to noon.', tag: 'a message' },
-      { title: new URL(product.address).host, body: '', tag: 'message' },
+      { title: notification.title, body: 'It was moved to noon.', tag: 'a message' },
+      { title: new URL(product.origin).host, body: '', tag: 'message' },
     ]);
-  expect(await clickOn(page.context(), 'a message')).toEqual([`${product.address}/user/my-application`]);
+  expect(await clickOn(page.context(), 'a message')).toEqual([`${product.origin}/user/my-application`]);
 });
 
 test('serves the push worker without caching and blocks loading from other origins', async ({
@@ -37,7 +37,7 @@ test('serves the push worker without caching and blocks loading from other origi
 }) => {
   const page = await openPage();
 
-  const response = await page.request.get(`${product.address}/push-worker.js`);
+  const response = await page.request.get(`${product.origin}/push-worker.js`);
 
   expect(response.status()).toBe(200);
   expect(response.headers()).toMatchObject({

@@ -25,7 +25,7 @@ const note = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'spoke about Pune, likes 5 am starts' });
 
 /** Presses a key that leads to the next application and waits until it is shown. */
-async function pressAndGoOn(page: Page, key: string, next: number) {
+async function pressAndWaitForNext(page: Page, key: string, next: number) {
   await page.keyboard.press(key);
   await page.getByText(`New: ${next} of 50`).waitFor();
 }
@@ -68,7 +68,8 @@ test(
     await page.keyboard.type('spoke about Pune, likes 5 am starts');
     await page.keyboard.press('Control+Enter');
     await expect(note(page)).toBeVisible();
-    for (let place = 2; place <= 50; place += 1) await pressAndGoOn(page, place % 2 ? 'p' : 's', place);
+    for (let place = 2; place <= 50; place += 1)
+      await pressAndWaitForNext(page, place % 2 ? 'p' : 's', place);
     const last = await name.innerText();
     // The opening must be recorded first; otherwise an undone move would not return the application to
     // Opened.
@@ -149,15 +150,15 @@ test('shows a client the shared board without an account until the link is ended
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await links.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  const address = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+  const sharedPath = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
 
   const visitor = await openPage();
-  await visitor.goto(address);
+  await visitor.goto(sharedPath);
   await expect(visitor.getByText(/shares these applicants with Saffron Soap/)).toBeVisible();
   await expect(visitor.getByRole('article')).toHaveCount(3);
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await barriersOn(visitor)).toEqual([]);
-  expect(product.output()).not.toContain(address.split('/').at(-1));
+  expect(await accessibilityViolations(visitor)).toEqual([]);
+  expect(product.output()).not.toContain(sharedPath.split('/').at(-1));
 
   await links.getByRole('button', { name: 'End link: Saffron Soap' }).click();
   await links.getByRole('button', { name: 'End this link' }).click();
@@ -175,19 +176,19 @@ test('has no accessibility violations on the board and an application, on a phon
     const page = await openPage(size);
     await logInAsHouse(page);
     await openBoard(page, id);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page
       .getByRole('link', { name: / Applicant \d+$/ })
       .first()
       .click();
     await page.getByRole('region', { name: 'Decision' }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   }
 });
 
 /** Returns the axe violations on the open page. */
-async function barriersOn(page: Page): Promise<string[]> {
+async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
 }

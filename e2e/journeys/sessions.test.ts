@@ -34,7 +34,7 @@ test('returns from the login to the requested page', async ({ openPage }) => {
 test('restores a form that was reloaded after the session ended', async ({ product, openPage }) => {
   const page = await openPage();
   const email = 'tara@talent.example';
-  await joinAsTalent(page, product.address, { name: 'Tara Iyer', email, mobile: '98400 11223' });
+  await joinAsTalent(page, product.origin, { name: 'Tara Iyer', email, mobile: '98400 11223' });
   await logIn(page, email);
   await page.getByText('Welcome, Tara Iyer').waitFor();
   await page.goto('/user/new-casting-calls');
@@ -45,7 +45,7 @@ test('restores a form that was reloaded after the session ended', async ({ produ
   await fill(page, { 'Role Information': 'I have waited for this one.', Location: 'Chennai' });
   const address = page.url();
 
-  await endSession(page, product.address);
+  await endSession(page, product.origin);
   await page.reload();
   await page.waitForURL(/\/user\/login/);
   await logIn(page, email);
@@ -63,7 +63,7 @@ test('reports an ended session when a form is sent and restores the form after l
   await logInAsHouse(page);
   await fillJobPost(page);
 
-  await endSession(page, product.address);
+  await endSession(page, product.origin);
   await page.getByRole('button', { name: 'Add Job Post' }).click();
   await page.getByRole('button', { name: 'Log in again' }).click();
   await logIn(page, 'house@kirdaar.example', 'kirdaar-demo');
@@ -80,19 +80,19 @@ test('ends the session in the browser and on the server on logout', async ({ pro
 
   await page.getByText(/^Welcome, /).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL(`${product.address}/`);
+  await expect(page).toHaveURL(`${product.origin}/`);
 
   const kept = await page.evaluate(() => Object.keys(localStorage));
   const headers = { authorization: `Bearer ${token}` };
-  const { status } = await fetch(`${product.address}/api/user/job-applications`, { headers });
+  const { status } = await fetch(`${product.origin}/api/user/job-applications`, { headers });
   expect(kept).toEqual([]);
   expect(status).toBe(401);
 });
 
 /** Ends the session without the page noticing, as another device could. */
-async function endSession(page: Page, address: string) {
+async function endSession(page: Page, origin: string) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const area = (await page.evaluate(() => localStorage.getItem('user'))) ? 'user' : 'production';
   const headers = { authorization: `Bearer ${token}` };
-  await fetch(`${address}/api/${area}/logout`, { method: 'POST', headers });
+  await fetch(`${origin}/api/${area}/logout`, { method: 'POST', headers });
 }

@@ -5,16 +5,16 @@ import { logIn, password } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 /** Waits for the team invitation email to an address and returns the join path in it. */
-async function joinPathFor(address: string, email: string): Promise<string> {
+async function joinPathFor(origin: string, email: string): Promise<string> {
   let path: string | undefined;
   await expect
     .poll(async () => {
       // The response comes from the product itself, so its type is known.
       const { messages } = (await (
-        await fetch(`${address}/api/dev/outbox`)
+        await fetch(`${origin}/api/dev/outbox`)
       ).json()) as Reply<'GET /api/dev/outbox'>;
       path = messages.find(({ to }) => to === email)?.text.match(/\/production\/join#\S+/)?.[0];
       return path;
@@ -27,7 +27,7 @@ test('lets an owner invite a reviewer, who is named in their actions, cannot pos
   product,
   openPage,
 }) => {
-  const [owner, reviewer] = [await openPage(desk), await openPage()];
+  const [owner, reviewer] = [await openPage(desktop), await openPage()];
   await logInAsHouse(owner);
   await owner.goto('/production/team');
   await fill(owner, { Email: 'nila@team.example' });
@@ -35,7 +35,7 @@ test('lets an owner invite a reviewer, who is named in their actions, cannot pos
   await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByRole('list', { name: 'Pending invitations' })).toContainText('nila@team.example');
 
-  await reviewer.goto(await joinPathFor(product.address, 'nila@team.example'));
+  await reviewer.goto(await joinPathFor(product.origin, 'nila@team.example'));
   await fill(reviewer, { 'Full name': 'Nila Sen', Password: password });
   await reviewer.getByRole('button', { name: 'Join the team' }).click();
   await expect(reviewer).toHaveURL(/\/production\/previous-job/);
@@ -63,7 +63,7 @@ test('lets an owner invite a reviewer, who is named in their actions, cannot pos
 });
 
 test('finds a talent, adds them to a list, invites them and leads them to apply', async ({ openPage }) => {
-  const [house, talent] = [await openPage(desk), await openPage()];
+  const [house, talent] = [await openPage(desktop), await openPage()];
   await logInAsTalent(talent);
   const name = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name as string);
   const id = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id as string);

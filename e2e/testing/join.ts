@@ -51,9 +51,9 @@ export async function verify(page: Page, code: string) {
 }
 
 /** Registers and verifies a talent; the login page is then open. */
-export async function joinAsTalent(page: Page, address: string, person: Person) {
+export async function joinAsTalent(page: Page, origin: string, person: Person) {
   await registerTalent(page, person);
-  await verify(page, await codeSentTo(address, person.email.toLowerCase()));
+  await verify(page, await codeSentTo(origin, person.email.toLowerCase()));
   await page.waitForURL(/\/user\/login/);
 }
 

@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
     await use(async (viewport = phone) => {
-      const context = await browser.newContext({ baseURL: product.address, viewport, locale: 'en-IN' });
+      const context = await browser.newContext({ baseURL: product.origin, viewport, locale: 'en-IN' });
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(error.message));

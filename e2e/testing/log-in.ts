@@ -13,8 +13,8 @@ export function logInAsHouse(page: Page) {
   return logInAt(page, '/production/login', 'house@kirdaar.example');
 }
 
-async function logInAt(page: Page, address: string, email: string) {
-  await page.goto(address);
+async function logInAt(page: Page, loginPath: string, email: string) {
+  await page.goto(loginPath);
   await logIn(page, email, demoPassword);
   await page.getByText(/^Welcome, /).waitFor();
 }

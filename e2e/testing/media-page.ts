@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 
 /** Joins as a new talent and opens the photos and videos page through the user menu. */
-export async function openMedia(page: Page, address: string, number: number) {
+export async function openMedia(page: Page, origin: string, number: number) {
   const email = `ila${number}@talent.example`;
-  await joinAsTalent(page, address, { name: 'Ila Rao', email, mobile: `98470 2200${number}` });
+  await joinAsTalent(page, origin, { name: 'Ila Rao', email, mobile: `98470 2200${number}` });
   await logIn(page, email);
   await page.getByText('Welcome, Ila Rao').click();
   await page.getByRole('link', { name: 'Photos and Videos' }).click();
@@ -23,7 +23,7 @@ export async function sentBeyond(page: Page, megabytes: number) {
 }
 
 /** Waits until a media section shows this many items and returns the media stored on the server. */
-export async function arrivedIn(page: Page, shelf: string, count: number) {
+export async function waitForMedia(page: Page, shelf: string, count: number) {
   const tiles = page.getByRole('region', { name: shelf }).getByRole('button', { name: /^Delete/ });
   await expect(tiles).toHaveCount(count, { timeout: 60_000 });
   const { media } = await page.evaluate(async () => {
@@ -61,7 +61,7 @@ export async function forgetKeptFiles(page: Page) {
 }
 
 /** Replaces camera and microphone, which test machines do not have. */
-export function standInForDevices() {
+export function mockDevices() {
   navigator.mediaDevices.getUserMedia = async (wanted) => {
     if (!wanted?.video) {
       const audio = new AudioContext();

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Product {
   /** URL on which it listens. */
-  address: string;
+  origin: string;
   dataDirectory: string;
   process: ChildProcess;
   /** Everything it has printed so far. */
@@ -45,7 +45,7 @@ export function startThroughNpm(environment: Environment): Promise<Product> {
 }
 
 async function untilReady(environment: Environment, { process, output }: Running): Promise<Product> {
-  const address = await new Promise<string>((ready, fail) => {
+  const origin = await new Promise<string>((ready, fail) => {
     process.stdout?.on('data', () => {
       const found = /is ready: +(\S+)/.exec(output())?.[1];
       if (found) ready(found);
@@ -57,7 +57,7 @@ async function untilReady(environment: Environment, { process, output }: Running
     process.kill('SIGINT');
     await once(process, 'exit');
   };
-  return { address, dataDirectory: environment.DATA_DIR, process, output, stop };
+  return { origin, dataDirectory: environment.DATA_DIR, process, output, stop };
 }
 
 export async function runToEnd(environment: Environment) {

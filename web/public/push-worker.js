@@ -1,6 +1,9 @@
-/** Shows what is pushed to this browser, and opens what it leads to. It takes no requests and keeps no pages. */
+/**
+ * Service worker for push notifications: shows them and opens their pages. It intercepts no requests and
+ * caches nothing.
+ */
 
-// A new version need not wait until every page of the site is closed.
+// Activates a new version without waiting until every tab of the site is closed.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
@@ -10,17 +13,17 @@ self.addEventListener('push', (event) => {
       body: text,
       tag,
       icon: '/push-icon.png',
-      data: { address: addressOf(link) },
+      data: { url: urlOf(link) },
     }),
   );
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data.address));
+  event.waitUntil(open(event.notification.data.url));
 });
 
-/** A browser ends a subscription that shows nothing, so something is shown in any case. */
+/** Browsers cancel a subscription whose messages show no notification, so unreadable data shows one too. */
 function read(data) {
   try {
     const { title, text, link, tag } = data.json();
@@ -30,8 +33,8 @@ function read(data) {
   }
 }
 
-/** An address of this site, whatever the message says. */
-function addressOf(link) {
+/** Returns a URL of this site, even if the link points to another one. */
+function urlOf(link) {
   const { pathname, search, hash } = URL.parse(String(link), self.location.origin) ?? {
     pathname: '/',
     search: '',
@@ -40,8 +43,8 @@ function addressOf(link) {
   return new URL(`${pathname}${search}${hash}`, self.location.origin).href;
 }
 
-async function open(address) {
+async function open(url) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find(({ url }) => url === address);
-  return page ? page.focus() : self.clients.openWindow(address);
+  const page = pages.find((open) => open.url === url);
+  return page ? page.focus() : self.clients.openWindow(url);
 }

@@ -55,8 +55,8 @@ const SCRIPT_LINKS = /<link rel="modulepreload"[^>]*>/g;
  */
 function stylesBeforeScripts(html: string): string {
   const links = html.match(SCRIPT_LINKS)?.join('') ?? '';
-  const patient = links.replaceAll('<link ', '<link fetchpriority="low" ');
-  return html.replaceAll(SCRIPT_LINKS, '').replace('</head>', () => `${patient}</head>`);
+  const lowPriorityLinks = links.replaceAll('<link ', '<link fetchpriority="low" ');
+  return html.replaceAll(SCRIPT_LINKS, '').replace('</head>', () => `${lowPriorityLinks}</head>`);
 }
 
 /** Reports errors to the log, except for unknown URLs and aborted requests. */

@@ -23,7 +23,7 @@ export function pageAction(writes: Writes) {
       return { reply: await write(input, args) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return wouldReload(error) ? { error } : data({ error }, { status: SKIPS_RELOAD });
+      return canReload(error) ? { error } : data({ error }, { status: SKIPS_RELOAD });
     }
   };
 }
@@ -35,7 +35,7 @@ const SKIPS_RELOAD = 503;
  * Whether the loaders could succeed after this error. Without a connection or a session they fail too, and
  * the error page would replace what was typed.
  */
-function wouldReload({ status }: ApiError): boolean {
+function canReload({ status }: ApiError): boolean {
   return status !== 0 && status !== 401 && status < 500;
 }
 

@@ -21,19 +21,19 @@ interface MetaArgs {
 /** Returns the `meta` of a public page: title, description, canonical URL and link preview. */
 export function pageMeta(page: PageFacts, { matches, location }: MetaArgs) {
   const [{ loaderData: { origin = '', productName = '' } = {} }] = matches;
-  const address = `${origin}${location.pathname}${searchOf(location, page.query ?? [])}`;
+  const url = `${origin}${location.pathname}${searchOf(location, page.query ?? [])}`;
   const image = new URL(page.image ?? '/og.png', origin || 'http://localhost').href;
   return [
     ...titled(page.title, { matches }),
     { name: 'description', content: page.description },
     ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link' as const, rel: 'canonical', href: address },
+    { tagName: 'link' as const, rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: productName },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
@@ -41,6 +41,8 @@ export function pageMeta(page: PageFacts, { matches, location }: MetaArgs) {
 
 function searchOf({ search }: Location, names: readonly string[]): string {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
-  return kept.size > 0 ? `?${kept}` : '';
+  const canonicalParams = new URLSearchParams(
+    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  );
+  return canonicalParams.size > 0 ? `?${canonicalParams}` : '';
 }

@@ -54,7 +54,7 @@ export async function find<N extends Extract<EndpointName, `GET ${string}`>>(
 }
 
 /** Sends a request to a public, read-only POST endpoint on the server. */
-export async function ask<N extends Extract<EndpointName, `POST ${string}`>>(
+export async function postApi<N extends Extract<EndpointName, `POST ${string}`>>(
   { readApi }: Site,
   name: N,
   body: EndpointInput<N, never> extends { body?: infer Body } ? Body & object : never,

@@ -23,7 +23,7 @@ export function AreaErrorBoundary() {
     <main className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
       <Logo />
       <Notice tone="failure">{missing ? 'Page not found.' : reasonOf(error)}</Notice>
-      <Button look="secondary" disabled={state === 'loading'} onClick={revalidate}>
+      <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
         Try again
       </Button>
     </main>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, NavLink, Outlet, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
-import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
+import { SessionGuard } from '#app/SessionGuard.tsx';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
 import { accountOf } from '#paths.ts';
@@ -99,9 +99,9 @@ export function AreaShell(props: AreaShellProps) {
           open && 'hidden lg:block',
         )}
       >
-        <StillLoggedIn accountRole={props.accountRole} sessionState={props.sessionState}>
+        <SessionGuard accountRole={props.accountRole} sessionState={props.sessionState}>
           <Outlet />
-        </StillLoggedIn>
+        </SessionGuard>
       </main>
     </div>
   );

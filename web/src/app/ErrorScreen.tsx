@@ -21,7 +21,7 @@ export function ErrorScreen({ missing }: { missing: boolean }) {
             Try again
           </Button>
         )}
-        <ButtonLink to={paths.home} look={missing ? 'primary' : 'secondary'}>
+        <ButtonLink to={paths.home} variant={missing ? 'primary' : 'secondary'}>
           Go to the home page
         </ButtonLink>
       </div>

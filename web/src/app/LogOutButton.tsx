@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { forgetUploads } from '#features/talent/media/interrupted-uploads.ts';
+import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { paths } from '#paths.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { deleteDrafts } from '#ui/draft.ts';
@@ -20,7 +20,7 @@ export function LogOutButton() {
     await navigate(paths.home);
     clearSession();
     deleteDrafts();
-    forgetUploads();
+    discardUploads();
   }
 
   return (

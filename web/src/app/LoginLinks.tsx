@@ -23,7 +23,7 @@ export function LoginLinks({ className, onChoose }: LoginLinksProps) {
           <ButtonLink to={paths.talentLogin} onClick={onChoose} className="px-4">
             Talent Login
           </ButtonLink>
-          <ButtonLink to={paths.productionLogin} onClick={onChoose} look="secondary" className="px-4">
+          <ButtonLink to={paths.productionLogin} onClick={onChoose} variant="secondary" className="px-4">
             Client Login
           </ButtonLink>
         </>

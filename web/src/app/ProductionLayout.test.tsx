@@ -3,12 +3,12 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import ProductionLayout from '#app/ProductionLayout.tsx';
 import { readSession, refreshHouse, type StoredHouse, storeHouse } from '#session/store.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();
@@ -24,13 +24,13 @@ const house: StoredHouse = {
   updated_at: null,
 };
 
-async function open(address = '/production/previous-job') {
+async function open(path = '/production/previous-job') {
   storeHouse('t', house);
   const Site = createRoutesStub([
     { path: '/', Component: () => <h1>Home</h1> },
     { Component: ProductionLayout, children: [{ path: '/production/*', Component: () => <h1>A page</h1> }] },
   ]);
-  await act(async () => render(<Site initialEntries={[address]} />));
+  await act(async () => render(<Site initialEntries={[path]} />));
 }
 
 const panel = () => within(screen.getByRole('complementary'));

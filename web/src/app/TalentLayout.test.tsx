@@ -3,12 +3,12 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TalentLayout, { clientLoader, HydrateFallback } from '#app/TalentLayout.tsx';
 import { readSession, refreshTalent, type StoredTalent, storeTalent } from '#session/store.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();
@@ -25,13 +25,13 @@ const user: StoredTalent = {
   updated_at: null,
 };
 
-async function open(address = '/user/my-application') {
+async function open(path = '/user/my-application') {
   storeTalent('t', user);
   const Site = createRoutesStub([
     { path: '/', Component: () => <h1>Home</h1> },
     { Component: TalentLayout, children: [{ path: '/user/*', Component: () => <h1>A page</h1> }] },
   ]);
-  await act(async () => render(<Site initialEntries={[address]} />));
+  await act(async () => render(<Site initialEntries={[path]} />));
 }
 
 const panel = () => within(screen.getByRole('complementary'));

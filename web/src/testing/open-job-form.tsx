@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import AddJobPage from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { readDraft } from '#ui/draft.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 
@@ -41,7 +41,7 @@ function Login() {
 
 /** Opens the Add Job Post page of a house, with the house's draft in this browser. */
 export async function openJobForm(houseId = 'house-1') {
-  const requests = standInForServer();
+  const requests = mockServer();
   vi.stubGlobal('scrollTo', () => {});
   // The router passes the loader's data; the other props of the page's type are not needed.
   const Component = AddJobPage as unknown as ComponentType;

@@ -8,10 +8,10 @@ import CompleteProfilePage, {
   shouldRevalidate,
 } from '#features/talent/profile/CompleteProfilePage.tsx';
 import type { ServerDraft } from '#features/talent/profile/use-profile-draft.ts';
+import type { mockServer } from '#testing/mock-server.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
-import type { standInForServer } from '#testing/stand-in-server.ts';
 
-type Received = ReturnType<typeof standInForServer>;
+type Received = ReturnType<typeof mockServer>;
 
 /** Opens the wizard page before any request is answered. */
 export async function openWizardPage(address = '/user/complate-profile') {
@@ -77,7 +77,7 @@ export function control(name: string, value?: string): HTMLInputElement {
   return found;
 }
 
-export function isThere(name: string): boolean {
+export function isShown(name: string): boolean {
   return document.querySelector(`[name="${name}"]`) !== null;
 }
 

@@ -4,9 +4,9 @@ import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 
 /** Returns a talent's own profile before the first save. A test sets only the fields it needs. */
 export function sampleProfile(fields: Partial<OwnProfile> = {}): OwnProfile {
-  const untold = talentFieldList.map(([name, { kind }]) => [name, kind === 'list' ? [] : null]);
+  const emptyAnswers = talentFieldList.map(([name, { kind }]) => [name, kind === 'list' ? [] : null]);
   return {
-    ...(Object.fromEntries(untold) as Pick<OwnProfile, (typeof talentFieldList)[number][0]>),
+    ...(Object.fromEntries(emptyAnswers) as Pick<OwnProfile, (typeof talentFieldList)[number][0]>),
     id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
     name: 'Asha Rao',
     email: 'asha@talent.example',

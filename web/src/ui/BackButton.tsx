@@ -21,7 +21,7 @@ export function BackButton({ fallback, children }: BackButtonProps) {
   }
 
   return (
-    <Button look="quiet" className="-ml-5 self-start" onClick={goBack}>
+    <Button variant="quiet" className="-ml-5 self-start" onClick={goBack}>
       <ArrowLeft aria-hidden className="size-4 shrink-0" />
       {children}
     </Button>

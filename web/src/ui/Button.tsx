@@ -2,28 +2,28 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'quiet';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-[0.95rem] font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55';
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
   secondary: 'border border-control text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline',
 };
 
 /** Returns the classes of a button, for a link to another site. */
-export function buttonLook(look: Look): string {
-  return classNames(base, looks[look]);
+export function buttonLook(variant: Variant): string {
+  return classNames(base, variants[variant]);
 }
 
 interface Looks {
-  look?: Look;
+  variant?: Variant;
 }
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   className,
   ...button
 }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
@@ -32,7 +32,7 @@ export function Button({
       type="button"
       onMouseDown={button.type === 'submit' ? keepFocus : undefined}
       {...button}
-      className={classNames(base, looks[look], className)}
+      className={classNames(base, variants[variant], className)}
     />
   );
 }
@@ -46,8 +46,11 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', className, ...link }: Looks & LinkProps) {
+export function ButtonLink({ variant = 'primary', className, ...link }: Looks & LinkProps) {
   return (
-    <Link {...link} className={classNames(base, looks[look], typeof className === 'string' && className)} />
+    <Link
+      {...link}
+      className={classNames(base, variants[variant], typeof className === 'string' && className)}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
-      <Button look="secondary" aria-label={label} disabled={busy} onClick={() => setAsked(true)}>
+      <Button variant="secondary" aria-label={label} disabled={busy} onClick={() => setAsked(true)}>
         {children}
       </Button>
     );
@@ -40,7 +40,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       </p>
       <div className="flex flex-wrap gap-1">
         <Button onClick={confirmed}>{confirm}</Button>
-        <Button look="quiet" onClick={() => setAsked(false)}>
+        <Button variant="quiet" onClick={() => setAsked(false)}>
           {dismiss}
         </Button>
       </div>

@@ -17,7 +17,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const heading = useId();
 
-  function closeBeside({ target, currentTarget }: MouseEvent) {
+  function closeOnBackdrop({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget) onClose();
   }
 
@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       ref={open}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       className={classNames(
         'm-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-float backdrop:bg-black/60',
         wide ? 'max-w-4xl' : 'max-w-lg',

@@ -48,5 +48,5 @@ export function Field({ label, required, hint, error, warning, children }: Field
 }
 
 /** Classes of every text input and select. */
-export const controlLook =
+export const controlClasses =
   'w-full min-h-11 rounded-control border border-control bg-card px-3.5 py-2 text-ink placeholder:text-muted aria-invalid:border-accent aria-invalid:ring-1 aria-invalid:ring-accent disabled:opacity-60';

@@ -11,17 +11,17 @@ interface FileButtonProps {
   multiple?: boolean;
   /** Which camera of a phone opens instead of the file dialog. */
   capture?: 'user' | 'environment';
-  look?: 'button' | 'sign';
+  variant?: 'button' | 'icon';
   onFiles: (files: File[]) => void;
 }
 
-const looks = {
+const variants = {
   button: classNames(buttonLook('secondary'), 'cursor-pointer hover:bg-sunken'),
-  sign: iconButtonLook,
+  icon: iconButtonLook,
 };
 
 /** Button that opens the file dialog, or a phone's camera. */
-export function FileButton({ children, label, look = 'button', onFiles, ...input }: FileButtonProps) {
+export function FileButton({ children, label, variant = 'button', onFiles, ...input }: FileButtonProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(currentTarget.files ?? [])];
     // Allows the same file to be chosen again.
@@ -30,9 +30,9 @@ export function FileButton({ children, label, look = 'button', onFiles, ...input
   }
   return (
     <label
-      title={look === 'sign' ? label : undefined}
+      title={variant === 'icon' ? label : undefined}
       className={classNames(
-        looks[look],
+        variants[variant],
         'relative has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
       )}
     >

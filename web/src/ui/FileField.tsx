@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
-import { controlLook, Field } from '#ui/Field.tsx';
+import { controlClasses, Field } from '#ui/Field.tsx';
 import { sizeText } from '#ui/size-text.ts';
 
 interface FileFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -29,7 +29,7 @@ export function FileField({ label, hint, error, ...input }: FileFieldProps) {
             {...control}
             type="file"
             onChange={choose}
-            className={`${controlLook} py-1.5 pl-1.5 text-muted text-sm file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink`}
+            className={`${controlClasses} py-1.5 pl-1.5 text-muted text-sm file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink`}
           />
           {files.map((file) => (
             <Chosen key={`${file.name} ${file.lastModified} ${file.size}`} file={file} />

@@ -28,7 +28,7 @@ export function FormSection<F extends FieldSpec>(props: FormSectionProps<F>) {
           key={run[0]?.name}
           className={classNames(
             'not-first:mt-5 grid',
-            isTick(run[0])
+            isCheckbox(run[0])
               ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3'
               : 'gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3',
           )}
@@ -57,12 +57,12 @@ function runsOf<F extends FieldSpec>(fields: readonly F[]): F[][] {
   const runs: F[][] = [];
   for (const field of fields) {
     const run = runs.at(-1);
-    if (run && isTick(run[0]) === isTick(field)) run.push(field);
+    if (run && isCheckbox(run[0]) === isCheckbox(field)) run.push(field);
     else runs.push([field]);
   }
   return runs;
 }
 
-function isTick(field: FieldSpec | undefined): boolean {
+function isCheckbox(field: FieldSpec | undefined): boolean {
   return field?.type === 'tick';
 }

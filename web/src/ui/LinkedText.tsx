@@ -5,13 +5,13 @@ const SENTENCE_WITH_PATH = /([^.!?]*?) at (\/[a-z][\w/-]*)([^.!?]*[.!?]?)/;
 
 /** A plain-text message in which a sentence with a URL of the site becomes a link to it. */
 export function LinkedText({ text }: { text: string }) {
-  const [found, before = '', address = '', after = ''] = SENTENCE_WITH_PATH.exec(text) ?? [];
+  const [found, before = '', path = '', after = ''] = SENTENCE_WITH_PATH.exec(text) ?? [];
   if (!found) return text;
   const [start, end] = text.split(found);
   return (
     <>
       {start}{' '}
-      <Link to={address} className="font-semibold text-accent underline underline-offset-4">
+      <Link to={path} className="font-semibold text-accent underline underline-offset-4">
         {`${before}${after}`.trim()}
       </Link>
       {end}

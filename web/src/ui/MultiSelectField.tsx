@@ -25,7 +25,7 @@ interface MultiSelectFieldProps {
 }
 
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
-const fits = createFilter<Choice>({ stringify: ({ label }) => withoutBlanks(label) });
+const matchesInput = createFilter<Choice>({ stringify: ({ label }) => withoutBlanks(label) });
 
 /**
  * A labelled, searchable multi-select. The form has the values under the field name as a JSON list and
@@ -34,13 +34,13 @@ const fits = createFilter<Choice>({ stringify: ({ label }) => withoutBlanks(labe
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { label, name, choices, open = false, required, hint, error } = props;
   const [chosen, setChosen] = useState(() => props.chosen.map((value) => choiceOf(choices, value)));
-  const kept = useRef<HTMLInputElement>(null);
+  const hiddenInput = useRef<HTMLInputElement>(null);
   const values = JSON.stringify(chosen.map(({ value }) => value));
-  const told = useRef(values);
+  const reported = useRef(values);
   useEffect(() => {
-    if (told.current === values) return;
-    told.current = values;
-    kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    if (reported.current === values) return;
+    reported.current = values;
+    hiddenInput.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [values]);
 
   return (
@@ -57,7 +57,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             onChange={(next) => setChosen([...next])}
             isValidNewOption={(typed, _, listed) => open && isNew(typed, [...chosen, ...choices], listed)}
             formatCreateLabel={(typed) => `Add “${typed}”`}
-            filterOption={(option, typed) => fits(option, withoutBlanks(typed))}
+            filterOption={(option, typed) => matchesInput(option, withoutBlanks(typed))}
             maxMenuHeight={300}
             minMenuHeight={140}
             pageSize={5}
@@ -69,7 +69,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             aria-errormessage={error && `${id}-error`}
             classNames={looks}
           />
-          <input ref={kept} type="hidden" name={name} value={values} />
+          <input ref={hiddenInput} type="hidden" name={name} value={values} />
         </NonceProvider>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { controlLook, Field } from '#ui/Field.tsx';
+import { controlClasses, Field } from '#ui/Field.tsx';
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={`${controlLook} pr-18`}
+            className={`${controlClasses} pr-18`}
           />
           <button
             type="button"

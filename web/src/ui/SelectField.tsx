@@ -1,5 +1,5 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { controlLook, Field } from '#ui/Field.tsx';
+import { controlClasses, Field } from '#ui/Field.tsx';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
@@ -26,7 +26,7 @@ export function SelectField({
   return (
     <Field label={label} required={select.required} hint={hint} error={error}>
       {(control) => (
-        <select defaultValue="" {...select} {...control} className={controlLook}>
+        <select defaultValue="" {...select} {...control} className={controlClasses}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option} value={option}>

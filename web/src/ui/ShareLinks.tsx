@@ -41,7 +41,7 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
         Share on WhatsApp
       </a>
       {alive && (
-        <Button look="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden className="size-4" />
           Copy link
         </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode, TextareaHTMLAttributes } from 'react';
-import { controlLook, Field } from '#ui/Field.tsx';
+import { controlClasses, Field } from '#ui/Field.tsx';
 
 interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
@@ -12,7 +12,7 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} required={area.required} hint={hint} error={error}>
-      {(control) => <textarea rows={4} {...area} {...control} className={controlLook} />}
+      {(control) => <textarea rows={4} {...area} {...control} className={controlClasses} />}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { controlLook, Field } from '#ui/Field.tsx';
+import { controlClasses, Field } from '#ui/Field.tsx';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -13,7 +13,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function TextField({ label, hint, error, warning, ...input }: TextFieldProps) {
   return (
     <Field label={label} required={input.required} hint={hint} error={error} warning={warning}>
-      {(control) => <input {...input} {...control} className={controlLook} />}
+      {(control) => <input {...input} {...control} className={controlClasses} />}
     </Field>
   );
 }

@@ -14,7 +14,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
         </label>
         <ProgressBar id={id} percent={percent} />
       </div>
-      <Button look="secondary" onClick={onCancel}>
+      <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
     </div>

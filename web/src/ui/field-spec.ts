@@ -68,11 +68,11 @@ export function warningsOf(fields: readonly FieldSpec[], form: FormData): Record
   });
 }
 
-function byName(fields: readonly FieldSpec[], wordsFor: (field: FieldSpec) => string | undefined) {
+function byName(fields: readonly FieldSpec[], messageFor: (field: FieldSpec) => string | undefined) {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const words = wordsFor(field);
-      return words ? [[field.name, words]] : [];
+      const message = messageFor(field);
+      return message ? [[field.name, message]] : [];
     }),
   );
 }

@@ -8,7 +8,7 @@ interface TextElement {
 }
 export type TextNode = string | TextElement;
 
-const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
  * Parses sanitised HTML into a tree. Of a tag that is not allowed only the text stays, and a link that is not
@@ -17,32 +17,32 @@ const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', 
 export function textTree(html: string): TextNode[] {
   const root: TextNode[] = [];
   const open: TextElement[] = [];
-  for (const [piece] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) {
     const children = open.at(-1)?.children ?? root;
-    if (!piece.startsWith('<')) children.push(decoded(piece));
-    else if (piece.startsWith('</')) close(open, piece);
-    else begin(open, children, piece);
+    if (!token.startsWith('<')) children.push(decoded(token));
+    else if (token.startsWith('</')) closeTag(open, token);
+    else openTag(open, children, token);
   }
   return root;
 }
 
-function begin(open: TextElement[], children: TextNode[], piece: string) {
-  const tag = TAGS.find((name) => name === /^<(\w+)/.exec(piece)?.[1]);
+function openTag(open: TextElement[], children: TextNode[], token: string) {
+  const tag = TAGS.find((name) => name === /^<(\w+)/.exec(token)?.[1]);
   if (!tag) return;
-  const element = { tag, href: hrefOf(piece), children: [] };
+  const element = { tag, href: hrefOf(token), children: [] };
   children.push(element);
   if (tag !== 'br') open.push(element);
 }
 
-function close(open: TextElement[], piece: string) {
-  if (open.at(-1)?.tag === /^<\/(\w+)/.exec(piece)?.[1]) open.pop();
+function closeTag(open: TextElement[], token: string) {
+  if (open.at(-1)?.tag === /^<\/(\w+)/.exec(token)?.[1]) open.pop();
 }
 
-function hrefOf(piece: string): string | undefined {
-  const href = decoded(/\shref="([^"]*)"/.exec(piece)?.[1] ?? '');
+function hrefOf(token: string): string | undefined {
+  const href = decoded(/\shref="([^"]*)"/.exec(token)?.[1] ?? '');
   return /^(https:|mailto:|tel:|\/(?!\/))/.test(href) ? href : undefined;
 }
 
 function decoded(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => LETTERS[name] ?? '');
+  return text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 }

@@ -16,7 +16,7 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
   const [warnings, setWarnings] = useState<Texts>({});
 
   /** Validates the field that the user leaves, and non-empty fields that depend on it. */
-  function checkLeft({ target, currentTarget }: ControlEvent) {
+  function checkOnBlur({ target, currentTarget }: ControlEvent) {
     const form = new FormData(currentTarget);
     const control = controlOf(target);
     const left = fields.filter(
@@ -32,9 +32,9 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
    * Validates a field while it is edited: a chosen file immediately, other fields once they have shown an
    * error or warning.
    */
-  function checkFilled(event: ControlEvent) {
+  function checkOnInput(event: ControlEvent) {
     const { name, type } = controlOf(event.target);
-    if (type === 'file' || name in errors || name in warnings) checkLeft(event);
+    if (type === 'file' || name in errors || name in warnings) checkOnBlur(event);
   }
 
   /** Validates every field, focuses the first invalid one and returns whether all are valid. */
@@ -53,11 +53,11 @@ export function useFieldErrors(fields: readonly FieldSpec[]) {
     if (first instanceof HTMLElement) first.focus();
   }
 
-  return { errors, warnings, checkLeft, checkFilled, checkAll, show };
+  return { errors, warnings, checkOnBlur, checkOnInput, checkAll, show };
 }
 
-function without(words: Texts, names: readonly string[]): Texts {
-  return Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
+function without(texts: Texts, names: readonly string[]): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
 function controlOf(target: EventTarget) {

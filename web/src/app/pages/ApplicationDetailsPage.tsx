@@ -79,10 +79,10 @@ function Applications({ applications, steps }: Found) {
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{user.name}</h1>
           <PersonFacts person={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
           <p className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink to={path('applicantProfile', { id: user.id })} look="secondary">
+            <ButtonLink to={path('applicantProfile', { id: user.id })} variant="secondary">
               Profile
             </ButtonLink>
-            <ButtonLink to={path('applicantPhotos', { id: user.id })} look="secondary">
+            <ButtonLink to={path('applicantPhotos', { id: user.id })} variant="secondary">
               Photo
             </ButtonLink>
           </p>

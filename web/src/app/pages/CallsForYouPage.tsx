@@ -4,9 +4,9 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
-import { InvitedTo } from '#features/applications/invitations-to-apply/InvitedTo.tsx';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
+import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
 import { CallSearch } from '#features/jobs/jobs/CallSearch.tsx';
 import { callParams, choiceOf, talentCallFilters } from '#features/jobs/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
@@ -42,7 +42,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
       title="New Casting Calls for You"
       lead="Open casting calls that match your profile, the best match first."
     >
-      <InvitedTo invitations={invitations} />
+      <ReceivedInvitations invitations={invitations} />
       <div className="flex flex-col gap-5">
         <details key={String(narrowed)} open={narrowed}>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
@@ -53,7 +53,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
             <CallSearch
               filters={talentCallFilters}
               choice={choice}
-              address={paths.callsForYou}
+              listUrl={paths.callsForYou}
               className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
             />
           </div>

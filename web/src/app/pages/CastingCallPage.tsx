@@ -22,8 +22,8 @@ import type { Route } from './+types/CastingCallPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const address = `/api/production/jobs/${encodeURIComponent(params.id)}`;
-  const found = await find(site, 'GET /api/production/jobs/:id', address);
+  const apiPath = `/api/production/jobs/${encodeURIComponent(params.id)}`;
+  const found = await find(site, 'GET /api/production/jobs/:id', apiPath);
   if (!found) return data(undefined, { status: 404 });
   const { job } = found;
   // Computed on the server, so that the browser does not get a different result during hydration.
@@ -90,7 +90,7 @@ interface FoundCallProps {
 
 function FoundCall({ job, closed, application, origin }: FoundCallProps) {
   const productName = useProductName();
-  const address = origin + path('castingCall', { id: job.id });
+  const url = origin + path('castingCall', { id: job.id });
   return (
     <SitePage
       title={job.title}
@@ -115,7 +115,7 @@ function FoundCall({ job, closed, application, origin }: FoundCallProps) {
         aside={
           <div className="flex flex-col gap-4">
             <PublicApplyActions job={job} closed={closed} status={application?.status} />
-            <ShareLinks url={address} text={job.title} />
+            <ShareLinks url={url} text={job.title} />
           </div>
         }
         contactNote={<ContactNote id={job.id} />}

@@ -14,14 +14,14 @@ import type { Route } from './+types/ProductionAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, { channels }, contacts, secondFactor, { data_export }] = await Promise.all([
+  const [{ sessions }, { channels }, contacts, twoFactor, { data_export }] = await Promise.all([
     callApi('GET /api/production/sessions'),
     callApi('GET /api/preferences'),
     callApi('GET /api/account'),
     callApi('GET /api/production/second-factor'),
     callApi('GET /api/production/data-exports'),
   ]);
-  return { contacts, sessions, channels, secondFactor, newestExport: data_export };
+  return { contacts, sessions, channels, twoFactor, newestExport: data_export };
 }
 
 export const clientAction = pageAction({
@@ -32,12 +32,12 @@ export const clientAction = pageAction({
 });
 
 export default function ProductionAccountPage({ loaderData }: Route.ComponentProps) {
-  const { secondFactor, newestExport, ...shown } = loaderData;
+  const { twoFactor, newestExport, ...shown } = loaderData;
   const session = useSession();
   const isOwner = session?.role === 'production' && (session.house.team_role ?? 'owner') === 'owner';
   return (
     <AccountScreen accountRole="production" {...shown}>
-      <TwoStepLogin active={secondFactor.active} recoveryCodesLeft={secondFactor.recovery_codes_left} />
+      <TwoStepLogin active={twoFactor.active} recoveryCodesLeft={twoFactor.recovery_codes_left} />
       {isOwner && <DataExports accountRole="production" newest={newestExport} />}
     </AccountScreen>
   );

@@ -33,7 +33,7 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
         title="Public profile"
         lead="Choose who can see your page, share it, download your comp card and see who viewed you."
       >
-        <ButtonLink to={paths.publicFace} look="secondary">
+        <ButtonLink to={paths.publicFace} variant="secondary">
           Public profile
         </ButtonLink>
       </Section>
@@ -41,7 +41,7 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
         title="Parent or guardian"
         lead="Talent under 18 need the consent of a parent or guardian to apply. It can be withdrawn at any time."
       >
-        <ButtonLink to={paths.guardian} look="secondary">
+        <ButtonLink to={paths.guardian} variant="secondary">
           Parent or guardian
         </ButtonLink>
       </Section>

@@ -20,8 +20,8 @@ import type { Route } from './+types/TalentPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const address = `/api/profiles/${encodeURIComponent(params.id)}`;
-  const found = await find(site, 'GET /api/profiles/:id', address);
+  const apiPath = `/api/profiles/${encodeURIComponent(params.id)}`;
+  const found = await find(site, 'GET /api/profiles/:id', apiPath);
   return data({ profile: found?.data, origin: site.origin, told: undefined }, { status: found ? 200 : 404 });
 }
 
@@ -74,7 +74,7 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
     );
   }
   const { id, name, is_child } = profile;
-  const address = origin + path('talent', { id });
+  const url = origin + path('talent', { id });
   return (
     <SitePage
       title={name}
@@ -108,16 +108,16 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
                   Size sheet
                 </DownloadButton>
               )}
-              {!is_child && <ShareLinks url={address} text={name} />}
+              {!is_child && <ShareLinks url={url} text={name} />}
               <PrintButton />
             </div>
-            <Printed address={address} />
+            <Printed url={url} />
           </>
         }
       >
         {told && <HouseFacts profile={told} />}
       </TalentHeader>
-      {!is_child && !told && <StructuredData id="talent" facts={personOf(profile, address, origin)} />}
+      {!is_child && !told && <StructuredData id="talent" facts={personOf(profile, url, origin)} />}
     </SitePage>
   );
 }
@@ -139,10 +139,10 @@ function personOf({ name, profileType, image, updated_at }: PublicProfile, url: 
 }
 
 /** Source of a printed page. */
-function Printed({ address }: { address: string }) {
+function Printed({ url }: { url: string }) {
   return (
     <p className="hidden border-line border-t pt-3 text-sm print:block">
-      {useProductName()} · {address}
+      {useProductName()} · {url}
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
           title="Notifications"
           lead="Choose which notifications you get, where, and in which language."
         >
-          <ButtonLink to={preferencesOf[accountRole]} look="secondary">
+          <ButtonLink to={preferencesOf[accountRole]} variant="secondary">
             Notification settings{' '}
           </ButtonLink>
         </Section>

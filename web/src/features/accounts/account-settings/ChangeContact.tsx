@@ -66,7 +66,7 @@ export function ChangeContact({ accountRole, kind, current }: ChangeContactProps
               accountRole={accountRole}
               action={`Change ${thing}`}
             />
-            <Button look="quiet" className="self-start" onClick={stop}>
+            <Button variant="quiet" className="self-start" onClick={stop}>
               Cancel
             </Button>
           </>
@@ -76,9 +76,9 @@ export function ChangeContact({ accountRole, kind, current }: ChangeContactProps
             write={{ ...sending, submit: send }}
             draft={`change-${kind}`}
             accountRole={accountRole}
-            action="Send code"
-            busyAction="Sending..."
-            otherwise="Failed to send OTP"
+            submitLabel="Send code"
+            busyLabel="Sending..."
+            fallbackError="Failed to send OTP"
           />
         )}
       </div>

@@ -34,9 +34,9 @@ export function ChangePassword({ accountRole }: { accountRole: Role }) {
               change.submit({ role: accountRole, current_password, new_password }),
           }}
           accountRole={accountRole}
-          action="Change password"
-          busyAction="Changing..."
-          otherwise="We couldn’t change your password. Try again."
+          submitLabel="Change password"
+          busyLabel="Changing..."
+          fallbackError="We couldn’t change your password. Try again."
         />
         <p>
           <Link

@@ -44,9 +44,9 @@ export default function CompleteRegistrationPage() {
           write={completion}
           draft={COMPLETION_DRAFT}
           accountRole="production"
-          action="Complete registration"
-          busyAction="Saving..."
-          otherwise="We couldn’t complete your registration. Try again."
+          submitLabel="Complete registration"
+          busyLabel="Saving..."
+          fallbackError="We couldn’t complete your registration. Try again."
         />
       </div>
     </Page>

@@ -5,12 +5,12 @@ import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-goo
 import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
 import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
 import { readSession } from '#session/store.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

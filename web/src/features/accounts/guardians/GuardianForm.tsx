@@ -25,9 +25,9 @@ export function GuardianForm({ state: { date_of_birth, consent } }: { state: Gua
       write={{ ...giving, submit }}
       draft={GUARDIAN_DRAFT}
       accountRole="talent"
-      action="Give consent"
-      busyAction="Saving..."
-      otherwise="We couldn’t save your consent. Try again."
+      submitLabel="Give consent"
+      busyLabel="Saving..."
+      fallbackError="We couldn’t save your consent. Try again."
     />
   );
 }

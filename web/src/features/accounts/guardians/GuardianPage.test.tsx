@@ -5,12 +5,12 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
 import GuardianPage, { clientAction } from '#features/accounts/guardians/GuardianPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();
@@ -36,11 +36,11 @@ const guardian = {
   consented_at: '2026-03-01T20:00:00Z',
 };
 
-async function open(state: GuardianState, address = '/') {
+async function open(state: GuardianState, path = '/') {
   // The router passes only the loader's data, whatever other props the page's type requires.
   const Component = GuardianPage as ComponentType;
   const Site = createRoutesStub([{ path: '/', Component, loader: () => state, action: clientAction }]);
-  await act(async () => render(<Site initialEntries={[address]} />));
+  await act(async () => render(<Site initialEntries={[path]} />));
   await screen.findByRole('heading', { name: 'Parent or guardian' });
 }
 

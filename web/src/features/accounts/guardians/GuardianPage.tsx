@@ -29,7 +29,7 @@ export default function GuardianPage({ loaderData }: Route.ComponentProps) {
       <div className="flex max-w-2xl flex-col gap-6">
         <Consent state={loaderData} />
         <div>
-          <ButtonLink to={back ?? paths.talentAccount} look="secondary">
+          <ButtonLink to={back ?? paths.talentAccount} variant="secondary">
             {backLabel(back)}
           </ButtonLink>
         </div>

@@ -23,9 +23,9 @@ function Form() {
       write={useWrite(writes, 'save')}
       draft="test"
       accountRole="talent"
-      action="Save"
-      busyAction="Saving..."
-      otherwise="It could not be saved."
+      submitLabel="Save"
+      busyLabel="Saving..."
+      fallbackError="It could not be saved."
     />
   );
 }

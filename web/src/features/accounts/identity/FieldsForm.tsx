@@ -18,10 +18,10 @@ interface FieldsFormProps<Name extends string> {
   /** The write that takes the answers; the form shows its error. */
   write: FormWrite<Record<Name, string>>;
   /** The button's label, and its label while the request runs. */
-  action: string;
-  busyAction: string;
+  submitLabel: string;
+  busyLabel: string;
   /** The message when the server gives none. */
-  otherwise: string;
+  fallbackError: string;
   /** The initial answers of the form. */
   values?: Readonly<Record<string, string>>;
   /**
@@ -36,7 +36,7 @@ interface FieldsFormProps<Name extends string> {
 /** A form of account fields that shows the server's errors beside each field. */
 export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   const { fields, draft, accountRole, write } = props;
-  const { errors, warnings, checkLeft, checkFilled, checkAll, show } = useFieldErrors(fields);
+  const { errors, warnings, checkOnBlur, checkOnInput, checkAll, show } = useFieldErrors(fields);
   const [values] = useState(() => ({ ...props.values, ...(draft && readDraft(draft)) }));
   const form = useRef<HTMLFormElement>(null);
   const { busy, reply, error } = write;
@@ -60,7 +60,7 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
 
   function saveAnswers(event: InputEvent<HTMLFormElement>) {
     if (draft) saveDraft(draft, draftAnswers(fields, new FormData(event.currentTarget)));
-    checkFilled(event);
+    checkOnInput(event);
   }
 
   return (
@@ -70,7 +70,7 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
       method="post"
       noValidate
       onSubmit={submit}
-      onBlur={checkLeft}
+      onBlur={checkOnBlur}
       onInput={saveAnswers}
       className={classNames('grid gap-5', fields.length > 2 && 'sm:grid-cols-2')}
     >
@@ -86,11 +86,11 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
       ))}
       <div className="col-span-full flex flex-col gap-5">
         {error && !ended && !isShownBeside(fields, error) && (
-          <Notice tone="failure">{serverMessage(error, props.otherwise)}</Notice>
+          <Notice tone="failure">{serverMessage(error, props.fallbackError)}</Notice>
         )}
         {ended && <LogInAgain accountRole={accountRole} hint={keptHint(draft)} />}
         <Button type="submit" disabled={busy}>
-          {busy ? props.busyAction : props.action}
+          {busy ? props.busyLabel : props.submitLabel}
         </Button>
       </div>
     </form>
@@ -104,13 +104,13 @@ function isShownBeside(fields: readonly FieldSpec[], error: ApiError): boolean {
 
 /** Removes passwords and identity numbers, which are never stored in the browser. */
 function draftAnswers(fields: readonly FieldSpec[], filled: FormData): FormData {
-  const kept = new FormData();
+  const draftData = new FormData();
   for (const { name, type, secret } of fields) {
     const answer = filled.get(name);
     if (type !== 'password' && type !== 'checkbox' && !secret && typeof answer === 'string')
-      kept.set(name, answer);
+      draftData.set(name, answer);
   }
-  return kept;
+  return draftData;
 }
 
 function keptHint(draft: string | undefined): string {

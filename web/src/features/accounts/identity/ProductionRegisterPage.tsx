@@ -37,9 +37,9 @@ export default function ProductionRegisterPage() {
       <FieldsForm
         fields={fields}
         write={registration}
-        action="Register"
-        busyAction="Registering..."
-        otherwise="Registration failed. Please try again."
+        submitLabel="Register"
+        busyLabel="Registering..."
+        fallbackError="Registration failed. Please try again."
       />
     </AuthScreen>
   );

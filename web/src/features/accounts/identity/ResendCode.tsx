@@ -35,7 +35,7 @@ export function ResendCode({ justSent, write: { submit, busy, reply, error } }: 
           You can request a new code in {left} {left === 1 ? 'second' : 'seconds'}.
         </p>
       ) : (
-        <Button look="secondary" className="self-start" disabled={busy} onClick={submit}>
+        <Button variant="secondary" className="self-start" disabled={busy} onClick={submit}>
           Resend Code
         </Button>
       )}

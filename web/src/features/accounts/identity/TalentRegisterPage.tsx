@@ -39,9 +39,9 @@ export default function TalentRegisterPage() {
       <FieldsForm
         fields={fields}
         write={registration}
-        action="Register"
-        busyAction="Registering..."
-        otherwise="Registration failed. Please try again."
+        submitLabel="Register"
+        busyLabel="Registering..."
+        fallbackError="Registration failed. Please try again."
       />
     </AuthScreen>
   );

@@ -3,13 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();

@@ -32,7 +32,7 @@ export default function VerifyPage() {
       {verified ? (
         <RedirectToLogin done="Your account is verified." accountRole={role}>
           {role === 'talent' && (
-            <ButtonLink to={paths.productionLogin} look="secondary" className="self-start">
+            <ButtonLink to={paths.productionLogin} variant="secondary" className="self-start">
               Client Login
             </ButtonLink>
           )}

@@ -6,7 +6,7 @@ import { errorsOf, type FieldSpec } from '#ui/field-spec.ts';
 const { shape: talent } = identity['POST /api/user/register'].body;
 const { shape: house } = identity['POST /api/production/register'].body;
 
-function wordsFor(field: FieldSpec, typed: string): string | undefined {
+function errorMessage(field: FieldSpec, typed: string): string | undefined {
   const form = new FormData();
   form.set(field.name, typed);
   return errorsOf([field], form)[field.name];
@@ -30,5 +30,5 @@ test.each([
 ])("shows the server's message in $field.name for $typed", ({ field, schema, typed }) => {
   const server = schema.safeParse(typed);
 
-  expect(wordsFor(field, typed)).toBe(server.error?.issues[0]?.message);
+  expect(errorMessage(field, typed)).toBe(server.error?.issues[0]?.message);
 });

@@ -22,6 +22,6 @@ test.each([
   [401, 'Invalid credentials', 'Invalid credentials'],
   [502, '', 'Login failed'],
   [0, 'No response from server. Check your connection.', 'Login failed'],
-])('shows a talent whose login ends with %s and %j: %s', (status, said, message) => {
-  expect(loginMessage.talent(new ApiError(status, said))).toBe(message);
+])('shows a talent whose login ends with %s and %j: %s', (status, serverText, message) => {
+  expect(loginMessage.talent(new ApiError(status, serverText))).toBe(message);
 });

@@ -6,12 +6,12 @@ import { pageAction } from '#api/page-action.ts';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import ProductionLoginPage from '#features/accounts/identity/ProductionLoginPage.tsx';
 import TalentLoginPage from '#features/accounts/identity/TalentLoginPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();
@@ -38,25 +38,25 @@ async function logIn() {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Login' })));
 }
 
-const addressOf = (link: string) => screen.getByRole('link', { name: link }).getAttribute('href');
+const targetOf = (link: string) => screen.getByRole('link', { name: link }).getAttribute('href');
 
 test('links from the talent login to the forgotten password and the registration', async () => {
   await open(TalentLoginPage);
 
-  expect(addressOf('Forgot password')).toBe('/user/forgot-password');
-  expect(addressOf('Register as talent')).toBe('/user/register');
+  expect(targetOf('Forgot password')).toBe('/user/forgot-password');
+  expect(targetOf('Register as talent')).toBe('/user/register');
 });
 
 test('links from the production login to the forgotten password and the registration', async () => {
   await open(ProductionLoginPage, { google: false });
 
-  expect(addressOf('Forgot password')).toBe('/production/forgot-password');
-  expect(addressOf('Register your production house')).toBe('/production/register');
+  expect(targetOf('Forgot password')).toBe('/production/forgot-password');
+  expect(targetOf('Register your production house')).toBe('/production/register');
 });
 
 test('links from the production login to Google only where Google is configured', async () => {
   await open(ProductionLoginPage, { google: true });
-  expect(addressOf('Continue with Google')).toBe('/api/auth/google/production');
+  expect(targetOf('Continue with Google')).toBe('/api/auth/google/production');
   cleanup();
 
   await open(ProductionLoginPage, { google: false });

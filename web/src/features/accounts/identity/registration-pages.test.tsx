@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import ProductionRegisterPage from '#features/accounts/identity/ProductionRegisterPage.tsx';
 import TalentRegisterPage from '#features/accounts/identity/TalentRegisterPage.tsx';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();

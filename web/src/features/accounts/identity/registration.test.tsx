@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import TalentRegisterPage, { clientAction } from '#features/accounts/identity/TalentRegisterPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();

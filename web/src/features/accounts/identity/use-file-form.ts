@@ -6,16 +6,16 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 
 interface Options {
   send: (form: FormData) => Promise<void>;
-  /** Called with the server's message, or `otherwise`, when the request fails. */
+  /** Called with the server's message, or `fallbackError`, when the request fails. */
   onFailed: (message: string) => void;
-  otherwise: string;
+  fallbackError: string;
 }
 
 /**
  * Submits a form that contains files, one request at a time, and shows its errors. It sends the request
  * itself, because a `clientAction` would first copy the files into a request of its own.
  */
-export function useFileForm(fields: readonly FieldSpec[], { send, onFailed, otherwise }: Options) {
+export function useFileForm(fields: readonly FieldSpec[], { send, onFailed, fallbackError }: Options) {
   const { checkAll, show, ...fieldErrors } = useFieldErrors(fields);
   const [busy, setBusy] = useState(false);
   const [sessionEnded, setSessionEnded] = useState(false);
@@ -36,7 +36,7 @@ export function useFileForm(fields: readonly FieldSpec[], { send, onFailed, othe
 
   function explain(form: HTMLFormElement, error: unknown) {
     if (error instanceof ApiError && error.status === 401) return setSessionEnded(true);
-    onFailed(serverMessage(error, otherwise));
+    onFailed(serverMessage(error, fallbackError));
     if (error instanceof ApiError) show(form, error.fields);
   }
 

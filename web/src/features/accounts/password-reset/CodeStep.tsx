@@ -7,13 +7,13 @@ interface CodeStepProps {
   accountRole: Role;
   email: string;
   /** Receives the token that allows one new password. */
-  onProven: (resetToken: string) => Promise<void> | void;
+  onCodeChecked: (resetToken: string) => Promise<void> | void;
 }
 
 /** Asks for the code that was sent to an email. */
-export function CodeStep({ accountRole, email, onProven }: CodeStepProps) {
+export function CodeStep({ accountRole, email, onCodeChecked }: CodeStepProps) {
   const check = useWrite(passwordResetWrites, 'checkCode', {
-    onDone: ({ reset_token }) => onProven(reset_token),
+    onDone: ({ reset_token }) => onCodeChecked(reset_token),
   });
   const resending = useWrite(passwordResetWrites, 'sendCode');
   return (

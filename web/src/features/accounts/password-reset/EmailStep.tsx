@@ -29,9 +29,9 @@ export function EmailStep({ accountRole, email, onSent }: EmailStepProps) {
         ...sending,
         submit: (answers) => sending.submit({ role: accountRole, email: answers.email.trim() }),
       }}
-      action="Send code"
-      busyAction="Sending..."
-      otherwise="Failed to send OTP"
+      submitLabel="Send code"
+      busyLabel="Sending..."
+      fallbackError="Failed to send OTP"
     />
   );
 }

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import ForgotPasswordPage, { clientAction } from '#features/accounts/password-reset/ForgotPasswordPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const email = 'asha@example.com';
 const reset_token = 't'.repeat(43);
-const proven = { email, reset_token };
+const verifiedState = { email, reset_token };
 
 async function show(state?: object) {
   const routes = [
@@ -121,7 +121,7 @@ test.each([
   ['seven77', 'seven77', 'Password must be at least 8 characters'],
   ['a long sentence', 'a long sentense', 'Passwords do not match'],
 ])('answers the passwords %j and %j with: %s', async (one, other, words) => {
-  await show(proven);
+  await show(verifiedState);
   type(/^New password \*/, one);
   type(/^New password again/, other);
 
@@ -132,7 +132,7 @@ test.each([
 });
 
 test('confirms a new password and opens the login two seconds later', async () => {
-  await show(proven);
+  await show(verifiedState);
   type(/^New password \*/, ' a long sentence ');
   type(/^New password again/, ' a long sentence ');
 
@@ -149,7 +149,7 @@ test('confirms a new password and opens the login two seconds later', async () =
 });
 
 test('shows that a password could not be set and keeps it to be sent again', async () => {
-  await show(proven);
+  await show(verifiedState);
   type(/^New password \*/, 'a long sentence');
   type(/^New password again/, 'a long sentence');
 

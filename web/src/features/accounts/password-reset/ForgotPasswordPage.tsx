@@ -60,7 +60,7 @@ function Steps({ accountRole }: { accountRole: Role }) {
         <CodeStep
           accountRole={accountRole}
           email={email}
-          onProven={(token) => navigate(here, { state: { email, reset_token: token } })}
+          onCodeChecked={(token) => navigate(here, { state: { email, reset_token: token } })}
         />
       </StepHeading>
     );

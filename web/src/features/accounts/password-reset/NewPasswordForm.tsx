@@ -26,7 +26,7 @@ const fields = newPasswordFields('newPassword');
 
 /** Sets a new password for a user who can read the account's email. */
 export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: NewPasswordFormProps) {
-  const { errors, checkLeft, checkFilled, checkAll, show } = useFieldErrors(fields);
+  const { errors, checkOnBlur, checkOnInput, checkAll, show } = useFieldErrors(fields);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -59,8 +59,8 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       method="post"
       noValidate
       onSubmit={submit}
-      onBlur={checkLeft}
-      onChange={checkFilled}
+      onBlur={checkOnBlur}
+      onChange={checkOnInput}
       className="flex flex-col gap-5"
     >
       {change.error && !isShownBeside(change.error, resetToken) && (

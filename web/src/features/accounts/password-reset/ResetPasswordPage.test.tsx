@@ -7,12 +7,12 @@ import ResetPasswordPage, {
   shouldRevalidate,
 } from '#features/accounts/password-reset/ResetPasswordPage.tsx';
 import { takeFragment } from '#session/take-fragment.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();

@@ -79,7 +79,7 @@ export function AuthenticatorCodeForm({
         {busy ? 'Checking...' : action}
       </Button>
       {takesRecoveryCode && (
-        <Button look="quiet" className="-ml-5 self-start" onClick={switchKind}>
+        <Button variant="quiet" className="-ml-5 self-start" onClick={switchKind}>
           {recovering ? 'Use the app instead' : 'Use a recovery code'}
         </Button>
       )}

@@ -14,11 +14,11 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       </p>
       <CodeList codes={codes} />
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" onClick={() => copyText(codes.join('\n'), 'Codes copied')}>
+        <Button variant="secondary" onClick={() => copyText(codes.join('\n'), 'Codes copied')}>
           <Copy aria-hidden className="size-4" />
           Copy codes
         </Button>
-        <Button look="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
           Print codes
         </Button>
@@ -42,13 +42,13 @@ function CodeList({ codes }: { codes: readonly string[] }) {
   );
 }
 
-const restStaysOffPaper = 'print:[&>:not([data-sheet])]:hidden';
+const hideRestInPrint = 'print:[&>:not([data-sheet])]:hidden';
 
 /** Printed instead of the page while it is mounted. */
 function PrintedSheet({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.body.classList.add(restStaysOffPaper);
-    return () => document.body.classList.remove(restStaysOffPaper);
+    document.body.classList.add(hideRestInPrint);
+    return () => document.body.classList.remove(hideRestInPrint);
   }, []);
   return createPortal(
     <div data-sheet className="hidden print:block">

@@ -35,7 +35,7 @@ export function SetUpAuthenticator({
           {setup_key.replace(/.{4}(?=.)/g, '$& ')}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" onClick={() => copyText(setup_key, 'Key copied')}>
+          <Button variant="secondary" onClick={() => copyText(setup_key, 'Key copied')}>
             <Copy aria-hidden className="size-4" />
             Copy key
           </Button>
@@ -49,7 +49,7 @@ export function SetUpAuthenticator({
       {write.error?.status === 401 && (
         <LogInAgain accountRole="production" hint="Start again after you log in." />
       )}
-      <Button look="quiet" className="-ml-5 self-start" onClick={onCancel}>
+      <Button variant="quiet" className="-ml-5 self-start" onClick={onCancel}>
         Not now
       </Button>
     </div>

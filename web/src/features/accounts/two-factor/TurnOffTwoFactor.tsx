@@ -37,16 +37,16 @@ export function TurnOffTwoFactor({ recoveryCodesLeft, write }: TurnOffTwoFactorP
             fields={[confirmingPassword, code]}
             write={write}
             accountRole="production"
-            action="Turn off"
-            busyAction="Turning off..."
-            otherwise="We couldn’t turn off two-step login. Try again."
+            submitLabel="Turn off"
+            busyLabel="Turning off..."
+            fallbackError="We couldn’t turn off two-step login. Try again."
           />
-          <Button look="quiet" className="-ml-5 self-start" onClick={() => setAsked(false)}>
+          <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsked(false)}>
             Cancel
           </Button>
         </>
       ) : (
-        <Button look="secondary" className="self-start" onClick={() => setAsked(true)}>
+        <Button variant="secondary" className="self-start" onClick={() => setAsked(true)}>
           Turn off two-step login
         </Button>
       )}

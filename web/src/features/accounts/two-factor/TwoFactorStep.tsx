@@ -21,7 +21,7 @@ export function TwoFactorStep({ write, messageOf, onBack }: TwoFactorStepProps) 
         takesRecoveryCode
         {...(messageOf && { messageOf })}
       />
-      <Button look="quiet" className="-ml-5 self-start" onClick={onBack}>
+      <Button variant="quiet" className="-ml-5 self-start" onClick={onBack}>
         Back to the password
       </Button>
     </section>

@@ -47,9 +47,9 @@ export function TwoStepLogin({ active, recoveryCodesLeft }: TwoStepLoginProps) {
         fields={[confirmingPassword]}
         write={begin}
         accountRole="production"
-        action="Set up two-step login"
-        busyAction="Setting up..."
-        otherwise="We couldn’t set up two-step login. Try again."
+        submitLabel="Set up two-step login"
+        busyLabel="Setting up..."
+        fallbackError="We couldn’t set up two-step login. Try again."
       />
     );
   }

@@ -1,7 +1,7 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
+import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Chips } from '#ui/Chips.tsx';
 
 /** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
@@ -77,5 +77,5 @@ function factsOf(profile: TalentProfile) {
     ['Mobile', profile.mobile],
     ['Email', profile.email],
   ];
-  return facts.flatMap(([label, value]) => (value ? [[label, spokenLabels[value] ?? value] as const] : []));
+  return facts.flatMap(([label, value]) => (value ? [[label, displayLabels[value] ?? value] as const] : []));
 }

@@ -35,7 +35,7 @@ export default function ApplicantProfilePage({
                 title={profile.name}
                 lead={profile.profileType}
                 actions={
-                  <ButtonLink to={path('applicantPhotos', { id })} look="secondary">
+                  <ButtonLink to={path('applicantPhotos', { id })} variant="secondary">
                     <Images aria-hidden className="size-4" />
                     Photo
                   </ButtonLink>

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { control, fill, fillAll, openForm, submit, toastTexts } from '#testing/apply-form.tsx';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   readFilesIntoForms();
 });
 

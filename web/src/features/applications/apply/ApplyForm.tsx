@@ -31,7 +31,7 @@ export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
   const values = { ...prefill.values, ...earlierAnswers };
   const [person, setPerson] = useState<Person>(values);
   const application = useApply(job.id, () => deleteDraft(draft));
-  const { form, errors, checkLeft, checkFilled, obstacle, share, submit, cancel } = application;
+  const { form, errors, checkOnBlur, checkOnInput, blocker, share, submit, cancel } = application;
   const sending = share !== undefined;
   return (
     <form
@@ -40,12 +40,12 @@ export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
       aria-label="Application"
       className="flex flex-col gap-6"
       onSubmit={submit}
-      onBlur={checkLeft}
+      onBlur={checkOnBlur}
       onInput={(event) => {
         const filled = new FormData(event.currentTarget);
         saveDraft(draft, filled);
         setPerson({ gender: String(filled.get('gender')), dob: String(filled.get('dob')) });
-        checkFilled(event);
+        checkOnInput(event);
       }}
     >
       {Object.keys(earlierAnswers).length > 0 && (
@@ -65,14 +65,14 @@ export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
       </StoredMedia>
       <Mismatches of={person} with={job} />
       <Consents errors={errors} />
-      {obstacle === 'log in' && (
+      {blocker === 'log in' && (
         <LogInAgain
           accountRole="talent"
           hint="Your answers are saved in this tab. Choose your photos and video again after you log in."
         />
       )}
-      {obstacle === 'guardian' && <GuardianRequired />}
-      {obstacle === 'plan' && <NoApplicationsLeft />}
+      {blocker === 'guardian' && <GuardianRequired />}
+      {blocker === 'plan' && <NoApplicationsLeft />}
       <div className="flex flex-wrap items-center gap-5">
         <Button type="submit" disabled={sending} className="max-sm:w-full">
           {sending ? 'Submitting...' : 'Submit Application'}

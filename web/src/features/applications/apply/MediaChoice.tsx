@@ -28,7 +28,7 @@ export function MediaChoice({ field, stored, defaultValue, error }: MediaChoiceP
       ) : (
         <Stored field={field} stored={stored} defaultValue={defaultValue} error={error} />
       )}
-      <Button look="quiet" className="-ml-5 self-start" onClick={() => setNew(!isNew)}>
+      <Button variant="quiet" className="-ml-5 self-start" onClick={() => setNew(!isNew)}>
         {isNew ? 'Choose a saved file' : 'Add another file'}
         <span className="sr-only"> as {field.label}</span>
       </Button>

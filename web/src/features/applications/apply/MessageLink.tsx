@@ -15,7 +15,7 @@ export function MessageLink({ application: { application_id, status, consent_pen
   const mayWrite = useMayWrite();
   if (!mayWrite || consent_pending || status === 'withdrawn') return null;
   return (
-    <ButtonLink to={path('productionConversation', { id: application_id })} look="secondary">
+    <ButtonLink to={path('productionConversation', { id: application_id })} variant="secondary">
       <MessagesSquare aria-hidden className="size-4.5" />
       Message
     </ButtonLink>

@@ -9,7 +9,7 @@ export function NoProfile() {
       title="No profile found."
       lead="We couldn't find this applicant. They may not have applied to you, or their profile is hidden."
     >
-      <ButtonLink to={paths.productionProfiles} look="secondary" className="self-start">
+      <ButtonLink to={paths.productionProfiles} variant="secondary" className="self-start">
         See your applicants
       </ButtonLink>
     </Page>

@@ -6,7 +6,7 @@ import { ApplicationMedia } from '#features/applications/apply/ApplicationMedia.
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
-import { Withheld } from '#features/applications/apply/Withheld.tsx';
+import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -52,7 +52,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
           <Chips label="Status" texts={[status === 'applied' ? 'New' : statusTextForHouse[status]]} />
         </div>
       </header>
-      <Withheld application={application} />
+      <WithheldNotice application={application} />
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[1fr_auto]">
         <Facts
           facts={[

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
+import { mockServer } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 
 afterEach(() => {

@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import ApplicantPhotosPage from '#features/applications/apply/ApplicantPhotosPage.tsx';
 import ApplicantProfilePage from '#features/applications/apply/ApplicantProfilePage.tsx';
 import { findApplicant } from '#features/applications/apply/find-applicant.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ const id = sampleProfile().id;
 
 /** Opens a page of an applicant; the server has not responded yet. */
 async function open(address: string) {
-  const received = standInForServer();
+  const received = mockServer();
   // The router passes only the loader's data, whatever other props each page's type requires.
   const page = (path: string, Page: unknown) => ({
     path,

@@ -12,13 +12,13 @@ import {
   toastTexts,
 } from '#testing/apply-form.tsx';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   readFilesIntoForms();
 });
 

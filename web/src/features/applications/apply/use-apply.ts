@@ -13,12 +13,12 @@ import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 
 /** The task on another page that must be done before the form can be sent. */
-export type Obstacle = 'log in' | 'guardian' | 'plan';
+export type Blocker = 'log in' | 'guardian' | 'plan';
 
 /**
  * Every talent may apply, except a child without a guardian's consent and a talent without applications left.
  */
-function obstacleOf({ status, message }: ApiError): Obstacle | undefined {
+function blockerOf({ status, message }: ApiError): Blocker | undefined {
   if (status === 401) return 'log in';
   if (status !== 403) return undefined;
   // The error about a limit contains the path of the plans.
@@ -44,7 +44,7 @@ export function useApply(jobId: string, onApplied: () => void) {
     },
     onFailed: showError,
   });
-  const obstacle = apply.error && obstacleOf(apply.error);
+  const blocker = apply.error && blockerOf(apply.error);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function useApply(jobId: string, onApplied: () => void) {
   }
 
   function showError(error: ApiError) {
-    const found = obstacleOf(error);
+    const found = blockerOf(error);
     if (found && found !== 'plan') return;
     showToast('failure', serverMessage(error, 'Failed to submit application.'));
     if (form.current) show(form.current, errorsOfAnswer(error.fields));
@@ -67,7 +67,7 @@ export function useApply(jobId: string, onApplied: () => void) {
   return {
     ...fieldErrors,
     form,
-    obstacle,
+    blocker,
     share: apply.busy ? upload.share : undefined,
     submit,
     cancel: upload.cancel,

@@ -21,7 +21,7 @@ export function MutedHouses({ houses }: Pick<Reply<'GET /api/user/muted-houses'>
         {houses.map(({ id, company_name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="wrap-anywhere">{company_name ?? 'A production house'}</span>
-            <Button look="secondary" disabled={unmute.busy} onClick={() => unmute.submit(id)}>
+            <Button variant="secondary" disabled={unmute.busy} onClick={() => unmute.submit(id)}>
               Allow invitations
             </Button>
           </li>

@@ -107,7 +107,7 @@ function LoadMore({ onLoad, loaded }: { onLoad: () => void; loaded: number }) {
   }, [loaded]);
   return (
     <div ref={end} className="flex justify-center p-3">
-      <Button look="quiet" onClick={onLoad}>
+      <Button variant="quiet" onClick={onLoad}>
         Show more
       </Button>
     </div>

@@ -15,7 +15,7 @@ import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
 import { FilterText } from '#features/talent/directory/FilterText.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { Button } from '#ui/Button.tsx';
-import { controlLook } from '#ui/Field.tsx';
+import { controlClasses } from '#ui/Field.tsx';
 import { formParams } from '#ui/form-params.ts';
 
 /** The filters and sort order of the board, and the actions for the whole board. */
@@ -50,7 +50,7 @@ export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContex
           <select
             value={filters.sort ?? 'match'}
             onChange={({ currentTarget }) => follow({ ...filters, sort: currentTarget.value })}
-            className={controlLook}
+            className={controlClasses}
           >
             {boardSorts.map((sort) => (
               <option key={sort} value={sort}>
@@ -59,11 +59,11 @@ export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContex
             ))}
           </select>
         </label>
-        <Button look="secondary" onClick={() => setOpen('filters')}>
+        <Button variant="secondary" onClick={() => setOpen('filters')}>
           <SlidersHorizontal aria-hidden className="size-4" />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
-        <Button look="secondary" onClick={() => setOpen('share')}>
+        <Button variant="secondary" onClick={() => setOpen('share')}>
           <Share2 aria-hidden className="size-4" />
           Share
         </Button>
@@ -75,7 +75,7 @@ export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContex
         >
           Download CSV
         </DownloadButton>
-        <Button look="quiet" onClick={showShortcuts} aria-keyshortcuts="?" className="max-lg:hidden px-2!">
+        <Button variant="quiet" onClick={showShortcuts} aria-keyshortcuts="?" className="max-lg:hidden px-2!">
           <Keyboard aria-hidden className="size-5" />
           Shortcuts
         </Button>

@@ -75,7 +75,7 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
         ) : (
           <p className="self-center text-muted text-sm">Comp cards: select at most {MAX_COMP_CARDS}</p>
         )}
-        <Button look="secondary" onClick={() => setSharing(true)}>
+        <Button variant="secondary" onClick={() => setSharing(true)}>
           <Share2 aria-hidden className="size-4" />
           Share selected
         </Button>

@@ -13,7 +13,7 @@ interface FilterDialogProps {
 }
 
 export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) {
-  const { errors, checkLeft, checkFilled, checkAll } = useFieldErrors(filterFields);
+  const { errors, checkOnBlur, checkOnInput, checkAll } = useFieldErrors(filterFields);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,8 +27,8 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
       <form
         noValidate
         onSubmit={submit}
-        onBlur={checkLeft}
-        onInput={checkFilled}
+        onBlur={checkOnBlur}
+        onInput={checkOnInput}
         className="grid grid-cols-2 gap-x-4 gap-y-4"
       >
         {filterFields.map((field) => (
@@ -37,7 +37,7 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
           </div>
         ))}
         <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => onChoose(withoutEmpty({ sort: filters.sort }))}>
+          <Button variant="quiet" onClick={() => onChoose(withoutEmpty({ sort: filters.sort }))}>
             Clear all
           </Button>
           <Button type="submit">Show applicants</Button>

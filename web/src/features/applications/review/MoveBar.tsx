@@ -28,7 +28,7 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
       <div className="flex grow gap-2 lg:justify-end">
         {isPossible('not_selected') && (
           <Button
-            look="secondary"
+            variant="secondary"
             aria-keyshortcuts="p"
             onClick={() => move('not_selected')}
             className="grow lg:grow-0"
@@ -38,13 +38,13 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
           </Button>
         )}
         {card.status === 'shortlisted' && (
-          <Button look="secondary" onClick={() => move('audition')} className="grow lg:grow-0">
+          <Button variant="secondary" onClick={() => move('audition')} className="grow lg:grow-0">
             <CalendarClock aria-hidden className="size-4" />
             Audition
           </Button>
         )}
         {['shortlisted', 'audition'].includes(card.status) && (
-          <ButtonLink to={path('applicationDetails', { id: card.talent_id })} look="secondary">
+          <ButtonLink to={path('applicationDetails', { id: card.talent_id })} variant="secondary">
             Audition and offer
           </ButtonLink>
         )}

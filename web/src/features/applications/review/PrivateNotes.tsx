@@ -7,7 +7,7 @@ import { NoteRow } from '#features/applications/review/NoteRow.tsx';
 import { noteDraft, reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
-import { controlLook } from '#ui/Field.tsx';
+import { controlClasses } from '#ui/Field.tsx';
 
 export type Note = ReviewedApplication['notes'][number];
 
@@ -89,7 +89,7 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={leaveOrSave}
           placeholder="Only your team can read notes."
-          className={controlLook}
+          className={controlClasses}
         />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p id="note-hint" className="text-muted text-sm max-lg:sr-only">
@@ -97,7 +97,7 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
           </p>
           <Button
             type="submit"
-            look="secondary"
+            variant="secondary"
             disabled={save.busy || text.trim() === ''}
             className="ml-auto bg-card"
           >

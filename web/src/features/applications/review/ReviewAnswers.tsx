@@ -2,7 +2,7 @@ import type { ReviewedApplication } from '@kirdaar/contract/applications/review'
 import { Link } from 'react-router';
 import { ApplicationDetails } from '#features/applications/apply/ApplicationDetails.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
-import { Withheld } from '#features/applications/apply/Withheld.tsx';
+import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { columnTitles } from '#features/applications/review/columns.ts';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
@@ -15,7 +15,7 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
   const tags = [...profile.languages, ...profile.skills];
   return (
     <>
-      <Withheld application={review} />
+      <WithheldNotice application={review} />
       <section className="flex flex-col gap-2">
         <h2 className="text-xl">For this role</h2>
         <p className="wrap-anywhere max-w-prose whitespace-pre-line">{role_specific_info}</p>

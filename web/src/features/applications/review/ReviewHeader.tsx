@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import { columnTitles } from '#features/applications/review/columns.ts';
-import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
+import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { path } from '#paths.ts';
 import { longDay } from '#ui/day-text.ts';
 
@@ -21,7 +21,7 @@ interface ReviewHeaderProps {
 /** Shows who applied and why they match the casting call. */
 export function ReviewHeader({ review, status, score }: ReviewHeaderProps) {
   const { user, profile, match, applied_at, scored_by } = review;
-  const body = profile.body_type && (spokenLabels[profile.body_type] ?? profile.body_type);
+  const body = profile.body_type && (displayLabels[profile.body_type] ?? profile.body_type);
   const facts = [user.age, user.gender, user.city, profile.height, body].filter(Boolean);
   return (
     <header className="flex flex-col gap-3">

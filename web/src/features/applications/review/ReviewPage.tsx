@@ -40,7 +40,7 @@ export default function ReviewPage({ loaderData: { found }, params: { id } }: Ro
               title="Application not found"
               lead="It may have been removed, or it belongs to another casting call."
             >
-              <ButtonLink to={boardUrl(id, search)} look="secondary" className="self-start">
+              <ButtonLink to={boardUrl(id, search)} variant="secondary" className="self-start">
                 Back to the board
               </ButtonLink>
             </Page>

@@ -64,9 +64,9 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
         values={{ days: '7' }}
         write={{ ...create, submit }}
         accountRole="production"
-        action="Create link"
-        busyAction="Creating…"
-        otherwise="We couldn’t create the link. Try again."
+        submitLabel="Create link"
+        busyLabel="Creating…"
+        fallbackError="We couldn’t create the link. Try again."
       />
       <Suspense fallback={<Loading />}>
         <ShareList found={shares} title={title} onChange={() => setShares(findShares(jobId))} />

@@ -1,9 +1,9 @@
 import type { BoardShare } from '@kirdaar/contract/applications/share-links';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { useState } from 'react';
-import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
 import { columnTitles } from '#features/applications/review/columns.ts';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
 import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -19,24 +19,23 @@ interface ShareRowProps {
 /** One share link of a board: its recipient, content, expiry and actions. */
 export function ShareRow({ share, title, onEnded }: ShareRowProps) {
   const { id, opened, by } = share;
-  const [busy, setBusy] = useState(false);
-
-  async function end() {
-    setBusy(true);
-    try {
-      await callApi('DELETE /api/production/shares/:id', { params: { id } });
+  const end = useWrite(reviewWrites, 'endShareLink', {
+    onDone: () => {
       showToast('success', 'Link ended.');
       onEnded();
-    } catch (error) {
-      showToast('failure', serverMessage(error, 'We couldn’t end the link. Try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onFailed: (error) => showToast('failure', serverMessage(error, 'We couldn’t end the link. Try again.')),
+  });
 
   const facts = [shownText(share), untilText(share), openedText(opened), by && `by ${by}`];
   return (
-    <LinkRow link={share} facts={facts.filter(Boolean).join(' · ')} text={title} busy={busy} onEnd={end} />
+    <LinkRow
+      link={share}
+      facts={facts.filter(Boolean).join(' · ')}
+      text={title}
+      busy={end.busy}
+      onEnd={() => end.submit(id)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
-import { ask, siteContext } from '#api/site-context.ts';
+import { postApi, siteContext } from '#api/site-context.ts';
 import { SharedPersonCard } from '#features/applications/review/SharedPersonCard.tsx';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -12,11 +12,13 @@ import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/SharedBoardPage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const found = await ask(context.get(siteContext), 'POST /api/shared-board', { token }).catch((error) => {
-    // A malformed token gets the same answer as an expired one.
-    if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
-    throw error;
-  });
+  const found = await postApi(context.get(siteContext), 'POST /api/shared-board', { token }).catch(
+    (error) => {
+      // A malformed token gets the same answer as an expired one.
+      if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
+      throw error;
+    },
+  );
   return data({ found }, { status: found ? 200 : 404, headers: { 'cache-control': 'private, no-store' } });
 }
 

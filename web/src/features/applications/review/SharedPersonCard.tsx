@@ -1,7 +1,7 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { Play } from 'lucide-react';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
+import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 
@@ -17,7 +17,7 @@ interface SharedPersonCardProps {
 /** An applicant as the recipient of a share link sees them; more pictures follow on a horizontal scroll. */
 export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
   const { name, age, gender, city, height, languages, skills, pictures } = person;
-  const body = person.body_type && (spokenLabels[person.body_type] ?? person.body_type);
+  const body = person.body_type && (displayLabels[person.body_type] ?? person.body_type);
   const facts = [age, gender, city, height, body].filter(Boolean);
   return (
     <Card className="flex h-full flex-col overflow-hidden">

@@ -26,14 +26,14 @@ export function Triage({ context, review }: TriageProps) {
   const note = useRef<HTMLTextAreaElement>(null);
   useTriageShortcuts(context, card, queue, note);
 
-  const onArrival = useEffectEvent(async () => {
+  const onOpened = useEffectEvent(async () => {
     queue.prefetchNext();
     if (review.status !== 'applied') return;
     await markOpened(review);
     store.markOpened(card);
   });
   useEffect(() => {
-    void onArrival();
+    void onOpened();
   }, []);
 
   return (

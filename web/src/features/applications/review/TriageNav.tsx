@@ -13,7 +13,7 @@ interface TriageNavProps {
 export function TriageNav({ queue: { board, column, position, go }, onShortcuts }: TriageNavProps) {
   return (
     <nav aria-label="Applications" className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <ButtonLink to={board} look="quiet" className="-ml-5">
+      <ButtonLink to={board} variant="quiet" className="-ml-5">
         <SquareKanban aria-hidden className="size-4" />
         Board
       </ButtonLink>
@@ -30,7 +30,7 @@ export function TriageNav({ queue: { board, column, position, go }, onShortcuts 
           className="max-lg:hidden"
         />
         <Button
-          look="secondary"
+          variant="secondary"
           aria-keyshortcuts="k"
           aria-label="Previous"
           onClick={() => go(-1)}
@@ -38,7 +38,7 @@ export function TriageNav({ queue: { board, column, position, go }, onShortcuts 
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Button>
-        <Button look="secondary" aria-keyshortcuts="j" onClick={() => go(1)}>
+        <Button variant="secondary" aria-keyshortcuts="j" onClick={() => go(1)}>
           Next
           <ArrowRight aria-hidden className="size-5" />
         </Button>

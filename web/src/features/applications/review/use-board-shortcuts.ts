@@ -15,15 +15,16 @@ export function useBoardShortcuts(
   }
   function moveFocus(by: 1 | -1) {
     const card = document.activeElement?.closest('[data-application]');
-    const beside = by === 1 ? card?.nextElementSibling : card?.previousElementSibling;
-    const beyond = beside ? undefined : listBeyond(card, by);
-    const next = beside ?? (by === 1 || !card ? beyond?.firstElementChild : beyond?.lastElementChild);
+    const adjacentCard = by === 1 ? card?.nextElementSibling : card?.previousElementSibling;
+    const nextList = adjacentCard ? undefined : adjacentList(card, by);
+    const next =
+      adjacentCard ?? (by === 1 || !card ? nextList?.firstElementChild : nextList?.lastElementChild);
     next?.querySelector('a')?.focus();
     // Cards out of view are not rendered; after the scroll, the next key press finds them.
-    if (!next) beyond?.scrollIntoView({ block: 'nearest' });
+    if (!next) nextList?.scrollIntoView({ block: 'nearest' });
   }
   /** Returns the next visible list of cards, or the first one when no card has the focus. */
-  function listBeyond(card: Element | null | undefined, by: 1 | -1) {
+  function adjacentList(card: Element | null | undefined, by: 1 | -1) {
     const lists = [...(columns.current?.querySelectorAll('ul') ?? [])].filter(
       (list) => list.offsetParent !== null,
     );

@@ -7,7 +7,7 @@ import { columnOf } from '#features/applications/review/columns.ts';
 import { prefetchReview } from '#features/applications/review/find-review.ts';
 
 /** More applications of a column are loaded when this few are left. */
-const FEW_LEFT = 8;
+const LOAD_MORE_THRESHOLD = 8;
 
 /** Steps through a column application by application, starting from the open one. */
 export function useQueue({ jobId, store }: BoardContext, id: string, status: ApplicationStatus) {
@@ -38,7 +38,7 @@ export function useQueue({ jobId, store }: BoardContext, id: string, status: App
   function prefetchNext() {
     const following = ids[index + 1];
     if (following) prefetchReview(following);
-    if (next !== null && index >= ids.length - FEW_LEFT) void store.loadMore(column);
+    if (next !== null && index >= ids.length - LOAD_MORE_THRESHOLD) void store.loadMore(column);
   }
 
   return {

@@ -67,14 +67,14 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
         <div className="flex flex-wrap gap-2">
           {!audition && (
             <Button
-              look="secondary"
+              variant="secondary"
               disabled={invite.busy}
               onClick={() => invite.submit({ jobId: job_id, applications: [id] })}
             >
               Invite to audition
             </Button>
           )}
-          <ButtonLink look="quiet" to={path('auditions', { id: job_id })}>
+          <ButtonLink variant="quiet" to={path('auditions', { id: job_id })}>
             Auditions for this casting call
           </ButtonLink>
         </div>
@@ -138,9 +138,9 @@ function OfferForm({ applicationId, makeOffer }: OfferFormProps) {
       fields={offerFields}
       write={{ ...makeOffer, submit: (body) => makeOffer.submit({ applicationId, body }) }}
       accountRole="production"
-      action="Send offer"
-      busyAction="Sending…"
-      otherwise="We couldn’t send the offer. Try again."
+      submitLabel="Send offer"
+      busyLabel="Sending…"
+      fallbackError="We couldn’t send the offer. Try again."
     />
   );
 }

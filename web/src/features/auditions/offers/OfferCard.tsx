@@ -57,7 +57,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
             Accept
           </ConfirmButton>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={`Decline the offer for ${job.title}`}
             onClick={() => setDeclining(true)}
           >
@@ -70,9 +70,9 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
           fields={reasonFields}
           write={{ ...decline, submit: ({ reason }) => decline.submit({ id, reason }) }}
           accountRole="talent"
-          action="Decline offer"
-          busyAction="Declining…"
-          otherwise="We couldn’t send your answer. Try again."
+          submitLabel="Decline offer"
+          busyLabel="Declining…"
+          fallbackError="We couldn’t send your answer. Try again."
         />
       )}
     </section>

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 
 afterEach(() => {

@@ -126,15 +126,15 @@ function OtherAnswers({ audition: { application_id, answer, job } }: { audition:
         fields={timeRequestFields}
         write={{ ...ask, submit: ({ note }) => ask.submit({ applicationId: application_id, note }) }}
         accountRole="talent"
-        action="Send request"
-        busyAction="Sending…"
-        otherwise="We couldn’t send your request. Try again."
+        submitLabel="Send request"
+        busyLabel="Sending…"
+        fallbackError="We couldn’t send your request. Try again."
       />
     );
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Ask for another time
       </Button>
       {answer !== 'declined' && (

@@ -113,9 +113,9 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
         values={values}
         write={{ ...add, submit: (body) => add.submit({ jobId: job.id, body }) }}
         accountRole="production"
-        action="Add slots"
-        busyAction="Adding…"
-        otherwise="We couldn’t add the slots. Try again."
+        submitLabel="Add slots"
+        busyLabel="Adding…"
+        fallbackError="We couldn’t add the slots. Try again."
       />
     </Section>
   );

@@ -40,14 +40,14 @@ export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
         {url && (
           <div className="flex w-full flex-wrap items-center gap-3">
             <code className="wrap-anywhere min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">{url}</code>
-            <Button look="secondary" onClick={() => copy(url)}>
+            <Button variant="secondary" onClick={() => copy(url)}>
               <Copy aria-hidden className="size-4" />
               Copy link
             </Button>
           </div>
         )}
         {made_at && !url && <p>You already have a link. It is shown only once. A new link replaces it.</p>}
-        <Button look="secondary" disabled={create.busy} onClick={() => create.submit(accountRole)}>
+        <Button variant="secondary" disabled={create.busy} onClick={() => create.submit(accountRole)}>
           {made_at ? 'Create a new link' : 'Create link'}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function ShowMore({ list, next }: ShowMoreProps) {
     setShown(more, { replace: true, preventScrollReset: true });
   }
   return (
-    <Button look="secondary" className="mt-4" disabled={state !== 'idle'} onClick={showMore}>
+    <Button variant="secondary" className="mt-4" disabled={state !== 'idle'} onClick={showMore}>
       Show more
     </Button>
   );

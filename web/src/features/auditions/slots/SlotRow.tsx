@@ -48,7 +48,7 @@ export function SlotRow({ slot, cancel }: SlotRowProps) {
         </div>
         {!isOver && (
           <div className="flex flex-wrap gap-2">
-            <Button look="secondary" aria-label={`Change ${time}`} onClick={() => setChanging(!changing)}>
+            <Button variant="secondary" aria-label={`Change ${time}`} onClick={() => setChanging(!changing)}>
               Change slot
             </Button>
             <ConfirmButton
@@ -87,9 +87,9 @@ function ChangeForm({ slot, onDone }: { slot: SlotRowProps['slot']; onDone: () =
       values={{ ...formTime(starts_at), minutes, capacity: String(capacity), place }}
       write={{ ...change, submit: (body) => change.submit({ id, body }) }}
       accountRole="production"
-      action="Save changes"
-      busyAction="Saving…"
-      otherwise="We couldn’t change the slot. Try again."
+      submitLabel="Save changes"
+      busyLabel="Saving…"
+      fallbackError="We couldn’t change the slot. Try again."
     />
   );
 }

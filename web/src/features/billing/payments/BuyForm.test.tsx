@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
 import { orderWrites } from '#features/billing/payments/order-writes.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { samplePlanPrice } from '#testing/sample-plans.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 const price = samplePlanPrice();
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 let left: string[];
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   left = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(this: HTMLFormElement) {
     left.push(`${this.method} ${this.action} ${[...new FormData(this)].join(' ')}`);

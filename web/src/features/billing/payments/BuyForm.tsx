@@ -47,9 +47,9 @@ export function BuyForm({ price, state }: BuyFormProps) {
         values={values}
         write={{ ...payment, submit: pay }}
         accountRole="talent"
-        action={`Pay ${rupees(price.amount_paise)}`}
-        busyAction="Opening the payment page..."
-        otherwise="We couldn’t open the payment page. Try again."
+        submitLabel={`Pay ${rupees(price.amount_paise)}`}
+        busyLabel="Opening the payment page..."
+        fallbackError="We couldn’t open the payment page. Try again."
       />
       <p className="text-muted text-sm">
         Your plan renews only if you choose to. Cancelling takes no more clicks than buying.

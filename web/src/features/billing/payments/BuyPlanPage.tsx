@@ -57,7 +57,7 @@ function CannotBuy({ children }: { children: ReactNode }) {
       <Notice>{children}</Notice>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.talentPlans}>See the plans</ButtonLink>
-        <ButtonLink to={paths.mySubscription} look="secondary">
+        <ButtonLink to={paths.mySubscription} variant="secondary">
           My Subscription
         </ButtonLink>
       </div>

@@ -49,7 +49,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         {series === 'credit_note' && '−'}
         {rupees(total_paise)}
       </p>
-      <Button look="secondary" disabled={download.busy} onClick={() => download.submit({ url, fileName })}>
+      <Button variant="secondary" disabled={download.busy} onClick={() => download.submit({ url, fileName })}>
         <Download aria-hidden className="size-4" />
         <span>
           Download PDF<span className="sr-only"> of {name}</span>

@@ -37,7 +37,7 @@ export function OrderUpdates({ order }: { order: Order }) {
             Try again
           </ButtonLink>
           {state === 'open' && !waiting && (
-            <Button look="secondary" onClick={checkAgain}>
+            <Button variant="secondary" onClick={checkAgain}>
               Check again
             </Button>
           )}

@@ -42,7 +42,7 @@ export function CurrentPlan({ plan }: { plan: Subscription }) {
           ]}
         />
         {isActive && (
-          <ButtonLink to={paths.talentPlans} look="secondary">
+          <ButtonLink to={paths.talentPlans} variant="secondary">
             Compare or change plan
           </ButtonLink>
         )}

@@ -40,7 +40,7 @@ export default function PlansPage({ loaderData: { basic, pro } }: Route.Componen
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.talentPlans}>Buy Now</ButtonLink>
-          <ButtonLink to={paths.talentRegister} look="secondary">
+          <ButtonLink to={paths.talentRegister} variant="secondary">
             Register as talent
           </ButtonLink>
         </div>

@@ -9,12 +9,12 @@ import { CurrentPlan, type Subscription } from '#features/billing/plans/CurrentP
 import { NoPlan } from '#features/billing/plans/NoPlan.tsx';
 import { PlanUsage } from '#features/billing/plans/PlanUsage.tsx';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();

@@ -32,10 +32,10 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const navigate = useNavigate();
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { errors, checkLeft, checkFilled, busy, sessionEnded, submit } = useFileForm(companyFields, {
+  const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(companyFields, {
     send: save,
     onFailed: setFailure,
-    otherwise: 'Failed to update profile',
+    fallbackError: 'Failed to update profile',
   });
 
   async function save(form: FormData) {
@@ -51,7 +51,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
     const form = new FormData(event.currentTarget);
     saveDraft(DRAFT, form);
     setAnswers({ image: profile.image ?? '', ...filledIn(form) });
-    checkFilled(event);
+    checkOnInput(event);
   }
 
   return (
@@ -60,7 +60,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       aria-label="Company Profile"
       className="flex flex-col gap-6"
       onSubmit={submit}
-      onBlur={checkLeft}
+      onBlur={checkOnBlur}
       onInput={change}
     >
       <Section title="How talent see you" lead="Your logo appears on all your casting calls.">

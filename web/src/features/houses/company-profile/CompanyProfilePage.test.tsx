@@ -10,13 +10,13 @@ import CompanyProfilePage, {
 } from '#features/houses/company-profile/CompanyProfilePage.tsx';
 import { readSession, storeHouse } from '#session/store.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  received = standInForServer();
+  received = mockServer();
   readFilesIntoForms();
 });
 afterEach(() => {

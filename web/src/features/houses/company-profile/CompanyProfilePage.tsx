@@ -32,7 +32,7 @@ export function ErrorBoundary() {
   return (
     <Page {...head}>
       <Notice tone="failure">Failed to fetch profile</Notice>
-      <Button look="secondary" disabled={state === 'loading'} onClick={revalidate} className="self-start">
+      <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate} className="self-start">
         Try again
       </Button>
     </Page>

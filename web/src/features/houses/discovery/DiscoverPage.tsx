@@ -47,7 +47,7 @@ export default function DiscoverPage({ loaderData: { scope, selection, found } }
       title="Discover Professional Actors & Actresses for Your Next Project"
       lead="Talent who applied to you, and talent who let production houses find them."
       actions={
-        <ButtonLink look="secondary" to={paths.talentLists}>
+        <ButtonLink variant="secondary" to={paths.talentLists}>
           Lists and invitations
         </ButtonLink>
       }
@@ -93,7 +93,7 @@ function FoundTalents({ scope, selection, found }: FoundTalentsProps) {
           <h2 id="found" aria-live="polite" className="text-2xl">
             {found.total_text} {found.total === 1 ? 'profile' : 'profiles'}
           </h2>
-          <Button look="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
+          <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
             <SlidersHorizontal aria-hidden className="size-4" />
             Filters{chips.length > 0 && ` (${chips.length})`}
           </Button>

@@ -15,7 +15,7 @@ export function HouseActions({ talentId, name }: { talentId: string; name: strin
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button onClick={() => setOpen('invite')}>Invite to apply</Button>
-      <Button look="secondary" onClick={() => setOpen('save')}>
+      <Button variant="secondary" onClick={() => setOpen('save')}>
         Save to a list
       </Button>
       {open === 'save' && <SaveToListDialog talentId={talentId} name={name} onClose={close} />}

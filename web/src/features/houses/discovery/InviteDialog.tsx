@@ -45,9 +45,9 @@ export function InviteDialog({ talentId: talent_id, name, onClose }: InviteDialo
           write={{ ...invitation, submit: (answers) => invitation.submit({ talent_id, ...answers }) }}
           draft={`invitation of ${talent_id}`}
           accountRole="production"
-          action="Send invitation"
-          busyAction="Sending…"
-          otherwise="We couldn’t send the invitation. Try again."
+          submitLabel="Send invitation"
+          busyLabel="Sending…"
+          fallbackError="We couldn’t send the invitation. Try again."
         />
       )}
     </Dialog>

@@ -5,8 +5,8 @@ import { pageAction } from '#api/page-action.ts';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { SaveToListDialog } from '#features/houses/discovery/SaveToListDialog.tsx';
 import { paths } from '#paths.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ const list = {
 
 async function openDialog() {
   letDialogsOpen();
-  const requests = standInForServer();
+  const requests = mockServer();
   const Component = () => <SaveToListDialog talentId="talent-1" name="Asha Rao" onClose={() => undefined} />;
   const Site = createRoutesStub([
     { path: '/', Component },

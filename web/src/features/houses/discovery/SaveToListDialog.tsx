@@ -69,9 +69,9 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
         fields={listFields}
         write={creation}
         accountRole="production"
-        action="Create list and save"
-        busyAction="Creating…"
-        otherwise="We couldn’t create the list. Try again."
+        submitLabel="Create list and save"
+        busyLabel="Creating…"
+        fallbackError="We couldn’t create the list. Try again."
       />
     </Dialog>
   );

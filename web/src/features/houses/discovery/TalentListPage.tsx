@@ -54,7 +54,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
               <TalentCard talent={talent}>
                 {added_by && <p className="text-muted text-sm">Added by {added_by}</p>}
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   disabled={removal.busy}
                   aria-label={`Remove ${talent.name} from the list`}
                   onClick={() => removal.submit({ list_id: list.id, talent_id: talent.id })}
@@ -90,9 +90,9 @@ function ListSettings({ id, name }: { id: string; name: string }) {
           values={{ name }}
           write={renaming}
           accountRole="production"
-          action="Save name"
-          busyAction="Saving..."
-          otherwise="We couldn’t save the name. Try again."
+          submitLabel="Save name"
+          busyLabel="Saving..."
+          fallbackError="We couldn’t save the name. Try again."
         />
         <ConfirmButton
           question={`Delete the list “${name}”?`}

@@ -73,9 +73,9 @@ function Lists({ lists }: Pick<Loaded, 'lists'>) {
         fields={listFields}
         write={creation}
         accountRole="production"
-        action="Create list"
-        busyAction="Creating…"
-        otherwise="We couldn’t create the list. Try again."
+        submitLabel="Create list"
+        busyLabel="Creating…"
+        fallbackError="We couldn’t create the list. Try again."
       />
     </Section>
   );

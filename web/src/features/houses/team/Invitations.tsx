@@ -38,9 +38,9 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
         values={{ team_role: 'reviewer' }}
         write={invitation}
         accountRole="production"
-        action="Send invitation"
-        busyAction="Sending…"
-        otherwise="We couldn’t send the invitation. Try again."
+        submitLabel="Send invitation"
+        busyLabel="Sending…"
+        fallbackError="We couldn’t send the invitation. Try again."
       />
       {invitations.length > 0 && (
         <ul aria-label="Pending invitations" className="mt-6 divide-y divide-line border-line border-t">
@@ -77,7 +77,7 @@ function InvitationRow({ invitation, withdrawal }: InvitationRowProps) {
         </p>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         disabled={busy}
         aria-label={`Resend invitation to ${email}`}
         onClick={() => resending.submit(id)}

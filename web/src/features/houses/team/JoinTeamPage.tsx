@@ -37,7 +37,7 @@ export const clientAction = pageAction(joinWrites);
 
 export const HydrateFallback = Loading;
 
-const ways = [
+const accountLinks = [
   { question: 'Have an account?', label: 'Client Login', to: paths.productionLogin },
   { question: 'New here?', label: 'Register your production house', to: paths.productionRegister },
 ] as const;
@@ -47,7 +47,7 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
   const joining = useWrite(joinWrites, 'joinTeam');
   if (!invitation) {
     return (
-      <AuthScreen title="Join a team" lead="An invitation link works once, for a week." links={ways}>
+      <AuthScreen title="Join a team" lead="An invitation link works once, for a week." links={accountLinks}>
         <Notice tone="failure">{failure}</Notice>
       </AuthScreen>
     );
@@ -58,7 +58,7 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
     <AuthScreen
       title={`Join ${company_name ?? 'the team'}`}
       lead={`You are invited as ${email}. ${roleDescriptions[team_role]}.`}
-      links={ways}
+      links={accountLinks}
     >
       {has_account ? (
         <Notice>
@@ -69,9 +69,9 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
         <FieldsForm
           fields={joiningFields}
           write={{ ...joining, submit: (answers) => joining.submit({ token, ...answers }) }}
-          action="Join the team"
-          busyAction="Joining…"
-          otherwise="We couldn’t add you to the team. Try again."
+          submitLabel="Join the team"
+          busyLabel="Joining…"
+          fallbackError="We couldn’t add you to the team. Try again."
         />
       )}
     </AuthScreen>

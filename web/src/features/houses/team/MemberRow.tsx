@@ -6,7 +6,7 @@ import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { roleNames } from '#features/houses/team/role-texts.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { controlLook } from '#ui/Field.tsx';
+import { controlClasses } from '#ui/Field.tsx';
 
 interface MemberRowProps {
   member: TeamMember;
@@ -38,7 +38,7 @@ export function MemberRow({ member, editable, removal }: MemberRowProps) {
           <select
             value={change.pending?.team_role ?? team_role}
             disabled={busy}
-            className={`${controlLook} w-auto`}
+            className={`${controlClasses} w-auto`}
             // The options are the team roles.
             onChange={({ target }) => change.submit({ id, team_role: target.value as TeamRole })}
           >

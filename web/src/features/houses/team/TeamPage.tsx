@@ -75,16 +75,16 @@ function OwnName({ name }: { name: string }) {
         values={{ name }}
         write={change}
         accountRole="production"
-        action="Save name"
-        busyAction="Saving..."
-        otherwise="We couldn’t save your name. Try again."
+        submitLabel="Save name"
+        busyLabel="Saving..."
+        fallbackError="We couldn’t save your name. Try again."
       />
     </Section>
   );
 }
 
 function Leave() {
-  const departure = useWrite(teamWrites, 'leaveTeam', {
+  const leaving = useWrite(teamWrites, 'leaveTeam', {
     onFailed: (error) =>
       showToast('failure', serverMessage(error, 'We couldn’t remove you from the team. Try again.')),
   });
@@ -96,8 +96,8 @@ function Leave() {
       <ConfirmButton
         question="Leave this team?"
         confirm="Leave team"
-        busy={departure.busy}
-        onConfirm={departure.submit}
+        busy={leaving.busy}
+        onConfirm={leaving.submit}
       >
         Leave team
       </ConfirmButton>

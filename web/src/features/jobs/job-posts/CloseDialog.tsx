@@ -55,7 +55,7 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
               ? 'Close casting call'
               : `Close and reject ${waiting} ${waiting === 1 ? 'applicant' : 'applicants'}`}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
         </div>

@@ -47,7 +47,7 @@ export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditCo
           </>
         )}
         <p>Save changes to keep what is in the form.</p>
-        <Button look="secondary" disabled={busy} onClick={onDiscard} className="self-start">
+        <Button variant="secondary" disabled={busy} onClick={onDiscard} className="self-start">
           Discard my changes and load the saved version
         </Button>
       </div>

@@ -3,9 +3,9 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { control, fill } from '#testing/open-job-form.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 beforeEach(() => {
   // jsdom has no layout and does not implement scrollIntoView.
@@ -53,7 +53,7 @@ const newer = postingStateOf(
 
 /** Opens the form of a casting call, then edits its role description and changes its city to Pune. */
 async function openEdited() {
-  const requests = standInForServer();
+  const requests = mockServer();
   const onDiscard = vi.fn();
   const onSaved = vi.fn();
   const Component = () => (

@@ -46,13 +46,13 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
     {
       send: edit.save,
       onFailed: (message) => showToast('failure', message),
-      otherwise: 'We couldn’t save your changes. Try again.',
+      fallbackError: 'We couldn’t save your changes. Try again.',
     },
   );
 
   function change(event: InputEvent<HTMLFormElement>) {
     edit.changeAnswers(answersFromForm(new FormData(event.currentTarget)));
-    form.checkFilled(event);
+    form.checkOnInput(event);
   }
 
   return (
@@ -62,7 +62,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
       aria-label="Edit casting call"
       className="flex flex-col gap-6"
       onSubmit={form.submit}
-      onBlur={form.checkLeft}
+      onBlur={form.checkOnBlur}
       onInput={change}
     >
       {locked.length > 0 && (

@@ -5,9 +5,9 @@ import { pageAction } from '#api/page-action.ts';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { sampleJob } from '#testing/sample-job.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 letDialogsOpen();
 
@@ -22,10 +22,10 @@ const state: PostingState = {
   history: [],
 };
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();

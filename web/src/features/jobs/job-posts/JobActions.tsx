@@ -36,20 +36,20 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
       )}
       <div className="flex flex-wrap gap-3 *:grow">
         {job.status === 'closed' ? (
-          <Button look="secondary" onClick={() => setOpen('reopen')}>
+          <Button variant="secondary" onClick={() => setOpen('reopen')}>
             Reopen
           </Button>
         ) : (
           <>
-            <ButtonLink look="secondary" to={path('editJob', { id: job.id })}>
+            <ButtonLink variant="secondary" to={path('editJob', { id: job.id })}>
               Edit
             </ButtonLink>
-            <Button look="secondary" onClick={() => setOpen('close')}>
+            <Button variant="secondary" onClick={() => setOpen('close')}>
               Close
             </Button>
           </>
         )}
-        <Button look="secondary" disabled={copying.busy} onClick={() => copying.submit(job.id)}>
+        <Button variant="secondary" disabled={copying.busy} onClick={() => copying.submit(job.id)}>
           Copy
         </Button>
       </div>

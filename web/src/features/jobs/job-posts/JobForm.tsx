@@ -42,10 +42,10 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   const fields = [sections.project, ...sections.roles, sections.logistics, sections.compensation].flatMap(
     (section) => section.fields,
   );
-  const { errors, checkLeft, checkFilled, busy, sessionEnded, submit } = useFileForm(fields, {
+  const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(fields, {
     send: post,
     onFailed: (message) => showToast('failure', message),
-    otherwise: 'Failed to add job post',
+    fallbackError: 'Failed to add job post',
   });
 
   async function post(filled: FormData) {
@@ -60,7 +60,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
     const typed = answersFromForm(new FormData(event.currentTarget));
     setAnswers(typed);
     draft.save(typed);
-    checkFilled(event);
+    checkOnInput(event);
   }
 
   function removeRole(index: number) {
@@ -79,7 +79,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       aria-label="Add Job Post"
       className="flex flex-col gap-6"
       onSubmit={submit}
-      onBlur={checkLeft}
+      onBlur={checkOnBlur}
       onInput={saveDraft}
     >
       <input type="hidden" name="request_id" value={opening.request_id} />
@@ -100,14 +100,14 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
           errors={errors}
         >
           {roles > 1 && (
-            <Button look="quiet" className="mt-4 -ml-5" onClick={() => removeRole(index)}>
+            <Button variant="quiet" className="mt-4 -ml-5" onClick={() => removeRole(index)}>
               Remove this role<span className="sr-only"> ({section.title})</span>
             </Button>
           )}
         </FormSection>
       ))}
       {roles < MAX_ROLES && (
-        <Button look="secondary" className="sm:self-start" onClick={() => setRoles(roles + 1)}>
+        <Button variant="secondary" className="sm:self-start" onClick={() => setRoles(roles + 1)}>
           Add another role
         </Button>
       )}
@@ -126,7 +126,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
         <Button type="submit" disabled={busy}>
           {busy ? 'Submitting...' : 'Add Job Post'}
         </Button>
-        <Button look="secondary" onClick={() => form.current && setPreviewed(new FormData(form.current))}>
+        <Button variant="secondary" onClick={() => form.current && setPreviewed(new FormData(form.current))}>
           Preview
         </Button>
       </div>

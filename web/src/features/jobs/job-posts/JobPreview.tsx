@@ -34,7 +34,7 @@ export function JobPreview({ answers, file, image, onClose }: JobPreviewProps) {
           {Array.from({ length: roles }, (_, roleIndex) => (
             <Button
               key={roleFieldName(roleIndex, 'role')}
-              look={roleIndex === index ? 'primary' : 'secondary'}
+              variant={roleIndex === index ? 'primary' : 'secondary'}
               aria-pressed={roleIndex === index}
               onClick={() => setPlace(roleIndex)}
             >

@@ -1,14 +1,14 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { postingStateText } from '#features/jobs/job-posts/posting-state-text.ts';
 
-interface JobStandingProps {
+interface PostingStateLineProps {
   job: Pick<Job, 'status' | 'application_deadline'>;
   /** The number of applicants without an outcome. */
   waiting: number;
 }
 
 /** Shows the status of a casting call to its house. */
-export function PostingStateLine({ job, waiting }: JobStandingProps) {
+export function PostingStateLine({ job, waiting }: PostingStateLineProps) {
   const text = postingStateText(job, waiting, new Date());
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

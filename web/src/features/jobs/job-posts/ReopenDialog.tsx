@@ -45,7 +45,7 @@ export function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }
           <Button type="submit" disabled={reopening.busy}>
             Reopen casting call
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
         </div>

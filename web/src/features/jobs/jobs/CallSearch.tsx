@@ -11,19 +11,19 @@ interface CallSearchProps {
   filters: readonly CallFilter[];
   choice: CallChoice;
   /** URL of the list. */
-  address: string;
+  listUrl: string;
   /** Classes that set the columns. */
   className: string;
 }
 
 /** Search form above a list of casting calls. It puts the filters into the URL and works without scripts. */
-export function CallSearch({ filters, choice, address, className }: CallSearchProps) {
+export function CallSearch({ filters, choice, listUrl, className }: CallSearchProps) {
   const navigate = useNavigate();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const params = formParams(event.currentTarget);
-    await navigate(params.size > 0 ? `${address}?${params}` : address);
+    await navigate(params.size > 0 ? `${listUrl}?${params}` : listUrl);
   }
 
   return (
@@ -31,7 +31,7 @@ export function CallSearch({ filters, choice, address, className }: CallSearchPr
       <form
         // Resets the typed values when the URL changes.
         key={JSON.stringify(choice)}
-        action={address}
+        action={listUrl}
         onSubmit={submit}
         className={classNames(
           'grid items-end gap-x-3 gap-y-4 rounded-card border border-line bg-card p-5 shadow-card sm:gap-x-4',

@@ -54,7 +54,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
       <CallSearch
         filters={callFilters}
         choice={choice}
-        address={paths.castingCalls}
+        listUrl={paths.castingCalls}
         className="grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_0.8fr_auto] max-lg:[&>:first-child]:col-span-2 max-lg:[&>:last-child]:col-span-2"
       />
       <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-4">
@@ -95,13 +95,13 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
 /** Link to the applicants, which requires a login. */
 function Applicants({ id, title }: { id: string; title: string }) {
   return (
-    <ButtonLink to={withReturnPath(paths.talentLogin, path('castingCall', { id }))} look="secondary">
+    <ButtonLink to={withReturnPath(paths.talentLogin, path('castingCall', { id }))} variant="secondary">
       Applicants<span className="sr-only"> for {title}</span>
     </ButtonLink>
   );
 }
 
-function countText(total: number, isLeast: boolean): string {
+function countText(total: number, isMinimum: boolean): string {
   const count = new Intl.NumberFormat('en-IN').format(total);
-  return `${count}${isLeast ? '+' : ''} open casting ${total === 1 ? 'call' : 'calls'}`;
+  return `${count}${isMinimum ? '+' : ''} open casting ${total === 1 ? 'call' : 'calls'}`;
 }

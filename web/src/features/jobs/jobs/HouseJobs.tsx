@@ -43,7 +43,7 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
 
 function Applicants({ job: { id, title, applicants } }: { job: HouseJob }) {
   return (
-    <ButtonLink to={path('jobApplicants', { id })} look="secondary">
+    <ButtonLink to={path('jobApplicants', { id })} variant="secondary">
       {applicants} {applicants === 1 ? 'Applicant' : 'Applicants'}
       <span className="sr-only"> for {title}</span>
     </ButtonLink>

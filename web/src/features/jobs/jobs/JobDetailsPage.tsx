@@ -44,7 +44,7 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
                       <DaysToExpire auditionDate={job.audition_dates} />
                       <ButtonLink to={path('jobApplicants', { id })}>Applicants</ButtonLink>
                       {postingState && (
-                        <ButtonLink look="secondary" to={path('auditions', { id })}>
+                        <ButtonLink variant="secondary" to={path('auditions', { id })}>
                           Auditions
                         </ButtonLink>
                       )}

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import PopularCallsPage, { clientLoader } from '#features/jobs/jobs/PopularCallsPage.tsx';
+import { mockServer } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('shows twelve popular casting calls per page', async () => {
-  const received = standInForServer();
+  const received = mockServer();
   // The stub passes the page and loader as the router would, without its generated types.
   const page = { Component: PopularCallsPage as never, loader: clientLoader as never };
   const Site = createRoutesStub([{ path: '/', ...page }]);

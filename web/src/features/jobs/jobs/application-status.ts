@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 
-type Words = Readonly<Record<ApplicationStatus, string>>;
+type StatusTexts = Readonly<Record<ApplicationStatus, string>>;
 
 /** The labels of each status for the talent. */
-export const statusTextForTalent: Words = {
+export const statusTextForTalent: StatusTexts = {
   applied: 'You applied',
   viewed: 'Opened by the production house',
   shortlisted: 'You are on the shortlist',
@@ -14,7 +14,7 @@ export const statusTextForTalent: Words = {
 };
 
 /** The labels of each status for the house. */
-export const statusTextForHouse: Words = {
+export const statusTextForHouse: StatusTexts = {
   applied: 'Applied',
   viewed: 'Opened',
   shortlisted: 'Shortlisted',

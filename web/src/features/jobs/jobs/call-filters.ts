@@ -69,9 +69,9 @@ export function callParams(choice: CallChoice): URLSearchParams {
 }
 
 /** Returns the URL of a list with filters. */
-export function withFilters(address: string, choice: CallChoice): string {
+export function withFilters(url: string, choice: CallChoice): string {
   const params = callParams(choice);
-  return params.size > 0 ? `${address}?${params}` : address;
+  return params.size > 0 ? `${url}?${params}` : url;
 }
 
 /** Whether two selections are equal, ignoring case. */

@@ -69,7 +69,7 @@ export function AlertSettings({ search, saved }: AlertSettingsProps) {
           </fieldset>
           <WhatsAppDays saved={saved} />
           <Button
-            look="secondary"
+            variant="secondary"
             className="self-start"
             disabled={busy}
             onClick={() => change({ paused: !paused })}

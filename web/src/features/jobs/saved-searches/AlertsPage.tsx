@@ -82,11 +82,11 @@ function AlertState({ state, token }: { state: State; token: string }) {
             </Button>
           )}
           {state.alerts && (
-            <Button look="secondary" disabled={busy} onClick={() => change('end')}>
+            <Button variant="secondary" disabled={busy} onClick={() => change('end')}>
               Turn these alerts off
             </Button>
           )}
-          <ButtonLink look="quiet" to={paths.callsForYou}>
+          <ButtonLink variant="quiet" to={paths.callsForYou}>
             See your saved searches
           </ButtonLink>
         </div>

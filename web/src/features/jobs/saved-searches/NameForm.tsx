@@ -32,7 +32,7 @@ export function NameForm({ label, name, submit, busy, error, onName }: NameFormP
           error={error}
         />
       </div>
-      <Button type="submit" look="secondary" disabled={busy}>
+      <Button type="submit" variant="secondary" disabled={busy}>
         {submit}
       </Button>
     </form>

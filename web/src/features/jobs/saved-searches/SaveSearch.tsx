@@ -45,7 +45,7 @@ export function SaveSearch({ saved: { searches, limit }, choice, creation, repla
         {searches.map(({ id, name }) => (
           <Button
             key={id}
-            look="quiet"
+            variant="quiet"
             disabled={busy}
             className="-ml-5"
             onClick={() => replacement.submit({ id, name, filters: choice })}

@@ -7,7 +7,7 @@ import { pageAction } from '#api/page-action.ts';
 import type { CallChoice } from '#features/jobs/jobs/call-filters.ts';
 import { SavedSearches } from '#features/jobs/saved-searches/SavedSearches.tsx';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
 const pune: Reply<'GET /api/user/saved-searches'>['searches'][number] = {
   id: '5d8a0e06-9f0f-4b0c-9d0e-2f1f3c7c1a11',
@@ -19,10 +19,10 @@ const pune: Reply<'GET /api/user/saved-searches'>['searches'][number] = {
   email_days: [1, 3],
 };
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 
 afterEach(() => {

@@ -9,7 +9,7 @@ import type { useAttachments } from '#features/messaging/conversations/use-attac
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
-import { controlLook } from '#ui/Field.tsx';
+import { controlClasses } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 
@@ -45,7 +45,13 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
         <AttachmentList attachments={attachments} onFile={resume} onRemove={remove} />
         <div className="flex items-end gap-1 sm:gap-2">
           {!isFull && (
-            <FileButton accept={acceptedFiles} multiple look="sign" label="Attach files" onFiles={addFiles}>
+            <FileButton
+              accept={acceptedFiles}
+              multiple
+              variant="icon"
+              label="Attach files"
+              onFiles={addFiles}
+            >
               <Paperclip aria-hidden className="size-5" />
             </FileButton>
           )}
@@ -62,14 +68,14 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
             value={text}
             onChange={({ currentTarget }) => onText(currentTarget.value)}
             onKeyDown={sendByKey}
-            className={`${controlLook} field-sizing-content max-h-52 resize-none`}
+            className={`${controlClasses} field-sizing-content max-h-52 resize-none`}
           />
           <Button type="submit" aria-label="Send" disabled={!isReady} className="px-4">
             <SendHorizontal aria-hidden className="size-5" />
           </Button>
         </div>
         <p id={hint} className="text-muted text-xs">
-          {describeObstacle(text, attachments.length > 0, isUploading) ?? (
+          {sendBlocker(text, attachments.length > 0, isUploading) ?? (
             <>
               <span className="pointer-coarse:hidden">Ctrl+Enter sends. </span>
               No one may ask for money for a role.
@@ -83,7 +89,7 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
 }
 
 /** Returns what prevents sending; undefined if nothing does. */
-function describeObstacle(text: string, hasFiles: boolean, isUploading: boolean): string | undefined {
+function sendBlocker(text: string, hasFiles: boolean, isUploading: boolean): string | undefined {
   if (isUploading) return 'Wait until all files are uploaded, or remove them, before you send.';
   return hasFiles && text.trim() === '' ? 'Write a message to go with the files.' : undefined;
 }

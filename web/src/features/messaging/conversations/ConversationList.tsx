@@ -43,7 +43,7 @@ export function ConversationList({ accountRole, loaded }: ConversationListProps)
         ))}
       </ul>
       {next && (
-        <Button look="secondary" className="self-center" disabled={loading} onClick={loadMore}>
+        <Button variant="secondary" className="self-center" disabled={loading} onClick={loadMore}>
           {loading ? 'Loading…' : 'Show more'}
         </Button>
       )}

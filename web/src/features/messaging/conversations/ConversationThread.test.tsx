@@ -8,13 +8,13 @@ import { conversationWrites } from '#features/messaging/conversations/conversati
 import { saveAttachments } from '#features/messaging/conversations/draft-attachments.ts';
 import { storeTalent } from '#session/store.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   storeTalent('t', {
     id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
     name: 'Asha Rao',

@@ -62,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
       </div>
       {!isAtEnd && (
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={scrollToEnd}
           className="absolute inset-x-0 bottom-2 mx-auto w-max bg-card shadow-float"
         >
@@ -108,7 +108,7 @@ function Days({
 function Earlier({ onEarlier }: { onEarlier: () => Promise<void> }) {
   const { loading, loadMore } = useLoadMore(onEarlier);
   return (
-    <Button look="quiet" className="self-center" disabled={loading} onClick={loadMore}>
+    <Button variant="quiet" className="self-center" disabled={loading} onClick={loadMore}>
       {loading ? 'Loading…' : 'Earlier messages'}
     </Button>
   );

@@ -34,10 +34,10 @@ export function PendingBubble({ message, onRetry, onEdit }: PendingBubbleProps) 
             {error || 'Message not sent.'}
           </p>
           <div className="flex gap-1">
-            <Button look="quiet" className="min-h-9 px-2 text-sm" onClick={onEdit}>
+            <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onEdit}>
               Edit
             </Button>
-            <Button look="quiet" className="min-h-9 px-2 text-sm" onClick={onRetry}>
+            <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onRetry}>
               Try again
             </Button>
           </div>

@@ -11,7 +11,7 @@ import { conversationWrites } from '#features/messaging/conversations/conversati
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { controlLook, Field } from '#ui/Field.tsx';
+import { controlClasses, Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
@@ -72,7 +72,7 @@ export function ReportDialog({ accountRole, id, messageId, onClose }: ReportDial
               maxLength={MAX_REPORT}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
-              className={controlLook}
+              className={controlClasses}
             />
           )}
         </Field>
@@ -86,7 +86,7 @@ export function ReportDialog({ accountRole, id, messageId, onClose }: ReportDial
           <Button type="submit" disabled={sending.busy}>
             {sending.busy ? 'Sending…' : 'Send report'}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
         </div>

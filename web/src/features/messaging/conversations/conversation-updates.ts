@@ -11,12 +11,12 @@ interface LiveState {
 }
 
 export const unknownState: LiveState = { unread: 0, stamp: undefined };
-const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 60_000;
+const MIN_DELAY_MS = 2000;
+const MAX_DELAY_MS = 60_000;
 
 let state = unknownState;
 const changed = new EventTarget();
-let followers = 0;
+let listenerCount = 0;
 
 export function currentState(): LiveState {
   return state;
@@ -25,14 +25,14 @@ export function currentState(): LiveState {
 /**
  * Calls the listener on live updates. It long-polls only while there are listeners and the window is visible.
  */
-export function followConversations(role: Role, listener: () => void): () => void {
+export function subscribeToConversations(role: Role, listener: () => void): () => void {
   changed.addEventListener('change', listener);
-  followers += 1;
-  if (followers === 1) stopPolling = pollWhileVisible(role);
+  listenerCount += 1;
+  if (listenerCount === 1) stopPolling = pollWhileVisible(role);
   return () => {
     changed.removeEventListener('change', listener);
-    followers -= 1;
-    if (followers > 0) return;
+    listenerCount -= 1;
+    if (listenerCount > 0) return;
     stopPolling();
     state = unknownState;
   };
@@ -57,15 +57,15 @@ function pollWhileVisible(role: Role): () => void {
 
 /** Long-polls in a loop, with increasing delays while requests fail. */
 async function poll(role: Role, signal: AbortSignal) {
-  for (let wait = FIRST_WAIT_MS; !signal.aborted; ) {
+  for (let wait = MIN_DELAY_MS; !signal.aborted; ) {
     try {
       applyUpdate(await conversationEndpoints[role].unread(state.stamp, signal), signal);
-      wait = FIRST_WAIT_MS;
+      wait = MIN_DELAY_MS;
     } catch (error) {
       // A logged-out user gets no live updates, so polling stops.
       if (error instanceof ApiError && [401, 403].includes(error.status)) return;
       if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, wait));
-      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+      wait = Math.min(2 * wait, MAX_DELAY_MS);
     }
   }
 }

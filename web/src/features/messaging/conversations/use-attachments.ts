@@ -10,8 +10,8 @@ import {
   readAttachments,
   saveAttachments,
 } from '#features/messaging/conversations/draft-attachments.ts';
-import { isOf } from '#features/talent/media/interrupted-uploads.ts';
-import { giveUp, sendResumable, shareArrived } from '#features/talent/media/send-resumable.ts';
+import { isSameFile } from '#features/talent/media/interrupted-uploads.ts';
+import { sendResumable, terminateUpload, uploadedShare } from '#features/talent/media/send-resumable.ts';
 
 const RETRY_MS = 3000;
 
@@ -21,7 +21,7 @@ type Attachments = readonly DraftAttachment[];
 async function readUploadState({ uploadUrl }: DraftAttachment): Promise<Partial<DraftAttachment>> {
   if (!uploadUrl) return {};
   try {
-    const progress = await shareArrived(uploadUrl);
+    const progress = await uploadedShare(uploadUrl);
     return { progress, state: progress === 1 ? 'uploaded' : 'file_missing' };
   } catch {
     // The server did not respond, so the state does not change.
@@ -31,7 +31,7 @@ async function readUploadState({ uploadUrl }: DraftAttachment): Promise<Partial<
 
 /** Whether this is the file that the attachment lost in a reload. */
 function isMissingFile({ state, fingerprint }: DraftAttachment, file: File): boolean {
-  return state === 'file_missing' && fingerprint !== undefined && isOf(fingerprint, file);
+  return state === 'file_missing' && fingerprint !== undefined && isSameFile(fingerprint, file);
 }
 
 /**
@@ -83,11 +83,11 @@ export function useAttachments(applicationId: string, endpoint: string) {
     let { uploadUrl } = attachment;
     try {
       await sendResumable(
-        { file, endpoint, address: uploadUrl, metadata: { application_id: applicationId, kind, name } },
+        { file, endpoint, url: uploadUrl, metadata: { application_id: applicationId, kind, name } },
         {
           signal: controller.signal,
           onProgress: (sent) => setFields(key, { progress: sent / Math.max(file.size, 1) }),
-          onAddress: (url) => {
+          onUploadUrl: (url) => {
             uploadUrl = url;
             setFields(key, { uploadUrl: url });
           },
@@ -137,7 +137,7 @@ export function useAttachments(applicationId: string, endpoint: string) {
     running.current.delete(key);
     update((all) => all.filter((attachment) => attachment.key !== key));
     // If the server cannot be reached, it deletes the upload itself later.
-    if (uploadUrl) giveUp(uploadUrl).catch(() => undefined);
+    if (uploadUrl) terminateUpload(uploadUrl).catch(() => undefined);
   }
   return {
     attachments,

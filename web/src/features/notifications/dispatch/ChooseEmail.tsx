@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { channelNames } from '#features/notifications/dispatch/channel-names.ts';
 import { Button } from '#ui/Button.tsx';
-import { controlLook, Field } from '#ui/Field.tsx';
+import { controlClasses, Field } from '#ui/Field.tsx';
 
 type Shown = Reply<'GET /api/dev/letters'>['shown'];
 type Choice = 'letter' | 'language' | 'channel';
@@ -28,7 +28,7 @@ export function ChooseEmail({ choices, shown }: ChooseEmailProps) {
               {...control}
               name={name}
               defaultValue={shown[name]}
-              className={controlLook}
+              className={controlClasses}
               onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
             >
               {choices[name].map((value) => (

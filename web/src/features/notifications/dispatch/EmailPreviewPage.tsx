@@ -23,7 +23,7 @@ export default function EmailPreviewPage({ loaderData: { letters, shown } }: Rou
         title="Email templates"
         lead="Every email and notification with sample data. This page exists only in development and in the demo."
         actions={
-          <ButtonLink look="secondary" to={paths.outbox}>
+          <ButtonLink variant="secondary" to={paths.outbox}>
             Outbox
           </ButtonLink>
         }

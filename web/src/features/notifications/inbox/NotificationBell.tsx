@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState, useSyncEx
 import { NotificationPanel } from '#features/notifications/inbox/NotificationPanel.tsx';
 import {
   currentState,
-  followNotifications,
+  subscribeToNotifications,
   unknownState,
 } from '#features/notifications/inbox/notification-updates.ts';
 import type { Role } from '#session/area-of.ts';
@@ -13,7 +13,11 @@ import { UnreadIcon, unreadLabel } from '#ui/UnreadIcon.tsx';
 
 /** Bell with the live number of unread notifications, which opens a panel with the newest ones. */
 export function NotificationBell({ reader }: { reader: Role }) {
-  const { unread, hasGrown } = useSyncExternalStore(followNotifications, currentState, () => unknownState);
+  const { unread, hasGrown } = useSyncExternalStore(
+    subscribeToNotifications,
+    currentState,
+    () => unknownState,
+  );
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { NotificationRow } from '#features/notifications/inbox/NotificationRow.tsx';
 import {
   currentNewest,
-  followNewest,
   loading,
   loadNewest,
+  subscribeToNewest,
 } from '#features/notifications/inbox/newest-notifications.ts';
 import { useMarkAllRead } from '#features/notifications/inbox/use-mark-all-read.ts';
 import { notificationsOf } from '#paths.ts';
@@ -21,7 +21,7 @@ interface NotificationPanelProps {
 
 /** The newest notifications, with a link to all of them. */
 export function NotificationPanel({ accountRole, onLeave }: NotificationPanelProps) {
-  const newest = useSyncExternalStore(followNewest, currentNewest, () => loading);
+  const newest = useSyncExternalStore(subscribeToNewest, currentNewest, () => loading);
   const notifications = newest.state === 'loaded' ? newest.notices.slice(0, SHOWN) : [];
   const [first] = notifications;
   const markAllRead = useMarkAllRead(accountRole);
@@ -31,7 +31,7 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
         <h2 className="font-semibold text-lg">Notifications</h2>
         {first && notifications.some(({ read_at }) => !read_at) && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="px-3"
             disabled={markAllRead.busy}
             onClick={() => markAllRead.submit(first.id)}
@@ -44,7 +44,7 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
       {newest.state === 'failed' && (
         <div role="alert" className="flex flex-col items-start gap-2 px-3 py-3">
           <p className="text-accent-strong">{newest.message}</p>
-          <Button look="secondary" onClick={loadNewest}>
+          <Button variant="secondary" onClick={loadNewest}>
             Try again
           </Button>
         </div>
@@ -60,7 +60,7 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
         ))}
       </ul>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         to={notificationsOf[accountRole]}
         onClick={onLeave}
         className="justify-start px-3"

@@ -4,14 +4,14 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import NotificationsPage, { clientAction } from '#features/notifications/inbox/NotificationsPage.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 let newest: InboxNotification;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   newest = notification('n2');
 });
 afterEach(() => {

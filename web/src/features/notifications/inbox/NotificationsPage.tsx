@@ -5,7 +5,7 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { inboxWrites } from '#features/notifications/inbox/inbox-writes.ts';
 import { NotificationRow } from '#features/notifications/inbox/NotificationRow.tsx';
-import { followNotifications } from '#features/notifications/inbox/notification-updates.ts';
+import { subscribeToNotifications } from '#features/notifications/inbox/notification-updates.ts';
 import { useMarkAllRead } from '#features/notifications/inbox/use-mark-all-read.ts';
 import { useOlderNotifications } from '#features/notifications/inbox/use-older-notifications.ts';
 import { preferencesOf } from '#paths.ts';
@@ -25,7 +25,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
   const { revalidate } = useRevalidator();
   const role = roleOfPath(useLocation().pathname);
   // A live update: the server says that something has changed.
-  useEffect(() => followNotifications(() => void revalidate()), [revalidate]);
+  useEffect(() => subscribeToNotifications(() => void revalidate()), [revalidate]);
 
   const { shown, more, busy, failure, loadOlder, showAllRead } = useOlderNotifications(loaderData);
   const markAllRead = useMarkAllRead(role, showAllRead);
@@ -45,7 +45,11 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       actions={
         first &&
         shown.some(({ read_at }) => !read_at) && (
-          <Button look="secondary" disabled={markAllRead.busy} onClick={() => markAllRead.submit(first.id)}>
+          <Button
+            variant="secondary"
+            disabled={markAllRead.busy}
+            onClick={() => markAllRead.submit(first.id)}
+          >
             Mark all as read
           </Button>
         )
@@ -63,7 +67,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       )}
       {failure && <Notice tone="failure">{failure}</Notice>}
       {more && (
-        <Button look="secondary" disabled={busy} onClick={loadOlder} className="self-start">
+        <Button variant="secondary" disabled={busy} onClick={loadOlder} className="self-start">
           {busy ? 'Loading…' : 'Show older'}
         </Button>
       )}

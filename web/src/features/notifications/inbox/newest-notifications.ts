@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
-import { followNotifications } from '#features/notifications/inbox/notification-updates.ts';
+import { subscribeToNotifications } from '#features/notifications/inbox/notification-updates.ts';
 
 type Newest =
   | { state: 'loading' }
@@ -18,13 +18,13 @@ export function currentNewest(): Newest {
 }
 
 /** Calls the listener with the newest notifications, at first and whenever the notification state changes. */
-export function followNewest(listener: () => void): () => void {
+export function subscribeToNewest(listener: () => void): () => void {
   changed.addEventListener('change', listener);
-  const unfollow = followNotifications(loadNewest);
+  const unsubscribe = subscribeToNotifications(loadNewest);
   void loadNewest();
   return () => {
     changed.removeEventListener('change', listener);
-    unfollow();
+    unsubscribe();
     latest += 1;
     newest = loading;
   };

@@ -11,11 +11,11 @@ interface InboxState {
 }
 
 export const unknownState: InboxState = { newest: undefined, unread: 0, hasGrown: false };
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
+const MIN_DELAY_MS = 1000;
+const MAX_DELAY_MS = 60_000;
 
 let state = unknownState;
-let followers = 0;
+let listenerCount = 0;
 let stop = () => {};
 const changed = new EventTarget();
 
@@ -27,14 +27,14 @@ export function currentState(): InboxState {
  * Calls the listener when the state changes. It long-polls only while there are listeners and the window is
  * visible.
  */
-export function followNotifications(listener: () => void): () => void {
+export function subscribeToNotifications(listener: () => void): () => void {
   changed.addEventListener('change', listener);
-  followers += 1;
-  if (followers === 1) stop = pollWhileVisible();
+  listenerCount += 1;
+  if (listenerCount === 1) stop = pollWhileVisible();
   return () => {
     changed.removeEventListener('change', listener);
-    followers -= 1;
-    if (followers > 0) return;
+    listenerCount -= 1;
+    if (listenerCount > 0) return;
     stop();
     state = unknownState;
   };
@@ -60,16 +60,16 @@ function pollWhileVisible(): () => void {
  * so no change is missed.
  */
 async function poll(signal: AbortSignal) {
-  for (let wait = FIRST_WAIT_MS; !signal.aborted; ) {
+  for (let wait = MIN_DELAY_MS; !signal.aborted; ) {
     try {
       const isNew = applyReply(await callApi('GET /api/notices/wait', { query: knownState() }, { signal }));
-      wait = FIRST_WAIT_MS;
-      if (!isNew) await pause(FIRST_WAIT_MS);
+      wait = MIN_DELAY_MS;
+      if (!isNew) await pause(MIN_DELAY_MS);
     } catch (error) {
       // A logged-out user gets no live updates, so polling stops.
       if (error instanceof ApiError && [401, 403].includes(error.status)) return;
       if (!signal.aborted) await pause(wait);
-      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+      wait = Math.min(2 * wait, MAX_DELAY_MS);
     }
   }
 }

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch.tsx';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 let wanted: boolean;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   wanted = false;
 });
 afterEach(() => {

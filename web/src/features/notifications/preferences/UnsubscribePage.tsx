@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (page) => [
 ];
 
 /** Query parameter that turns the notifications on again. */
-const AGAIN = 'again';
+const RESUBSCRIBE_PARAM = 'again';
 
 interface Stop {
   token: string;
@@ -28,9 +28,9 @@ interface Stop {
 
 /** Performs the action of an email link. It runs only in a browser, so link scanners stop nothing. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const wanted = new URL(request.url).searchParams.has(AGAIN);
+  const wanted = new URL(request.url).searchParams.has(RESUBSCRIBE_PARAM);
   try {
-    return { answer: { ...(await say(params, wanted)), wanted } };
+    return { answer: { ...(await sendChoice(params, wanted)), wanted } };
   } catch (error) {
     return { refusal: serverMessage(error, 'That didn’t work. Open the link again.') };
   }
@@ -39,7 +39,7 @@ clientLoader.hydrate = true as const;
 
 type Answer = Reply<'POST /api/stops'> & { wanted: boolean };
 
-async function say({ token, kind, channel }: Stop, wanted: boolean) {
+async function sendChoice({ token, kind, channel }: Stop, wanted: boolean) {
   const known = {
     kind: notificationKinds.find((one) => one === kind) ?? 'account',
     channel: channels.find((one) => one === channel) ?? 'email',
@@ -90,12 +90,14 @@ function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
               disabled={busy}
               // The URL contains the last action, so that a reload does not undo it.
               onClick={() =>
-                navigate(`${path('stop', { ...stop })}${wanted ? '' : `?${AGAIN}`}`, { replace: true })
+                navigate(`${path('stop', { ...stop })}${wanted ? '' : `?${RESUBSCRIBE_PARAM}`}`, {
+                  replace: true,
+                })
               }
             >
               {wanted ? words.stop : words.undo}
             </Button>
-            <ButtonLink look="secondary" to={preferencesOf[role]}>
+            <ButtonLink variant="secondary" to={preferencesOf[role]}>
               {words.preferences}
             </ButtonLink>
           </div>

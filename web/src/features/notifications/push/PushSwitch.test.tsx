@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
 import { pushWrites } from '#features/notifications/push/push-writes.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
 });
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ const keys = { p256dh: 'a point', auth: 'a secret' };
 /**
  * Stubs a browser that answers the permission prompt with `answers`. `before` is the permission beforehand.
  */
-function standInForBrowser({ before = 'default', answers = 'granted', breaks = false } = {}) {
+function mockBrowser({ before = 'default', answers = 'granted', breaks = false } = {}) {
   const unsubscribe = vi.fn();
   const subscribe = vi.fn(async () => {
     if (breaks) throw new DOMException('Registration failed - push service error', 'AbortError');
@@ -59,7 +59,7 @@ async function show(active = false) {
 const press = () => act(async () => fireEvent.click(screen.getByRole('switch')));
 
 test('asks for permission only when switched on, and then sends the subscription to the server', async () => {
-  const { notification, register, subscribe } = standInForBrowser();
+  const { notification, register, subscribe } = mockBrowser();
   await show();
   expect(notification.requestPermission).not.toHaveBeenCalled();
 
@@ -74,7 +74,7 @@ test('asks for permission only when switched on, and then sends the subscription
 });
 
 test('removes the subscription on the server and in the browser when switched off', async () => {
-  const { unsubscribe } = standInForBrowser({ before: 'granted' });
+  const { unsubscribe } = mockBrowser({ before: 'granted' });
   await show(true);
   expect(screen.getByRole('switch', { checked: true })).toBeDefined();
 
@@ -93,7 +93,7 @@ test('says so when the browser does not support push notifications', async () =>
 });
 
 test('explains how to allow blocked notifications', async () => {
-  standInForBrowser({ before: 'denied' });
+  mockBrowser({ before: 'denied' });
   await show(true);
 
   expect(
@@ -103,7 +103,7 @@ test('explains how to allow blocked notifications', async () => {
 });
 
 test('explains how to unblock notifications when permission is denied', async () => {
-  standInForBrowser({ answers: 'denied' });
+  mockBrowser({ answers: 'denied' });
   await show();
 
   await press();
@@ -113,7 +113,7 @@ test('explains how to unblock notifications when permission is denied', async ()
 });
 
 test('allows another prompt when the permission prompt was dismissed', async () => {
-  standInForBrowser({ answers: 'default' });
+  mockBrowser({ answers: 'default' });
   await show();
 
   await press();
@@ -125,7 +125,7 @@ test('allows another prompt when the permission prompt was dismissed', async () 
 });
 
 test('shows an error when the push service fails and allows a retry', async () => {
-  standInForBrowser({ breaks: true });
+  mockBrowser({ breaks: true });
   await show();
 
   await press();
@@ -137,7 +137,7 @@ test('shows an error when the push service fails and allows a retry', async () =
 });
 
 test('shows the error message of the server', async () => {
-  standInForBrowser();
+  mockBrowser();
   await show();
   await press();
 
@@ -147,7 +147,7 @@ test('shows the error message of the server', async () => {
 });
 
 test("is off without the browser's permission, even if the server has a subscription", async () => {
-  standInForBrowser({ before: 'default' });
+  mockBrowser({ before: 'default' });
   await show(true);
 
   expect(screen.getByRole('switch', { checked: false })).toBeDefined();

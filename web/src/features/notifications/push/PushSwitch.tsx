@@ -16,7 +16,7 @@ interface PushSwitchProps {
   subscription: Reply<'GET /api/push-subscription'>;
 }
 
-const ways: Record<'unsupported' | 'blocked', string> = {
+const unavailableTexts: Record<'unsupported' | 'blocked', string> = {
   unsupported: 'This browser doesn’t support notifications.',
   blocked:
     'You have blocked notifications from this site in this browser. To allow them, open the site settings beside the URL, allow notifications and reload this page.',
@@ -43,7 +43,7 @@ export function PushSwitch({ subscription: { public_key, active } }: PushSwitchP
     return (
       <div>
         <p className="font-semibold">Notifications on this device</p>
-        <p className="mt-1 max-w-prose text-muted text-sm">{ways[permission]}</p>
+        <p className="mt-1 max-w-prose text-muted text-sm">{unavailableTexts[permission]}</p>
       </div>
     );
   }
@@ -75,6 +75,6 @@ export function PushSwitch({ subscription: { public_key, active } }: PushSwitchP
   );
 }
 
-function isClosed(permission: Permission): permission is keyof typeof ways {
-  return permission in ways;
+function isClosed(permission: Permission): permission is keyof typeof unavailableTexts {
+  return permission in unavailableTexts;
 }

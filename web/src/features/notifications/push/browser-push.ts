@@ -5,8 +5,8 @@ import { workerUrl } from '#features/notifications/push/worker-url.ts';
 export type Permission = 'unsupported' | 'blocked' | 'unasked' | 'allowed';
 
 export function readPermission(): Permission {
-  const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!isAble) return 'unsupported';
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!isSupported) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   return Notification.permission === 'granted' ? 'allowed' : 'unasked';
 }

@@ -1,5 +1,5 @@
 interface Policy {
-  createScriptURL: (address: string) => string;
+  createScriptURL: (url: string) => string;
 }
 
 interface TrustedTypes {

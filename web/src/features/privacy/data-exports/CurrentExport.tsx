@@ -20,7 +20,7 @@ interface CurrentExportProps {
 export function CurrentExport({ accountRole, current, canRequest }: CurrentExportProps) {
   const { id, state, asked_at, next_from, ends_at, bytes } = current;
   const download = useWrite(dataExportWrites, 'signDownload', {
-    onDone: ({ address }) => saveFile(address, `my-data-${asked_at.slice(0, 10)}.zip`),
+    onDone: ({ address }) => downloadFromUrl(address, `my-data-${asked_at.slice(0, 10)}.zip`),
   });
 
   if (state === 'gathering')
@@ -60,7 +60,7 @@ function downloadMessage(error: ApiError): string {
 }
 
 /** The browser streams the file to disk, because it may be larger than a page can hold in memory. */
-function saveFile(address: string, fileName: string) {
+function downloadFromUrl(address: string, fileName: string) {
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

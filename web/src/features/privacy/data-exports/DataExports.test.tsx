@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
 import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 const loads = vi.fn();
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   loads.mockClear();
 });
 afterEach(() => {

@@ -54,9 +54,9 @@ export function DataExports({ accountRole, newest }: DataExportsProps) {
               submit: ({ password }) => request.submit({ role: accountRole, password }),
             }}
             accountRole={accountRole}
-            action={newest?.state === 'failed' ? 'Try again' : action}
-            busyAction="Requesting..."
-            otherwise="We couldn’t request your data. Try again."
+            submitLabel={newest?.state === 'failed' ? 'Try again' : action}
+            busyLabel="Requesting..."
+            fallbackError="We couldn’t request your data. Try again."
           />
         )}
       </div>

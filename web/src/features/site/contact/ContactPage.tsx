@@ -23,23 +23,23 @@ export default function ContactPage() {
     >
       <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:items-stretch">
         <dl className="flex flex-col divide-y divide-line border-line border-y">
-          <Way Icon={Mail} label="Email">
+          <ContactDetail Icon={Mail} label="Email">
             <a href={`mailto:${email}`} className={linkLook}>
               {email}
             </a>
-          </Way>
-          <Way Icon={Phone} label="Phone">
+          </ContactDetail>
+          <ContactDetail Icon={Phone} label="Phone">
             <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
               {phone}
             </a>
-          </Way>
-          <Way Icon={MapPin} label="Office">
+          </ContactDetail>
+          <ContactDetail Icon={MapPin} label="Office">
             <address className="not-italic">
               {name}
               <br />
               {address}
             </address>
-          </Way>
+          </ContactDetail>
         </dl>
         <OfficeMap />
       </div>
@@ -49,7 +49,7 @@ export default function ContactPage() {
 
 const linkLook = 'wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline';
 
-function Way({ Icon, label, children }: { Icon: typeof Mail; label: string; children: ReactNode }) {
+function ContactDetail({ Icon, label, children }: { Icon: typeof Mail; label: string; children: ReactNode }) {
   return (
     <div className="relative py-6 pl-15">
       <dt className="text-muted text-sm">

@@ -4,7 +4,7 @@ import { useOperator } from '#api/site-facts.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Half of the map's width and height, in degrees. */
-const REACH = 0.006;
+const HALF_SPAN_DEGREES = 0.006;
 
 /**
  * Location of the office. The map is loaded from OpenStreetMap, which receives no visitor data before the
@@ -22,7 +22,7 @@ export function OfficeMap() {
         <iframe
           ref={focus}
           title={`Map of ${address}`}
-          src={mapAddress(latitude, longitude)}
+          src={mapUrl(latitude, longitude)}
           // Without a referrer the map server refuses to send tiles.
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-popups"
@@ -53,8 +53,13 @@ export function OfficeMap() {
   );
 }
 
-function mapAddress(latitude: number, longitude: number): string {
-  const edges = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH];
+function mapUrl(latitude: number, longitude: number): string {
+  const edges = [
+    longitude - HALF_SPAN_DEGREES,
+    latitude - HALF_SPAN_DEGREES,
+    longitude + HALF_SPAN_DEGREES,
+    latitude + HALF_SPAN_DEGREES,
+  ];
   const query = new URLSearchParams({
     bbox: edges.map((edge) => edge.toFixed(5)).join(','),
     layer: 'mapnik',

@@ -30,7 +30,7 @@ export default function NotFoundPage() {
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
-        <ButtonLink to={paths.castingCalls} look="secondary">
+        <ButtonLink to={paths.castingCalls} variant="secondary">
           See the casting calls
         </ButtonLink>
       </div>

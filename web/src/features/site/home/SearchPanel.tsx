@@ -44,7 +44,7 @@ export function SearchPanel() {
       <div className="mt-3 flex flex-wrap gap-2">
         <ChoiceButton label="Age" name="age" options={AGES} />
         <ChoiceButton label="Gender" name="gender" options={genders} />
-        <Button type="submit" look="quiet" className="ml-auto px-2 sm:px-3">
+        <Button type="submit" variant="quiet" className="ml-auto px-2 sm:px-3">
           <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
           Advance Filter
         </Button>

@@ -11,8 +11,8 @@ import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/ProjectDetailsPage.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const address = `/api/content/projects/${encodeURIComponent(id)}`;
-  const found = await find(context.get(siteContext), 'GET /api/content/projects/:id', address);
+  const apiPath = `/api/content/projects/${encodeURIComponent(id)}`;
+  const found = await find(context.get(siteContext), 'GET /api/content/projects/:id', apiPath);
   return data({ project: found?.project }, { status: found ? 200 : 404 });
 }
 
@@ -72,7 +72,7 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
 }
 
 const back = (
-  <ButtonLink to={paths.projects} look="quiet" className="-ml-5">
+  <ButtonLink to={paths.projects} variant="quiet" className="-ml-5">
     <ArrowLeft aria-hidden className="size-4 shrink-0" />
     Back to projects
   </ButtonLink>

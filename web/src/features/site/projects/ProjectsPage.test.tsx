@@ -22,7 +22,7 @@ test('shows all projects for an unknown type in the URL', async () => {
   expect(readApi).toHaveBeenCalledWith('/api/content/projects?type=All&limit=24&page=1');
 });
 
-function show(address: string) {
+function show(path: string) {
   const readApi = vi.fn(async (_path: string) => ({ success: true, projects: [], total: 0 }));
   // The page uses nothing else of the site context.
   const context = new RouterContextProvider(new Map([[siteContext, { readApi } as never]]));
@@ -35,6 +35,6 @@ function show(address: string) {
       HydrateFallback: Loading,
     },
   ]);
-  render(<Site initialEntries={[address]} />);
+  render(<Site initialEntries={[path]} />);
   return readApi;
 }

@@ -4,8 +4,8 @@ import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
 import { FILTERS_ID } from '#features/talent/directory/ProfileFilters.tsx';
 import { ProfileList, type ShownProfiles } from '#features/talent/directory/ProfileList.tsx';
 import {
-  addressOf,
   chipsOf,
+  profilesUrl,
   type Selection,
   selectionOf,
 } from '#features/talent/directory/profile-filters.ts';
@@ -35,7 +35,7 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
         <h2 id="found" aria-live="polite" className="text-2xl">
           {found.total_text} {found.total === 1 ? 'profile' : 'profiles'}
         </h2>
-        <Button look="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
+        <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
           <SlidersHorizontal aria-hidden className="size-4" />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
@@ -54,5 +54,5 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
 
 /** Whether a URL shows the same selection, possibly another page of it. */
 function isSame(search: string, selection: Selection): boolean {
-  return addressOf(selectionOf(new URLSearchParams(search))) === addressOf(selection);
+  return profilesUrl(selectionOf(new URLSearchParams(search))) === profilesUrl(selection);
 }

@@ -1,7 +1,7 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { bodySections } from '#features/talent/profile/body-questions.ts';
+import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { ProfileField } from '#features/talent/profile/profile-field.ts';
-import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
 import { workSections } from '#features/talent/profile/work-questions.ts';
 import { Chips } from '#ui/Chips.tsx';
 
@@ -67,7 +67,7 @@ function answersIn(profile: TalentProfile, fields: readonly ProfileField[]) {
   const facts = fields.flatMap(({ name, label, wide }) => {
     const value = answers.get(name);
     if (typeof value !== 'string' || value === '') return [];
-    return [{ label, value: spokenLabels[value] ?? value, wide }];
+    return [{ label, value: displayLabels[value] ?? value, wide }];
   });
   const ticked = fields.filter(({ name }) => answers.get(name) === true).map(({ label }) => label);
   return { facts, ticked };

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 
 export function PrintButton() {
   return (
-    <Button look="secondary" onClick={() => window.print()}>
+    <Button variant="secondary" onClick={() => window.print()}>
       <Printer aria-hidden className="size-4" />
       Print
     </Button>

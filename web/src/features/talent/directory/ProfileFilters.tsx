@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { FilterChoices } from '#features/talent/directory/FilterChoices.tsx';
 import { FilterText } from '#features/talent/directory/FilterText.tsx';
 import {
-  addressOf,
   filters,
+  profilesUrl,
   type Selection,
   selectionOf,
 } from '#features/talent/directory/profile-filters.ts';
@@ -35,10 +35,10 @@ export function ProfileFilters({ selection, totalText, list = paths.profiles }: 
 
   function follow(form: HTMLFormElement) {
     const next = selectionOf(formParams(form));
-    if (addressOf(next, 1, list) === addressOf(chosen, 1, list)) return;
+    if (profilesUrl(next, 1, list) === profilesUrl(chosen, 1, list)) return;
     start(async () => {
       choose(next);
-      await navigate(addressOf(next, 1, list));
+      await navigate(profilesUrl(next, 1, list));
     });
   }
   function followChoice({ target, currentTarget }: FormEvent<HTMLFormElement>) {

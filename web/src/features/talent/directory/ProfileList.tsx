@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import type { ProfilePage } from '#features/talent/directory/known-pages.ts';
 import { ProfileCard, ProfileCardSkeleton } from '#features/talent/directory/ProfileCard.tsx';
-import { addressOf, type Selection } from '#features/talent/directory/profile-filters.ts';
+import { profilesUrl, type Selection } from '#features/talent/directory/profile-filters.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 
 /** The profiles on screen and the first page they start from. */
@@ -23,7 +23,7 @@ const FIRST = 1;
 
 /** The profiles, with links to further pages. */
 export function ProfileList({ selection, found, page }: ProfileListProps) {
-  const more = addressOf(selection, page + 1);
+  const more = profilesUrl(selection, page + 1);
   const { list, remember } = useFocusOnGrowth(found.data.length);
   const { location } = useNavigation();
   const loading = location && location.pathname + location.search === more;
@@ -31,7 +31,7 @@ export function ProfileList({ selection, found, page }: ProfileListProps) {
     <>
       {found.firstPage > 1 && (
         <Link
-          to={addressOf(selection)}
+          to={profilesUrl(selection)}
           className="mb-5 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
         >
           Go to the start of the list
@@ -59,7 +59,7 @@ export function ProfileList({ selection, found, page }: ProfileListProps) {
             to={more}
             replace
             preventScrollReset
-            look="secondary"
+            variant="secondary"
             aria-disabled={Boolean(loading)}
             className="min-w-48"
             onClick={remember}

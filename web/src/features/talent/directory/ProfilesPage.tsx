@@ -1,14 +1,14 @@
 import { Navigate, useLocation } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
-import { ask, siteContext } from '#api/site-context.ts';
+import { postApi, siteContext } from '#api/site-context.ts';
 import { FoundProfiles } from '#features/talent/directory/FoundProfiles.tsx';
 import { withKnownPages } from '#features/talent/directory/known-pages.ts';
 import { ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
 import {
-  addressOf,
   filterBody,
+  profilesUrl,
   selectionOf,
-  withHandedOver,
+  withNavigationState,
 } from '#features/talent/directory/profile-filters.ts';
 import { pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/ProfilesPage.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageOf(search);
-  const found = await ask(context.get(siteContext), 'POST /api/pages/filter', {
+  const found = await postApi(context.get(siteContext), 'POST /api/pages/filter', {
     ...filterBody(selectionOf(search)),
     page,
   });
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  return withKnownPages(addressOf(selectionOf(search)), pageOf(search), serverLoader);
+  return withKnownPages(profilesUrl(selectionOf(search)), pageOf(search), serverLoader);
 }
 clientLoader.hydrate = true as const;
 
@@ -44,13 +44,13 @@ export const meta: Route.MetaFunction = (page) =>
 export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
   const { search, state } = useLocation();
   const selection = selectionOf(new URLSearchParams(search));
-  const merged = withHandedOver(selection, state);
+  const merged = withNavigationState(selection, state);
   return (
     <SitePage
       title="Profiles"
       lead="Everyone here chose to be listed. The newest profiles come first, and nobody can pay for a better position."
     >
-      {merged && <Navigate to={addressOf(merged)} replace />}
+      {merged && <Navigate to={profilesUrl(merged)} replace />}
       <div className="items-start gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ProfileFilters selection={selection} totalText={loaderData.total_text} />
         <FoundProfiles selection={selection} found={loaderData} page={pageOf(new URLSearchParams(search))} />

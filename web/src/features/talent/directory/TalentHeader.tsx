@@ -4,7 +4,7 @@ import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
 import { ProfileFacts } from '#features/talent/directory/ProfileFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 
-interface TalentFaceProps {
+interface TalentHeaderProps {
   profile: PublicProfile;
   /** Actions below the facts. */
   actions?: ReactNode;
@@ -13,7 +13,7 @@ interface TalentFaceProps {
 }
 
 /** Profile of a talent: portrait, facts, photos, videos and recordings. */
-export function TalentHeader({ profile, actions, children }: TalentFaceProps) {
+export function TalentHeader({ profile, actions, children }: TalentHeaderProps) {
   const { name, image, photos, videos, voices } = profile;
   return (
     <div className="flex flex-col gap-12">

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  addressOf,
   chipsOf,
   filterBody,
+  profilesUrl,
   selectionOf,
-  withHandedOver,
+  withNavigationState,
 } from '#features/talent/directory/profile-filters.ts';
 
 const selected = (search: string) => selectionOf(new URLSearchParams(search));
@@ -23,15 +23,15 @@ test('reads several values of a filter from the URL', () => {
 test('ignores values that a filter does not offer', () => {
   const selection = selected('gender=Robot&category=All&age=18-24&colour=red&search=++');
 
-  expect(addressOf(selection)).toBe('/profiles?age=18-24');
+  expect(profilesUrl(selection)).toBe('/profiles?age=18-24');
 });
 
 test('has a URL for each selection and for its later pages', () => {
   const selection = selected('eye_color=Hazel&category=ACTORS+%26+ACTRESS');
 
-  expect(addressOf(selection)).toBe('/profiles?category=ACTORS+%26+ACTRESS&eye_color=Hazel');
-  expect(addressOf(selection, 3)).toBe('/profiles?category=ACTORS+%26+ACTRESS&eye_color=Hazel&page=3');
-  expect(addressOf(selected(''))).toBe('/profiles');
+  expect(profilesUrl(selection)).toBe('/profiles?category=ACTORS+%26+ACTRESS&eye_color=Hazel');
+  expect(profilesUrl(selection, 3)).toBe('/profiles?category=ACTORS+%26+ACTRESS&eye_color=Hazel&page=3');
+  expect(profilesUrl(selected(''))).toBe('/profiles');
 });
 
 test('can remove each selected value alone', () => {
@@ -45,15 +45,15 @@ test('can remove each selected value alone', () => {
 });
 
 test('adds a category and gender from navigation state to the URL', () => {
-  const merged = withHandedOver(selected('city=Pune'), { category: 'DANCERS', gender: 'Male' });
+  const merged = withNavigationState(selected('city=Pune'), { category: 'DANCERS', gender: 'Male' });
 
-  expect(merged && addressOf(merged)).toBe('/profiles?city=Pune&category=DANCERS&gender=Male');
+  expect(merged && profilesUrl(merged)).toBe('/profiles?city=Pune&category=DANCERS&gender=Male');
 });
 
 test('ignores navigation state that adds nothing to the URL', () => {
   const selection = selected('gender=Male');
 
-  expect(withHandedOver(selection, { gender: 'Male' })).toBeUndefined();
-  expect(withHandedOver(selection, { from: 'elsewhere' })).toBeUndefined();
-  expect(withHandedOver(selection, null)).toBeUndefined();
+  expect(withNavigationState(selection, { gender: 'Male' })).toBeUndefined();
+  expect(withNavigationState(selection, { from: 'elsewhere' })).toBeUndefined();
+  expect(withNavigationState(selection, null)).toBeUndefined();
 });

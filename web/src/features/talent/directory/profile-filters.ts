@@ -45,12 +45,12 @@ function valuesOf({ name, options }: Filter, search: URLSearchParams): string[] 
  * Returns the URL of a selection, or of a later page of it. The list is the public one unless another is
  * given.
  */
-export function addressOf(selection: Selection, page = 1, list: string = paths.profiles): string {
-  const [address = '', query] = list.split('?');
+export function profilesUrl(selection: Selection, page = 1, list: string = paths.profiles): string {
+  const [pathname = '', query] = list.split('?');
   const search = new URLSearchParams(query);
   for (const { name } of filters) for (const value of selection[name]) search.append(name, value);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `${address}?${search}` : address;
+  return search.size > 0 ? `${pathname}?${search}` : pathname;
 }
 
 /** Body of the API request. */
@@ -63,7 +63,7 @@ export function chipsOf(selection: Selection, list?: string) {
   return filters.flatMap(({ name, chip }) =>
     selection[name].map((value) => ({
       text: name === 'search' ? `“${value}”` : `${chip}${value}`,
-      without: addressOf(
+      without: profilesUrl(
         { ...selection, [name]: selection[name].filter((other) => other !== value) },
         1,
         list,
@@ -73,14 +73,14 @@ export function chipsOf(selection: Selection, list?: string) {
 }
 
 /** Adds the values passed as navigation state to the selection; undefined if they add nothing. */
-export function withHandedOver(selection: Selection, state: unknown): Selection | undefined {
+export function withNavigationState(selection: Selection, state: unknown): Selection | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const texts = Object.entries(state).flatMap(([name, value]) =>
     [value].flat().map((text) => [name, String(text)]),
   );
-  const handedOver = selectionOf(new URLSearchParams(texts));
-  const merged = { ...selection, ...pick(handedOver) };
-  return addressOf(merged) === addressOf(selection) ? undefined : merged;
+  const passed = selectionOf(new URLSearchParams(texts));
+  const merged = { ...selection, ...pick(passed) };
+  return profilesUrl(merged) === profilesUrl(selection) ? undefined : merged;
 }
 
 function pick(selection: Selection): Partial<Selection> {

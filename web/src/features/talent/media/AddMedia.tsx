@@ -6,7 +6,7 @@ import { uploadField } from '#api/upload-field.ts';
 import { addFiles, type Room } from '#features/talent/media/add-files.ts';
 import { CaptureButton } from '#features/talent/media/CaptureButton.tsx';
 import type { MediaLibrary } from '#features/talent/media/media-library.ts';
-import { fileKindOf, fitText, mediaWords } from '#features/talent/media/media-texts.ts';
+import { fileKindOf, mediaTexts, requirementText } from '#features/talent/media/media-texts.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DropZone } from '#ui/DropZone.tsx';
@@ -46,7 +46,7 @@ export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
       {isEmpty && (
         <>
           <Icon aria-hidden strokeWidth={1.4} className="size-11 text-marigold" />
-          <p className="max-w-sm text-balance font-medium">{mediaWords[kind].empty}</p>
+          <p className="max-w-sm text-balance font-medium">{mediaTexts[kind].empty}</p>
         </>
       )}
       <div className="flex flex-wrap justify-center gap-2.5">
@@ -57,7 +57,7 @@ export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
       </div>
       <p className="text-muted text-sm">
         <span className="pointer-coarse:hidden">Or drop {isSingle ? 'it' : 'them'} here. </span>
-        {fitText(kind)}
+        {requirementText(kind)}
         {!isSingle && ' each'}.
       </p>
     </DropZone>

@@ -42,7 +42,7 @@ export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
         {taken && (
           <>
             <Button onClick={() => onTaken(taken)}>Use this photo</Button>
-            <Button look="secondary" onClick={() => setTaken(undefined)}>
+            <Button variant="secondary" onClick={() => setTaken(undefined)}>
               Take another photo
             </Button>
           </>

@@ -14,16 +14,16 @@ interface CaptureButtonProps {
 }
 
 const captures = {
-  image: { words: 'Take a photo', Icon: Camera },
-  video: { words: 'Record a video', Icon: Video },
-  audio: { words: 'Record your voice', Icon: Mic },
+  image: { label: 'Take a photo', Icon: Camera },
+  video: { label: 'Record a video', Icon: Video },
+  audio: { label: 'Record your voice', Icon: Mic },
 };
 
 /** Takes a photo, a video or a voice sample with the device; renders nothing if the device cannot. */
 export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
   const [open, setOpen] = useState(false);
   const file = fileKindOf(kind);
-  const { words, Icon } = captures[file];
+  const { label, Icon } = captures[file];
 
   // A phone's own camera app is better than a page, but there is no such app for voice.
   if (isPhone() && file !== 'audio') {
@@ -36,21 +36,21 @@ export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
         onFiles={([taken]) => taken && onFile(taken)}
       >
         <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
-        {words}
+        {label}
       </FileButton>
     );
   }
   if (!canCapture(file)) return null;
-  const Taking = file === 'image' ? CameraDialog : RecordingDialog;
+  const CaptureDialog = file === 'image' ? CameraDialog : RecordingDialog;
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         <Icon aria-hidden className="size-5 shrink-0 max-sm:hidden" />
-        {words}
+        {label}
       </Button>
       {open && (
-        <Taking
-          title={words}
+        <CaptureDialog
+          title={label}
           file={file}
           onTaken={(taken) => {
             setOpen(false);

@@ -41,7 +41,7 @@ export function DeleteMedia({ medium: { id, kind }, name, onClose, onDeleted }: 
         <Button disabled={busy} onClick={() => submit(id)}>
           {busy ? 'Deleting...' : `Delete ${mediaRules[kind].noun}`}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import { MediaShelf } from '#features/talent/media/MediaShelf.tsx';
 import type { MediaLibrary } from '#features/talent/media/media-library.ts';
 import { listKinds, singleKinds } from '#features/talent/media/media-texts.ts';
-import { useMediaUpkeep } from '#features/talent/media/use-media-upkeep.ts';
+import { useMediaUpdates } from '#features/talent/media/use-media-updates.ts';
 
 interface MediaManagerProps {
   /** The loader's result of `GET /api/user/media`, revalidated after every change. */
@@ -13,7 +13,7 @@ interface MediaManagerProps {
 
 /** Manages a talent's own photos, videos and voice samples: adds, orders, names and deletes them. */
 export function MediaManager({ library, kinds = [...singleKinds, ...listKinds] }: MediaManagerProps) {
-  useMediaUpkeep(library);
+  useMediaUpdates(library);
   const singles = singleKinds.filter((kind) => kinds.includes(kind));
   const lists = listKinds.filter((kind) => kinds.includes(kind));
   return (

@@ -4,24 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { forgetUploads } from '#features/talent/media/interrupted-uploads.ts';
+import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { MediaShelf } from '#features/talent/media/MediaShelf.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { sampleMedium as photo, sampleLibrary } from '#testing/sample-media.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   letDialogsOpen();
 });
 
 afterEach(() => {
   cleanup();
-  forgetUploads();
+  discardUploads();
   vi.unstubAllGlobals();
 });
 

@@ -6,7 +6,7 @@ import { AddMedia } from '#features/talent/media/AddMedia.tsx';
 import { DeleteMedia } from '#features/talent/media/DeleteMedia.tsx';
 import { MediaTile } from '#features/talent/media/MediaTile.tsx';
 import { listOf, type MediaLibrary, roomFor } from '#features/talent/media/media-library.ts';
-import { fileKindOf, limitText, mediaWords } from '#features/talent/media/media-texts.ts';
+import { fileKindOf, limitText, mediaTexts } from '#features/talent/media/media-texts.ts';
 import { UploadList } from '#features/talent/media/UploadList.tsx';
 import { useDragOrder } from '#features/talent/media/use-drag-order.ts';
 import { useOrder } from '#features/talent/media/use-order.ts';
@@ -33,7 +33,7 @@ export function MediaShelf({ kind, library }: MediaShelfProps) {
   // Here and not in the tile, which is gone when the page has loaded again.
   const [toDelete, setToDelete] = useState<{ medium: Medium; name: string }>();
   const list = listOf(library, kind);
-  const { title: name, advice } = mediaWords[kind];
+  const { title: name, advice } = mediaTexts[kind];
   const isSingle = mediaRules[kind].allowance === undefined;
   const { used, limit } = library.allowances[kind];
 

@@ -30,7 +30,7 @@ export function MediaTile({ medium, place, count, isDragged, grip, onMove, onDel
   // Other kinds have a single entry, which an upload replaces.
   const isListed = mediaRules[kind].allowance !== undefined;
   const isOrdered = isListed && count > 1;
-  const isSound = fileKindOf(kind) === 'audio';
+  const isAudio = fileKindOf(kind) === 'audio';
   return (
     <li
       {...{ [ENTRY]: id }}
@@ -42,10 +42,10 @@ export function MediaTile({ medium, place, count, isDragged, grip, onMove, onDel
       )}
     >
       <MediaFrame medium={medium} name={name} />
-      {isOrdered && !isSound && <DragGrip grip={grip} isOverPicture />}
+      {isOrdered && !isAudio && <DragGrip grip={grip} isOverPicture />}
       <MediaCaption medium={medium} name={name} />
       <div className="mt-auto flex justify-end border-line border-t px-1 py-0.5 [&>:not(:only-child)]:grow">
-        {isOrdered && isSound && <DragGrip grip={grip} />}
+        {isOrdered && isAudio && <DragGrip grip={grip} />}
         {isOrdered && <MoveButtons name={name} place={place} count={count} onMove={onMove} />}
         {isListed && <ReplaceMedia medium={medium} name={name} />}
         <IconButton label={`Delete ${name}`} Icon={Trash2} onClick={() => onDelete(name)} />

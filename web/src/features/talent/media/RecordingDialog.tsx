@@ -50,7 +50,7 @@ export function RecordingDialog({ title, file, onTaken, onClose }: TakingProps) 
         {recorded && (
           <>
             <Button onClick={() => onTaken(recorded)}>Use this recording</Button>
-            <Button look="secondary" onClick={discard}>
+            <Button variant="secondary" onClick={discard}>
               Record again
             </Button>
           </>

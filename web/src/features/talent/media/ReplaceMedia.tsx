@@ -9,7 +9,7 @@ import { FileButton } from '#ui/FileButton.tsx';
 export function ReplaceMedia({ medium: { id, kind }, name }: { medium: Medium; name: string }) {
   return (
     <FileButton
-      look="sign"
+      variant="icon"
       label={`Replace ${name}`}
       accept={uploadField(fileKindOf(kind)).accept}
       onFiles={([file]) => file && replaceBy(kind, id, file)}

@@ -1,11 +1,11 @@
 import { CircleAlert, Pause, Play, X } from 'lucide-react';
 import { uploadField } from '#api/upload-field.ts';
-import { giveFile, isOf } from '#features/talent/media/interrupted-uploads.ts';
+import { isSameFile, resumeWithFile } from '#features/talent/media/interrupted-uploads.ts';
 import { fileKindOf } from '#features/talent/media/media-texts.ts';
 import { progressText } from '#features/talent/media/progress-text.ts';
-import { WHOLE_BYTES } from '#features/talent/media/send-upload.ts';
+import { MAX_SINGLE_REQUEST_BYTES } from '#features/talent/media/send-upload.ts';
 import type { Upload } from '#features/talent/media/upload-list.ts';
-import { cancel, goOn, pause } from '#features/talent/media/upload-queue.ts';
+import { cancel, pause, resume } from '#features/talent/media/upload-queue.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FileButton } from '#ui/FileButton.tsx';
@@ -14,7 +14,7 @@ import { LinkedText } from '#ui/LinkedText.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
-const failed = ['refused', 'unfit'];
+const failed = ['rejected', 'invalid'];
 
 /** One upload: its progress as text and as a bar, and its actions. */
 export function UploadRow({ upload }: { upload: Upload }) {
@@ -44,20 +44,21 @@ export function UploadRow({ upload }: { upload: Upload }) {
       >
         {isFailed && message ? <LinkedText text={message} /> : stateText(upload)}
       </p>
-      {state === 'astray' && <ChooseAgain upload={upload} />}
+      {state === 'file_missing' && <ChooseAgain upload={upload} />}
     </li>
   );
 }
 
 function Actions({ upload: { id, name, state, size } }: { upload: Upload }) {
   // A file sent in a single request cannot be resumed.
-  if (state === 'sending' && size > WHOLE_BYTES) {
+  if (state === 'sending' && size > MAX_SINGLE_REQUEST_BYTES) {
     return <IconButton label={`Pause ${name}`} Icon={Pause} onClick={() => pause(id)} />;
   }
-  if (state === 'paused') return <IconButton label={`Resume ${name}`} Icon={Play} onClick={() => goOn(id)} />;
-  if (state === 'offline' || state === 'refused') {
+  if (state === 'paused')
+    return <IconButton label={`Resume ${name}`} Icon={Play} onClick={() => resume(id)} />;
+  if (state === 'offline' || state === 'rejected') {
     return (
-      <Button look="quiet" className="min-h-10 shrink-0 px-2 text-sm" onClick={() => goOn(id)}>
+      <Button variant="quiet" className="min-h-10 shrink-0 px-2 text-sm" onClick={() => resume(id)}>
         {state === 'offline' ? 'Try now' : 'Try again'}
       </Button>
     );
@@ -72,7 +73,7 @@ function Actions({ upload: { id, name, state, size } }: { upload: Upload }) {
 function ChooseAgain({ upload }: { upload: Upload }) {
   function choose([file]: File[]) {
     if (!file) return;
-    if (isOf(upload, file)) giveFile(upload.id, file);
+    if (isSameFile(upload, file)) resumeWithFile(upload.id, file);
     else showToast('failure', `This is a different file. Please choose ${upload.name} again.`);
   }
   return (
@@ -91,6 +92,7 @@ function stateText(upload: Upload): string {
   if (state === 'paused') return `Paused at ${progressText(upload)}.`;
   if (state === 'offline')
     return `Connection lost at ${progressText(upload)}. The upload resumes automatically.`;
-  if (state === 'astray') return `The page was reloaded. Choose ${upload.name} again to upload the rest.`;
+  if (state === 'file_missing')
+    return `The page was reloaded. Choose ${upload.name} again to upload the rest.`;
   return progressText(upload);
 }

@@ -1,8 +1,8 @@
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
-import { findAstray, giveFile } from '#features/talent/media/interrupted-uploads.ts';
+import { findUploadMissingFile, resumeWithFile } from '#features/talent/media/interrupted-uploads.ts';
 import { fileKindOf } from '#features/talent/media/media-texts.ts';
-import { enqueue, turnAway } from '#features/talent/media/upload-queue.ts';
+import { enqueue, rejectFile } from '#features/talent/media/upload-queue.ts';
 
 /** How many more files are allowed, and the message for those beyond the limit. */
 export interface Room {
@@ -12,10 +12,10 @@ export interface Room {
 
 /** Uploads the valid files up to the limit and lists the others with the reason. */
 export function addFiles(kind: MediaKind, files: readonly File[], { left, full }: Room) {
-  const fresh = files.filter((file) => !continueAstray(kind, file));
-  const fitting = fresh.filter((file) => isFit(kind, file));
-  enqueue(kind, fitting.slice(0, left));
-  for (const file of fitting.slice(left)) turnAway(kind, file, full);
+  const fresh = files.filter((file) => !resumeInterrupted(kind, file));
+  const valid = fresh.filter((file) => isFit(kind, file));
+  enqueue(kind, valid.slice(0, left));
+  for (const file of valid.slice(left)) rejectFile(kind, file, full);
 }
 
 /** Uploads a file that replaces an existing one. */
@@ -23,14 +23,14 @@ export function replaceBy(kind: MediaKind, replaced: string, file: File) {
   if (isFit(kind, file)) enqueue(kind, [file], replaced);
 }
 
-function continueAstray(kind: MediaKind, file: File): boolean {
-  const astray = findAstray(kind, file);
-  if (astray) giveFile(astray.id, file);
-  return astray !== undefined;
+function resumeInterrupted(kind: MediaKind, file: File): boolean {
+  const interrupted = findUploadMissingFile(kind, file);
+  if (interrupted) resumeWithFile(interrupted.id, file);
+  return interrupted !== undefined;
 }
 
 function isFit(kind: MediaKind, file: File): boolean {
-  const complaint = uploadField(fileKindOf(kind)).checkFile(file);
-  if (complaint) turnAway(kind, file, complaint);
-  return complaint === undefined;
+  const problem = uploadField(fileKindOf(kind)).checkFile(file);
+  if (problem) rejectFile(kind, file, problem);
+  return problem === undefined;
 }

@@ -48,7 +48,7 @@ export async function takePicture(video: HTMLVideoElement, made: Date): Promise<
 }
 
 /** Returns a user-facing reason why a camera or microphone cannot be opened. */
-export function whyNot(error: unknown, file: UploadKind): string {
+export function captureErrorText(error: unknown, file: UploadKind): string {
   const device = file === 'audio' ? 'microphone' : 'camera';
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') {

@@ -1,5 +1,5 @@
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
-import { forgetAllKept, keepFile, readKept } from '#features/talent/media/kept-uploads.ts';
+import { deleteStoredUploads, readStoredUploads, storeFile } from '#features/talent/media/stored-uploads.ts';
 import {
   addUploads,
   changeUpload,
@@ -7,40 +7,40 @@ import {
   findUpload,
   type Upload,
 } from '#features/talent/media/upload-list.ts';
-import { currentOwner, drop, goOn, pump } from '#features/talent/media/upload-queue.ts';
+import { currentOwner, drop, resume, startQueued } from '#features/talent/media/upload-queue.ts';
 
 /** Resumes the logged-in user's uploads that a reload interrupted. */
 export async function restoreUploads() {
   const owner = currentOwner();
   if (!owner) return;
-  const kept = await readKept(owner);
-  const interrupted = kept.filter(({ id }) => !findUpload(id));
+  const stored = await readStoredUploads(owner);
+  const interrupted = stored.filter(({ id }) => !findUpload(id));
   addUploads(interrupted.map((upload): Upload => ({ ...upload, state: restoredState(upload) })));
-  pump();
+  startQueued();
 }
 
 /** Returns the upload that waits for exactly this file to be chosen again. */
-export function findAstray(kind: MediaKind, file: File): Upload | undefined {
+export function findUploadMissingFile(kind: MediaKind, file: File): Upload | undefined {
   return currentUploads().find(
-    (upload) => upload.state === 'astray' && upload.kind === kind && isOf(upload, file),
+    (upload) => upload.state === 'file_missing' && upload.kind === kind && isSameFile(upload, file),
   );
 }
 
 /** Resumes an upload whose file was lost in a reload. */
-export function giveFile(id: string, file: File) {
+export function resumeWithFile(id: string, file: File) {
   changeUpload(id, { file });
-  void keepFile(id, file);
-  goOn(id);
+  void storeFile(id, file);
+  resume(id);
 }
 
 /** Cancels and forgets all uploads, so that the next person on this device does not find them. */
-export function forgetUploads() {
+export function discardUploads() {
   for (const { id } of currentUploads()) drop(id);
-  void forgetAllKept();
+  void deleteStoredUploads();
 }
 
 /** Whether this is the file that was being uploaded, as far as a browser can tell. */
-export function isOf(
+export function isSameFile(
   { name, size, lastModified }: Pick<Upload, 'name' | 'size' | 'lastModified'>,
   file: File,
 ): boolean {
@@ -48,6 +48,6 @@ export function isOf(
 }
 
 function restoredState({ file, state }: Upload): Upload['state'] {
-  if (!file) return 'astray';
-  return state === 'paused' || state === 'refused' ? state : 'waiting';
+  if (!file) return 'file_missing';
+  return state === 'paused' || state === 'rejected' ? state : 'waiting';
 }

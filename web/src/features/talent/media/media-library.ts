@@ -23,8 +23,8 @@ export function roomFor(
   if (!allowance) return { left: 1, full: `You can have one ${noun}. Please choose a single picture.` };
   const { used, limit } = allowances[kind];
   if (limit === null) return { left: Number.POSITIVE_INFINITY, full: '' };
-  const coming = uploads.filter(
-    ({ state, replaces }) => !replaces && state !== 'unfit' && state !== 'refused',
+  const unfinished = uploads.filter(
+    ({ state, replaces }) => !replaces && state !== 'invalid' && state !== 'rejected',
   );
-  return { left: Math.max(0, limit - used - coming.length), full: limitReached(allowance, limit, plan) };
+  return { left: Math.max(0, limit - used - unfinished.length), full: limitReached(allowance, limit, plan) };
 }

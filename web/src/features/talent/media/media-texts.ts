@@ -2,7 +2,7 @@ import { mediaRules } from '@kirdaar/contract/rules/media';
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 
-interface Words {
+interface MediaTexts {
   title: string;
   /** Advice on a good file. */
   advice: string;
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** Purpose of each kind of media, addressed to the talent. */
-export const mediaWords: Readonly<Record<MediaKind, Words>> = {
+export const mediaTexts: Readonly<Record<MediaKind, MediaTexts>> = {
   image: {
     title: 'Profile photo',
     advice: 'The small picture beside your name in every list.',
@@ -59,7 +59,7 @@ export function fileKindOf(kind: MediaKind): UploadKind {
 }
 
 /** Returns `MP4 … video of at most 200 MB`: the requirement without its article, for a line of its own. */
-export function fitText(kind: MediaKind): string {
+export function requirementText(kind: MediaKind): string {
   const words = uploads[fileKindOf(kind)].words.replace(/^an? /, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -67,9 +67,9 @@ export function fitText(kind: MediaKind): string {
 /** Formats the usage: `3 of 10 photos · Basic`. */
 export function limitText(kind: MediaKind, used: number, limit: number | null, plan: string | null): string {
   const { noun } = mediaRules[kind];
-  const most = limit ?? used;
+  const max = limit ?? used;
   const amount = limit === null ? `${used}` : `${used} of ${limit}`;
-  return `${amount} ${noun}${most === 1 ? '' : 's'} · ${plan ?? 'No plan'}`;
+  return `${amount} ${noun}${max === 1 ? '' : 's'} · ${plan ?? 'No plan'}`;
 }
 
 /** Returns the name of an entry among several of its kind. */

@@ -1,7 +1,7 @@
 import { callApi } from '#api/call-api.ts';
 import { readSession, refreshTalent } from '#session/store.ts';
 
-const SOON_MS = 5 * 60_000;
+const MIN_VALIDITY_MS = 5 * 60_000;
 
 /**
  * Updates the picture beside the user's name after an upload or deletion. If the request fails, the old one
@@ -22,6 +22,6 @@ export async function refreshExpiringPhotos() {
   const session = readSession();
   const photo = session?.role === 'talent' ? session.user.profile_photo : null;
   const expires = new URLSearchParams(photo?.split('?')[1]).get('expires');
-  if (expires && Number(expires) * 1000 < Date.now() + SOON_MS)
+  if (expires && Number(expires) * 1000 < Date.now() + MIN_VALIDITY_MS)
     await refreshProfilePhoto().catch(() => undefined);
 }

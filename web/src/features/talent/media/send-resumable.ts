@@ -3,28 +3,28 @@ import { ApiError } from '#api/call-api.ts';
 import { readToken } from '#session/store.ts';
 
 /** Small enough for any proxy in between and for any timeout on a slow connection. */
-const PIECE_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 8 * 1024 * 1024;
 
 export interface Sending {
   signal: AbortSignal;
   onProgress: (sent: number) => void;
   /** Called with the URL of the resumable upload, so that it can be continued. */
-  onAddress: (address: string) => void;
+  onUploadUrl: (url: string) => void;
 }
 
 /** A file with its endpoint and metadata. */
-interface Announced {
+interface ResumableFile {
   file: File;
   endpoint: string;
   metadata: Record<string, string>;
   /** URL of a resumable upload that already exists. */
-  address?: string | undefined;
+  url?: string | undefined;
 }
 
 /** Uploads a large file in chunks with tus, resuming an earlier attempt. */
 export async function sendResumable(
-  { file, endpoint, metadata, address }: Announced,
-  { signal, onProgress, onAddress }: Sending,
+  { file, endpoint, metadata, url }: ResumableFile,
+  { signal, onProgress, onUploadUrl }: Sending,
 ): Promise<void> {
   // Loaded on demand, because most visits upload nothing large.
   const tus = await import('tus-js-client');
@@ -32,14 +32,14 @@ export async function sendResumable(
   await new Promise<void>((resolve, reject) => {
     const sending = new tus.Upload(file, {
       endpoint,
-      uploadUrl: address ?? null,
+      uploadUrl: url ?? null,
       headers: { authorization: `Bearer ${readToken()}` },
       metadata,
-      chunkSize: PIECE_BYTES,
+      chunkSize: CHUNK_BYTES,
       // The upload queue retries and keeps the URL.
       retryDelays: null,
       storeFingerprintForResuming: false,
-      onUploadUrlAvailable: () => sending.url && onAddress(sending.url),
+      onUploadUrlAvailable: () => sending.url && onUploadUrl(sending.url),
       onProgress,
       onSuccess: () => resolve(),
       onError: (error) => reject(asApiError(error)),
@@ -53,19 +53,19 @@ export async function sendResumable(
 }
 
 /** Returns how much of an upload the server has received, from 0 to 1; 0 for an unknown upload. */
-export async function shareArrived(address: string): Promise<number> {
+export async function uploadedShare(url: string): Promise<number> {
   const headers = { authorization: `Bearer ${readToken()}`, 'tus-resumable': '1.0.0' };
-  const { status, headers: told } = await fetch(address, { method: 'HEAD', headers });
+  const { status, headers: received } = await fetch(url, { method: 'HEAD', headers });
   if (status === 404) return 0;
-  const [offset, length] = [told.get('upload-offset'), told.get('upload-length')];
+  const [offset, length] = [received.get('upload-offset'), received.get('upload-length')];
   if (!offset || !length) throw new ApiError(status, '');
   return Number(offset) / Number(length);
 }
 
 /** Asks the server to discard an unfinished upload. */
-export async function giveUp(address: string): Promise<void> {
+export async function terminateUpload(url: string): Promise<void> {
   const tus = await import('tus-js-client');
-  await tus.Upload.terminate(address, {
+  await tus.Upload.terminate(url, {
     headers: { authorization: `Bearer ${readToken()}` },
     retryDelays: null,
   });

@@ -1,6 +1,6 @@
 const WINDOW_MS = 5000;
 /** Before this time, the speed cannot be estimated. */
-const LEAST_MS = 1000;
+const MIN_MS = 1000;
 
 /** Measures the speed of a transfer over the last seconds. */
 export function measureSpeed() {
@@ -11,7 +11,7 @@ export function measureSpeed() {
     seen.push({ at, sent });
     while (seen[1] && at - seen[1].at >= WINDOW_MS) seen.shift();
     const [first] = seen;
-    if (!first || at - first.at < LEAST_MS) return undefined;
+    if (!first || at - first.at < MIN_MS) return undefined;
     return ((sent - first.sent) / (at - first.at)) * 1000;
   };
 }

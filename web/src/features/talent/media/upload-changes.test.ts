@@ -11,15 +11,18 @@ test('announces each quarter of a file once', () => {
 });
 
 test('announces a lost connection and the automatic retry', () => {
-  const news = uploadChanges([upload({ state: 'sending' })], [upload({ state: 'offline' })]);
+  const announcement = uploadChanges([upload({ state: 'sending' })], [upload({ state: 'offline' })]);
 
-  expect(news).toBe('scene.mp4: connection lost. The upload resumes automatically.');
+  expect(announcement).toBe('scene.mp4: connection lost. The upload resumes automatically.');
 });
 
 test('announces the error message of a rejected file', () => {
-  const news = uploadChanges([upload({})], [upload({ state: 'refused', message: 'This is no video.' })]);
+  const announcement = uploadChanges(
+    [upload({})],
+    [upload({ state: 'rejected', message: 'This is no video.' })],
+  );
 
-  expect(news).toBe('scene.mp4: This is no video.');
+  expect(announcement).toBe('scene.mp4: This is no video.');
 });
 
 test('announces nothing for a file removed from the list', () => {

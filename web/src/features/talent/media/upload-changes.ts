@@ -9,16 +9,16 @@ const QUARTERS = 4;
 
 /** Returns what changed, for a screen reader: each new state, and each quarter of a file. */
 export function uploadChanges(before: readonly Upload[], after: readonly Upload[]): string | undefined {
-  const news = after.flatMap((upload) => {
+  const announcements = after.flatMap((upload) => {
     const former = before.find(({ id }) => id === upload.id);
-    const said = former?.state === upload.state ? quarterOf(former, upload) : stateOf(upload);
-    return said ? [`${upload.name}: ${said}`] : [];
+    const change = former?.state === upload.state ? quarterOf(former, upload) : stateOf(upload);
+    return change ? [`${upload.name}: ${change}`] : [];
   });
-  return news.length > 0 ? news.join(' ') : undefined;
+  return announcements.length > 0 ? announcements.join(' ') : undefined;
 }
 
 function stateOf({ state, message }: Upload): string | undefined {
-  return state === 'refused' || state === 'unfit' ? message : words[state];
+  return state === 'rejected' || state === 'invalid' ? message : words[state];
 }
 
 function quarterOf(former: Upload, { sent, size }: Upload): string | undefined {

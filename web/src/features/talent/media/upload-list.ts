@@ -2,7 +2,7 @@ import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 
 /**
  * waiting: queued; sending: in progress; offline: the connection is lost and it retries automatically;
- * paused: by the user; refused: rejected by the server; unfit: never sent; astray: its file was lost in a
+ * paused: by the user; rejected: by the server; invalid: never sent; file_missing: its file was lost in a
  * reload and must be chosen again; done: uploaded completely.
  */
 export type UploadState =
@@ -10,9 +10,9 @@ export type UploadState =
   | 'sending'
   | 'offline'
   | 'paused'
-  | 'refused'
-  | 'unfit'
-  | 'astray'
+  | 'rejected'
+  | 'invalid'
+  | 'file_missing'
   | 'done';
 
 /** One upload to the server. */
@@ -38,7 +38,7 @@ export interface Upload {
   /** Whether it failed because the user is logged out. */
   readonly loggedOut?: boolean | undefined;
   /** URL of the resumable upload. */
-  readonly address?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 let uploads: readonly Upload[] = [];

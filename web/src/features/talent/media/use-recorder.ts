@@ -3,7 +3,7 @@ import { recordedFile, recordingType } from '#features/talent/media/capture.ts';
 
 /** At this bit rate, ten minutes stay within the server's size limit. */
 const VIDEO_BITS = 2_500_000;
-const LONGEST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 /** Records a stream. `seconds` is the elapsed time, undefined while not recording. */
 export function useRecorder(kind: 'video' | 'audio', stream: MediaStream | undefined) {
@@ -17,7 +17,7 @@ export function useRecorder(kind: 'video' | 'audio', stream: MediaStream | undef
     const clock = setInterval(() => setSeconds((before = 0) => before + 1), 1000);
     return () => clearInterval(clock);
   }, [isRecording]);
-  if (isRecording && seconds >= LONGEST_SECONDS) stop();
+  if (isRecording && seconds >= MAX_SECONDS) stop();
 
   function start() {
     if (!stream) return;

@@ -1,9 +1,9 @@
 import type { UploadKind } from '@kirdaar/contract/rules/uploads';
 import { useEffect, useState } from 'react';
-import { whyNot } from '#features/talent/media/capture.ts';
+import { captureErrorText } from '#features/talent/media/capture.ts';
 
 const camera = { facingMode: 'user', width: { ideal: 1920 }, height: { ideal: 1080 } };
-const wanted: Record<UploadKind, MediaStreamConstraints> = {
+const constraints: Record<UploadKind, MediaStreamConstraints> = {
   image: { video: camera },
   video: { video: camera, audio: true },
   audio: { audio: true },
@@ -21,12 +21,12 @@ export function useStream(file: UploadKind) {
     }
     async function open() {
       try {
-        opened = await navigator.mediaDevices.getUserMedia(wanted[file]);
+        opened = await navigator.mediaDevices.getUserMedia(constraints[file]);
         // The dialog was closed while the browser asked for permission.
         if (left) return close();
         setStream(opened);
       } catch (error) {
-        setFailure(whyNot(error, file));
+        setFailure(captureErrorText(error, file));
       }
     }
     void open();

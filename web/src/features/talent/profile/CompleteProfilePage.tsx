@@ -92,7 +92,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice tone="failure">Failed to fetch profile</Notice>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -4,13 +4,13 @@ import { Notice } from '#ui/Notice.tsx';
 interface ProfileConflictProps {
   busy: boolean;
   /** Saves the changes made here on top of the version saved elsewhere. */
-  onKeep: () => void;
+  onSaveOnTop: () => void;
   /** Discards the changes made here. */
   onDiscard: () => void;
 }
 
 /** Shown when the profile was saved elsewhere while it was edited here. */
-export function ProfileConflict({ busy, onKeep, onDiscard }: ProfileConflictProps) {
+export function ProfileConflict({ busy, onSaveOnTop, onDiscard }: ProfileConflictProps) {
   return (
     <Notice tone="failure">
       <p className="font-semibold">
@@ -18,10 +18,10 @@ export function ProfileConflict({ busy, onKeep, onDiscard }: ProfileConflictProp
       </p>
       <p>Save your changes on top of that version, or discard them and load the saved version.</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button disabled={busy} onClick={onKeep}>
+        <Button disabled={busy} onClick={onSaveOnTop}>
           Save my changes on top
         </Button>
-        <Button look="secondary" disabled={busy} onClick={onDiscard}>
+        <Button variant="secondary" disabled={busy} onClick={onDiscard}>
           Discard my changes and load the saved version
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function ProfileWizard(props: ProfileWizardProps) {
       aria-label="Profile"
       className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-28"
       onSubmit={wizard.submit}
-      onBlur={wizard.checkLeft}
+      onBlur={wizard.checkOnBlur}
       onInput={wizard.saveDraft}
     >
       <WizardNav step={step} missing={missing} />
@@ -91,7 +91,9 @@ export function ProfileWizard(props: ProfileWizardProps) {
             <LinkedText text={outcome.message} />
           </Notice>
         )}
-        {conflict && <ProfileConflict busy={saving} onKeep={wizard.saveOnTop} onDiscard={wizard.discard} />}
+        {conflict && (
+          <ProfileConflict busy={saving} onSaveOnTop={wizard.saveOnTop} onDiscard={wizard.discard} />
+        )}
         {loggedOut && (
           <LogInAgain
             accountRole="talent"
@@ -112,7 +114,7 @@ function Resumed({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice>
       <p>We restored your unsaved changes. Choose your photos and video again.</p>
-      <Button look="quiet" className="-ml-5" onClick={onDiscard}>
+      <Button variant="quiet" className="-ml-5" onClick={onDiscard}>
         Discard unsaved changes
       </Button>
     </Notice>

@@ -23,7 +23,7 @@ export function UnderAge({ guardianAgreed }: { guardianAgreed: boolean }) {
       </ul>
       <ButtonLink
         to={withReturnPath(paths.guardian, paths.completeProfile)}
-        look="secondary"
+        variant="secondary"
         className="mt-3"
       >
         Go to the page for parents

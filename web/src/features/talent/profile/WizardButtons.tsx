@@ -12,7 +12,7 @@ interface WizardButtonsProps {
 export function WizardButtons({ step, busy, onStep }: WizardButtonsProps) {
   return (
     <div className="ml-auto flex items-center justify-between gap-3 max-sm:w-full">
-      <Button look="secondary" disabled={busy || step === 1} onClick={() => onStep?.(step - 1)}>
+      <Button variant="secondary" disabled={busy || step === 1} onClick={() => onStep?.(step - 1)}>
         Previous
       </Button>
       {step < LAST_STEP ? (

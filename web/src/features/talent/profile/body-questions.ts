@@ -1,9 +1,9 @@
 import { labelledPhysicalFields } from '@kirdaar/contract/rules/talent-fields';
 import {
-  ask,
-  need,
   type ProfileField,
   type ProfileSection,
+  question,
+  requiredQuestion,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 import { visibilityFields } from '#features/talent/profile/visibility-fields.ts';
@@ -17,53 +17,53 @@ const manInInches = { ...inches, only: 'Male' } as const;
 const womanInInches = { ...inches, only: 'Female' } as const;
 
 const attributes: readonly ProfileField[] = [
-  need('body_type', 'Body Type'),
-  need('skin_tone', 'Skin Tone'),
-  need('hair_length', 'Hair Length'),
-  need('hair_color', 'Hair Color'),
-  need('eye_color', 'Eye Color'),
-  need('tattoo_piercing', 'Tattoo / Piercing'),
-  ...labelledPhysicalFields.map(([name, label]) => ask(name, label, yesOrNo)),
-  need('moustache', 'Moustache', {
+  requiredQuestion('body_type', 'Body Type'),
+  requiredQuestion('skin_tone', 'Skin Tone'),
+  requiredQuestion('hair_length', 'Hair Length'),
+  requiredQuestion('hair_color', 'Hair Color'),
+  requiredQuestion('eye_color', 'Eye Color'),
+  requiredQuestion('tattoo_piercing', 'Tattoo / Piercing'),
+  ...labelledPhysicalFields.map(([name, label]) => question(name, label, yesOrNo)),
+  requiredQuestion('moustache', 'Moustache', {
     only: 'Male',
     suggestions: ['None', 'Thin', 'Normal', 'Thick', 'Handlebar'],
   }),
-  need('beard', 'Beard', { only: 'Male' }),
-  need('disabilities', 'Disabilities', {
+  requiredQuestion('beard', 'Beard', { only: 'Male' }),
+  requiredQuestion('disabilities', 'Disabilities', {
     placeholder: 'None, or prefer not to say',
     answered: true,
     hint: 'For roles that ask for it. Choose below who can see it.',
   }),
-  need('distinctive_features', 'Distinctive Features', {
+  requiredQuestion('distinctive_features', 'Distinctive Features', {
     placeholder: 'A scar, dimples, a gap in the teeth',
     hint: 'Write None if you have none.',
   }),
-  ask('plus_size_model', 'Plus-size model', { only: 'Female' }),
-  ask('petite_model', 'Petite model', { only: 'Female' }),
+  question('plus_size_model', 'Plus-size model', { only: 'Female' }),
+  question('petite_model', 'Petite model', { only: 'Female' }),
 ];
 
 const measurements: readonly ProfileField[] = [
-  need('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in' }),
-  need('weight', 'Weight', { placeholder: '58 kg' }),
-  need('shoe_size', 'Shoe Size', { placeholder: 'UK 7' }),
-  need('measurement', 'Measurement', { placeholder: 'All in one line' }),
-  need('waist', 'Waist', inches),
-  need('hips', 'Hips', inches),
-  need('arm_hole', 'Arm Hole', inches),
-  need('shoulder', 'Shoulder', inches),
-  need('sleeve_length', 'Sleeve Length', inches),
-  need('trouser_length', 'Trouser Length', inches),
-  need('inseam_length', 'Inseam Length', inches),
-  need('biceps', 'Biceps', manInInches),
-  need('collar', 'Collar', manInInches),
-  need('fork', 'Fork', manInInches),
-  need('bust', 'Bust', womanInInches),
-  need('cup_size', 'Cup Size', { only: 'Female', placeholder: 'B' }),
-  need('above_bust', 'Above Bust', womanInInches),
-  need('under_bust', 'Under Bust', womanInInches),
-  need('upper_thigh', 'Upper Thigh', womanInInches),
-  need('lower_thigh', 'Lower Thigh', womanInInches),
-  need('till_elbow', 'Till Elbow', womanInInches),
+  requiredQuestion('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in' }),
+  requiredQuestion('weight', 'Weight', { placeholder: '58 kg' }),
+  requiredQuestion('shoe_size', 'Shoe Size', { placeholder: 'UK 7' }),
+  requiredQuestion('measurement', 'Measurement', { placeholder: 'All in one line' }),
+  requiredQuestion('waist', 'Waist', inches),
+  requiredQuestion('hips', 'Hips', inches),
+  requiredQuestion('arm_hole', 'Arm Hole', inches),
+  requiredQuestion('shoulder', 'Shoulder', inches),
+  requiredQuestion('sleeve_length', 'Sleeve Length', inches),
+  requiredQuestion('trouser_length', 'Trouser Length', inches),
+  requiredQuestion('inseam_length', 'Inseam Length', inches),
+  requiredQuestion('biceps', 'Biceps', manInInches),
+  requiredQuestion('collar', 'Collar', manInInches),
+  requiredQuestion('fork', 'Fork', manInInches),
+  requiredQuestion('bust', 'Bust', womanInInches),
+  requiredQuestion('cup_size', 'Cup Size', { only: 'Female', placeholder: 'B' }),
+  requiredQuestion('above_bust', 'Above Bust', womanInInches),
+  requiredQuestion('under_bust', 'Under Bust', womanInInches),
+  requiredQuestion('upper_thigh', 'Upper Thigh', womanInInches),
+  requiredQuestion('lower_thigh', 'Lower Thigh', womanInInches),
+  requiredQuestion('till_elbow', 'Till Elbow', womanInInches),
 ];
 
 /** Step 2: physical attributes. */
@@ -76,7 +76,10 @@ export const bodySections: readonly ProfileSection[] = [
   },
   {
     title: 'What you can drive',
-    fields: [need('two_wheeler', '2-wheeler', yesOrNo), need('four_wheeler', '4-wheeler', yesOrNo)],
+    fields: [
+      requiredQuestion('two_wheeler', '2-wheeler', yesOrNo),
+      requiredQuestion('four_wheeler', '4-wheeler', yesOrNo),
+    ],
   },
   {
     title: 'Privacy',

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { type TalentFieldName, talentFieldList, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import type { DraftForm, OwnProfile } from '@kirdaar/contract/talent/profile';
-import { type Asked, isAsked, type ProfileField } from '#features/talent/profile/profile-field.ts';
+import { isAsked, type ProfileField, type QuestionContext } from '#features/talent/profile/profile-field.ts';
 import { visibilityGroups } from '#features/talent/profile/visibility-fields.ts';
 import { linesOf } from '#features/talent/profile/work-questions.ts';
 
@@ -51,9 +51,9 @@ export function isEmpty(answer: string | undefined): boolean {
 
 /** Returns the answers that differ from the previous ones. An unanswered checkbox equals an unticked one. */
 export function changesOf(answers: Answers, before: Answers): Record<string, string> {
-  const said = (answer: string | undefined) => (isEmpty(answer) || answer === '0' ? '' : answer?.trim());
+  const normalise = (answer: string | undefined) => (isEmpty(answer) || answer === '0' ? '' : answer?.trim());
   return Object.fromEntries(
-    Object.entries(answers).filter(([name, answer]) => said(answer) !== said(before[name])),
+    Object.entries(answers).filter(([name, answer]) => normalise(answer) !== normalise(before[name])),
   );
 }
 
@@ -61,7 +61,7 @@ export type ProfileBody = NonNullable<EndpointInput<'PUT /api/user/profile', Fil
 
 interface Filled {
   fields: readonly ProfileField[];
-  asked: Asked;
+  asked: QuestionContext;
   answers: Answers;
   saved: OwnProfile;
 }
@@ -76,11 +76,11 @@ export function bodyOf({ fields, asked, answers, saved }: Filled): ProfileBody {
       (field) => !answered.includes(field) && !isEmpty(before[field.name]) && before[field.name] !== '0',
     )
     .map(({ name }) => name);
-  const said = Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
-  const visibility = visibilityOf(changesOf(said, before));
+  const shownAnswers = Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
+  const visibility = visibilityOf(changesOf(shownAnswers, before));
   const body = {
     ...Object.fromEntries(answered.map(({ name }) => [name, sentAs(name, answers[name] ?? '')])),
-    ...('work_links' in said && linksOf(said.work_links, saved)),
+    ...('work_links' in shownAnswers && linksOf(shownAnswers.work_links, saved)),
     ...(Object.keys(visibility).length > 0 && { field_visibility: visibility }),
     ...(clear.length > 0 && { clear }),
     if_match: saved.updated_at ?? 'never',

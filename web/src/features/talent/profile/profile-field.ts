@@ -2,7 +2,7 @@ import { MAX_LINE, MAX_TEXT, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { writeProfileLink } from '@kirdaar/contract/rules/links';
 import { type TalentFieldName, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
-import { spokenLabels } from '#features/talent/profile/spoken-labels.ts';
+import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
 /** A question of the profile: a field of the contract with its label. */
@@ -25,38 +25,42 @@ export interface ProfileSection {
 }
 
 /** Answers that decide which questions are asked and what is suggested. */
-export interface Asked {
+export interface QuestionContext {
   gender: string;
   child: boolean;
   country: string;
   state: string;
 }
 
-type Words = Partial<Omit<ProfileField, 'name' | 'label'>>;
+type QuestionOptions = Partial<Omit<ProfileField, 'name' | 'label'>>;
 
 /**
  * Creates a question for a contract field. The contract defines the accepted values, the form defines the
  * label.
  */
-export function ask(name: TalentFieldName, label: string, words: Words = {}): ProfileField {
-  return { name, label, ...takenBy(name), ...words };
+export function question(name: TalentFieldName, label: string, options: QuestionOptions = {}): ProfileField {
+  return { name, label, ...controlOptions(name), ...options };
 }
 
 /** Creates a question that a complete profile must answer. */
-export function need(name: TalentFieldName, label: string, words: Words = {}): ProfileField {
-  return ask(name, label, { required: true, ...words });
+export function requiredQuestion(
+  name: TalentFieldName,
+  label: string,
+  options: QuestionOptions = {},
+): ProfileField {
+  return question(name, label, { required: true, ...options });
 }
 
 /** Options of a question where No is as meaningful as Yes. */
 export const yesOrNo = { type: 'radio', options: ['1', '0'], labels: { 1: 'Yes', 0: 'No' } } as const;
 
 /** Whether a question is asked of this talent. */
-export function isAsked({ only, adult }: ProfileField, { gender, child }: Asked): boolean {
+export function isAsked({ only, adult }: ProfileField, { gender, child }: QuestionContext): boolean {
   if (child && (only || adult)) return false;
   return !only || only === gender;
 }
 
-function takenBy(name: TalentFieldName): Words {
+function controlOptions(name: TalentFieldName): QuestionOptions {
   const field: (typeof talentFields)[TalentFieldName] = talentFields[name];
   const adult = 'adult' in field;
   switch (field.kind) {
@@ -71,10 +75,10 @@ function takenBy(name: TalentFieldName): Words {
     case 'day':
       return { adult, type: 'date' };
     case 'choice':
-      return { adult, options: field.options, labels: spokenLabels };
+      return { adult, options: field.options, labels: displayLabels };
     case 'list':
       return 'options' in field
-        ? { adult, several: 'listed', options: field.options, labels: spokenLabels, wide: true }
+        ? { adult, several: 'listed', options: field.options, labels: displayLabels, wide: true }
         : { adult, several: 'open', wide: true };
   }
 }

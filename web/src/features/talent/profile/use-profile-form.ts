@@ -4,12 +4,12 @@ import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { useRef, useState } from 'react';
 import { type Missing, missingAnswers } from '#features/talent/profile/missing-answers.ts';
 import { type Answers, answersOfForm } from '#features/talent/profile/profile-answers.ts';
-import type { Asked } from '#features/talent/profile/profile-field.ts';
+import type { QuestionContext } from '#features/talent/profile/profile-field.ts';
 import { chosenFiles, profileFiles, savedFiles } from '#features/talent/profile/profile-files.ts';
-import { askedSteps, fieldsOf, wizardSteps } from '#features/talent/profile/wizard-steps.ts';
+import { fieldsOf, visibleSteps, wizardSteps } from '#features/talent/profile/wizard-steps.ts';
 
 interface View {
-  asked: Asked;
+  asked: QuestionContext;
   /** Initial answers for controls that have only now become visible. */
   answers: Answers;
   missing: readonly Missing[];
@@ -20,18 +20,18 @@ export function useProfileForm(profile: OwnProfile, opening: Answers) {
   const [circumstances] = useState(() => ({
     today: dayInIndia(new Date()),
     birthDateKept: profile.date_of_birth !== null,
-    linksMost: profile.work_links_most,
+    maxWorkLinks: profile.work_links_most,
   }));
   const answers = useRef(opening);
   const [view, setView] = useState(() => viewOf());
 
   function viewOf(form?: HTMLFormElement): View {
-    const asked = askedOf(answers.current, circumstances.today);
+    const asked = contextOf(answers.current, circumstances.today);
     const missingFiles = profileFiles.filter(
       ({ name, required }) =>
         required && savedFiles(profile, name).length === 0 && !(form && chosenFiles(form, name).length > 0),
     );
-    const steps = askedSteps(wizardSteps(asked, circumstances), asked);
+    const steps = visibleSteps(wizardSteps(asked, circumstances), asked);
     return { asked, answers: answers.current, missing: missingAnswers(steps, answers.current, missingFiles) };
   }
 
@@ -48,10 +48,13 @@ export function useProfileForm(profile: OwnProfile, opening: Answers) {
   }
 
   const allSteps = wizardSteps(view.asked, circumstances);
-  return { ...view, steps: askedSteps(allSteps, view.asked), fields: fieldsOf(allSteps), read };
+  return { ...view, steps: visibleSteps(allSteps, view.asked), fields: fieldsOf(allSteps), read };
 }
 
-function askedOf({ gender = '', country = '', state = '', date_of_birth }: Answers, today: string): Asked {
+function contextOf(
+  { gender = '', country = '', state = '', date_of_birth }: Answers,
+  today: string,
+): QuestionContext {
   const born = date_of_birth && date_of_birth <= today ? date_of_birth : undefined;
   return { gender, country, state, child: born !== undefined && ageOn(born, today) < FULL_AGE };
 }

@@ -27,7 +27,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
   const [resumed] = useState(() => Object.keys(changesOf(typed, before)).length > 0);
   const filled = useProfileForm(saved, { ...before, ...namesOf(saved), ...typed });
   const wizard = useWizardStep(form);
-  const { errors, checkLeft, checkFilled, show } = useFieldErrors(
+  const { errors, checkOnBlur, checkOnInput, show } = useFieldErrors(
     // Missing answers are listed, but never cause an error.
     [...filled.fields, ...profileFiles].map((field) => ({ ...field, required: false })),
   );
@@ -37,7 +37,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
 
   function saveDraft(event: InputEvent<HTMLFormElement>) {
     drafting.save(changesOf(filled.read(event.currentTarget), before));
-    checkFilled(event);
+    checkOnInput(event);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -90,7 +90,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     outcome,
     draftState,
     resumed,
-    checkLeft,
+    checkOnBlur,
     saveDraft,
     submit,
     saveOnTop,

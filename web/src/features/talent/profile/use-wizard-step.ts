@@ -9,24 +9,24 @@ export function useWizardStep(form: RefObject<HTMLFormElement | null>) {
   const asked = Number(search.get('step'));
   const step = asked >= 1 && asked <= LAST_STEP ? Math.floor(asked) : 1;
   const shown = useRef(step);
-  const wanted = useRef<string>(undefined);
+  const fieldToFocus = useRef<string>(undefined);
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const field = wanted.current;
-    wanted.current = undefined;
+    const field = fieldToFocus.current;
+    fieldToFocus.current = undefined;
     focus(form.current?.querySelector(field ? controlOf(field) : `[data-step="${step}"]`));
   }, [form, step]);
 
   function goTo(next: number) {
-    return navigate({ search: `?step=${next}` }, { preventScrollReset: wanted.current !== undefined });
+    return navigate({ search: `?step=${next}` }, { preventScrollReset: fieldToFocus.current !== undefined });
   }
 
   /** Opens the step of a field and focuses its control. */
   async function openField(next: number, field: string) {
     if (next === step) return focus(form.current?.querySelector(controlOf(field)));
-    wanted.current = field;
+    fieldToFocus.current = field;
     await goTo(next);
   }
 

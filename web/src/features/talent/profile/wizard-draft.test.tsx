@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockServer } from '#testing/mock-server.ts';
 import {
   answerWith,
   control,
@@ -11,14 +12,13 @@ import {
   type,
 } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 const PUT_DRAFT = 'PUT /api/user/profile/draft';
 const updated_at = '2026-03-01T00:00:00.000Z';
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
 });

@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockServer } from '#testing/mock-server.ts';
 import { control, openWizard, press } from '#testing/open-wizard.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(() => {

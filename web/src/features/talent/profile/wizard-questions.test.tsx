@@ -2,24 +2,24 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockServer } from '#testing/mock-server.ts';
 import {
   answerWith,
   choose,
   control,
   find,
-  isThere,
+  isShown,
   openWizard,
   openWizardPage,
   press,
   type,
 } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
 });
@@ -88,8 +88,8 @@ test('asks a man only the questions for men', async () => {
 
   await choose('gender', 'Male');
 
-  expect(['moustache', 'beard', 'biceps', 'collar', 'fork'].map(isThere)).toEqual(Array(5).fill(true));
-  expect(['plus_size_model', 'bust', 'till_elbow'].map(isThere)).toEqual(Array(3).fill(false));
+  expect(['moustache', 'beard', 'biceps', 'collar', 'fork'].map(isShown)).toEqual(Array(5).fill(true));
+  expect(['plus_size_model', 'bust', 'till_elbow'].map(isShown)).toEqual(Array(3).fill(false));
   expect(control('beard').value).toBe('STUBBLE');
 });
 
@@ -98,7 +98,7 @@ test('asks a woman only the questions for women', async () => {
 
   await choose('gender', 'Female');
 
-  const hers = [
+  const femaleFields = [
     'plus_size_model',
     'petite_model',
     'bust',
@@ -109,17 +109,17 @@ test('asks a woman only the questions for women', async () => {
     'lower_thigh',
     'till_elbow',
   ];
-  expect(hers.filter((name) => !isThere(name))).toEqual([]);
-  expect(['moustache', 'beard', 'biceps', 'collar', 'fork'].filter(isThere)).toEqual([]);
+  expect(femaleFields.filter((name) => !isShown(name))).toEqual([]);
+  expect(['moustache', 'beard', 'biceps', 'collar', 'fork'].filter(isShown)).toEqual([]);
 });
 
 test('hides adult questions and asks for the guardian when the birth date is a child’s', async () => {
   await openWizard(received, { gender: 'Female', bust: '32' });
-  expect(isThere('bust')).toBe(true);
+  expect(isShown('bust')).toBe(true);
 
   await type('date_of_birth', childsBirthDate);
 
-  const grownUp = [
+  const adultFields = [
     'bust',
     'cup_size',
     'hips',
@@ -128,7 +128,7 @@ test('hides adult questions and asks for the guardian when the birth date is a c
     'body_double',
     'lgbtq_friendly',
   ];
-  expect(grownUp.filter(isThere)).toEqual([]);
+  expect(adultFields.filter(isShown)).toEqual([]);
   expect(screen.getByText('Different rules apply to talent under 18.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to the page for parents' }).getAttribute('href')).toBe(
     '/user/guardian?return=%2Fuser%2Fcomplate-profile',

@@ -3,15 +3,15 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSession, storeTalent } from '#session/store.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { choose, control, find, isThere, openWizard, press, submit, type } from '#testing/open-wizard.tsx';
+import { mockServer } from '#testing/mock-server.ts';
+import { choose, control, find, isShown, openWizard, press, submit, type } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
-import { standInForServer } from '#testing/stand-in-server.ts';
 
 const PUT = 'PUT /api/user/profile';
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   readFilesIntoForms();
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
@@ -190,7 +190,7 @@ test('saves only the local changes on top of a profile saved elsewhere', async (
   await type('city', 'Nagpur');
   await submit();
   await answer(409, { success: false, message: 'Saved elsewhere.' });
-  expect(isThere('city')).toBe(true);
+  expect(isShown('city')).toBe(true);
 
   await press('Save my changes on top');
   const now = sampleProfile({ city: 'Pune', state: 'Maharashtra', updated_at: '2026-03-03T00:00:00.000Z' });

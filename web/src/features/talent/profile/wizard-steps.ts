@@ -1,6 +1,10 @@
 import { bodySections } from '#features/talent/profile/body-questions.ts';
 import { personalSections } from '#features/talent/profile/personal-questions.ts';
-import { type Asked, isAsked, type ProfileSection } from '#features/talent/profile/profile-field.ts';
+import {
+  isAsked,
+  type ProfileSection,
+  type QuestionContext,
+} from '#features/talent/profile/profile-field.ts';
 import { workSections } from '#features/talent/profile/work-questions.ts';
 
 export interface WizardStep {
@@ -15,20 +19,20 @@ export const STEP_TITLES = [
 ] as const;
 export const LAST_STEP = STEP_TITLES.length;
 
-interface Circumstances {
+interface WizardOptions {
   today: string;
   birthDateKept: boolean;
-  linksMost: number | null;
+  maxWorkLinks: number | null;
 }
 
 /** Returns all questions of the wizard, step by step, whether asked of this talent or not. */
-export function wizardSteps(asked: Asked, { linksMost, ...rest }: Circumstances): WizardStep[] {
-  const sections = [personalSections({ ...asked, ...rest }), bodySections, workSections(linksMost)];
+export function wizardSteps(asked: QuestionContext, { maxWorkLinks, ...rest }: WizardOptions): WizardStep[] {
+  const sections = [personalSections({ ...asked, ...rest }), bodySections, workSections(maxWorkLinks)];
   return STEP_TITLES.map((title, place) => ({ title, sections: sections[place] ?? [] }));
 }
 
 /** Returns the steps with only the questions asked of this talent. */
-export function askedSteps(steps: readonly WizardStep[], asked: Asked): WizardStep[] {
+export function visibleSteps(steps: readonly WizardStep[], asked: QuestionContext): WizardStep[] {
   return steps.map(({ title, sections }) => ({
     title,
     sections: sections

@@ -1,58 +1,62 @@
 import type { TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
 import { experienceFlags, roleFlags } from '@kirdaar/contract/rules/vocabulary';
 import {
-  ask,
-  need,
   type ProfileField,
   type ProfileSection,
+  question,
+  requiredQuestion,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 
-/** Step 3: roles, experience and work. `linksMost` is the plan's limit of work links, if any. */
-export function workSections(linksMost: number | null): ProfileSection[] {
+/** Step 3: roles, experience and work. `maxWorkLinks` is the plan's limit of work links, if any. */
+export function workSections(maxWorkLinks: number | null): ProfileSection[] {
   return [
     {
       title: 'Roles you would play',
       lead: 'Select all that apply.',
-      fields: [...asked(roleFlags), ask('lgbtq_friendly', 'LGBTQ+ friendly')],
+      fields: [...asked(roleFlags), question('lgbtq_friendly', 'LGBTQ+ friendly')],
     },
     {
       title: 'Experience',
       fields: [
         ...asked(experienceFlags),
-        ask('acting_experience', 'Acting Experience', { placeholder: 'Titles, years and your roles' }),
-        ask('previous_work', 'Previous Work'),
-        ask('professional_training', 'Professional Training', { placeholder: 'Schools, teachers, years' }),
-        ask('courses', 'Courses'),
-        ask('special_niche', 'Special Niche', { placeholder: 'Period dialogue, sign language' }),
-        ask('influencer_type', 'Influencer Type', { placeholder: 'Nano, micro, celebrity' }),
-        ask('influencer_niche', 'Influencer Niche', { placeholder: 'Food, travel, fashion' }),
+        question('acting_experience', 'Acting Experience', { placeholder: 'Titles, years and your roles' }),
+        question('previous_work', 'Previous Work'),
+        question('professional_training', 'Professional Training', {
+          placeholder: 'Schools, teachers, years',
+        }),
+        question('courses', 'Courses'),
+        question('special_niche', 'Special Niche', { placeholder: 'Period dialogue, sign language' }),
+        question('influencer_type', 'Influencer Type', { placeholder: 'Nano, micro, celebrity' }),
+        question('influencer_niche', 'Influencer Niche', { placeholder: 'Food, travel, fashion' }),
       ],
     },
     {
       title: 'Modeling and doubles',
       fields: [
-        ask('hand_modeling', 'Hand modeling', yesOrNo),
-        ask('foot_modeling', 'Foot modeling', yesOrNo),
-        ask('body_double_actor_name', 'Body Double Actor Name', { placeholder: 'The actor you double for' }),
-        ask('lookalike_actor_name', 'Lookalike Actor Name', { placeholder: 'The actor you look like' }),
-        ask('body_double', 'Body double'),
+        question('hand_modeling', 'Hand modeling', yesOrNo),
+        question('foot_modeling', 'Foot modeling', yesOrNo),
+        question('body_double_actor_name', 'Body Double Actor Name', {
+          placeholder: 'The actor you double for',
+        }),
+        question('lookalike_actor_name', 'Lookalike Actor Name', { placeholder: 'The actor you look like' }),
+        question('body_double', 'Body double'),
       ],
     },
     {
       title: 'Professional links',
       fields: [
-        need('portfolio_link', 'Portfolio Link', { placeholder: 'https://' }),
-        need('imdb_profile', 'IMDb Profile', { placeholder: 'https://www.imdb.com/name/…' }),
-        need('instagram_link', 'Instagram Link', { placeholder: '@yourname' }),
-        need('facebook_link', 'Facebook Link', { placeholder: '@yourname' }),
-        need('youtube_link', 'YouTube Link', { placeholder: 'https://www.youtube.com/@…' }),
-        workLinks(linksMost),
+        requiredQuestion('portfolio_link', 'Portfolio Link', { placeholder: 'https://' }),
+        requiredQuestion('imdb_profile', 'IMDb Profile', { placeholder: 'https://www.imdb.com/name/…' }),
+        requiredQuestion('instagram_link', 'Instagram Link', { placeholder: '@yourname' }),
+        requiredQuestion('facebook_link', 'Facebook Link', { placeholder: '@yourname' }),
+        requiredQuestion('youtube_link', 'YouTube Link', { placeholder: 'https://www.youtube.com/@…' }),
+        workLinks(maxWorkLinks),
       ],
     },
     {
       title: 'Who represents you',
-      fields: [ask('agency_name', 'Agency Name'), ask('manager_name', 'Manager Name')],
+      fields: [question('agency_name', 'Agency Name'), question('manager_name', 'Manager Name')],
     },
   ];
 }
@@ -60,7 +64,7 @@ export function workSections(linksMost: number | null): ProfileSection[] {
 /** Creates flags with the labels of the contract. */
 function asked(labels: Partial<Record<TalentFieldName, string>>): ProfileField[] {
   // The keys of a table of contract labels are contract fields.
-  return Object.entries(labels).map(([name, label]) => ask(name as TalentFieldName, label));
+  return Object.entries(labels).map(([name, label]) => question(name as TalentFieldName, label));
 }
 
 function workLinks(max: number | null): ProfileField {

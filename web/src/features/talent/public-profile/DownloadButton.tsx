@@ -31,7 +31,7 @@ export function DownloadButton({ file, children, label }: DownloadButtonProps) {
   }
 
   return (
-    <Button look="secondary" aria-label={label} disabled={busy} onClick={save}>
+    <Button variant="secondary" aria-label={label} disabled={busy} onClick={save}>
       <Download aria-hidden className="size-4" />
       {busy ? 'Preparing…' : children}
     </Button>

@@ -2,11 +2,11 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
-import { OnPaper } from '#features/talent/public-profile/OnPaper.tsx';
+import { PrintMaterials } from '#features/talent/public-profile/PrintMaterials.tsx';
 import { ProfileViews } from '#features/talent/public-profile/ProfileViews.tsx';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
 import { ShareLinks } from '#features/talent/public-profile/ShareLinks.tsx';
-import { WhoSeesMe } from '#features/talent/public-profile/WhoSeesMe.tsx';
+import { VisibilitySettings } from '#features/talent/public-profile/VisibilitySettings.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Route } from './+types/PublicProfilePage.ts';
@@ -29,10 +29,10 @@ export default function PublicProfilePage({ loaderData: { settings, links, views
   return (
     <Page title="Public Profile" lead="Choose who can see your profile, see who viewed it, and share it.">
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <WhoSeesMe settings={settings} />
+        <VisibilitySettings settings={settings} />
         <ProfileViews views={views} />
         {preview && !is_child && <ShareLinks links={links} name={preview.name} />}
-        {preview && <OnPaper settings={settings} links={links} />}
+        {preview && <PrintMaterials settings={settings} links={links} />}
       </div>
       {preview && (
         <Section

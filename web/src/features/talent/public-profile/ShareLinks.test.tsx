@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
 import { ShareLinks } from '#features/talent/public-profile/ShareLinks.tsx';
-import { standInForServer } from '#testing/stand-in-server.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 
-let received: ReturnType<typeof standInForServer>;
+let received: ReturnType<typeof mockServer>;
 let links: ProfileLink[];
 
 beforeEach(() => {
-  received = standInForServer();
+  received = mockServer();
   links = [];
 });
 afterEach(() => {

@@ -41,9 +41,9 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
           values={{ days: '30' }}
           write={{ ...creation, submit: (answers) => creation.submit({ ...answers, request_id }) }}
           accountRole="talent"
-          action="Create link"
-          busyAction="Creating…"
-          otherwise="We couldn’t create the link. Try again."
+          submitLabel="Create link"
+          busyLabel="Creating…"
+          fallbackError="We couldn’t create the link. Try again."
         />
         {links.length === 0 && (
           <p className="text-muted">No share links yet. Create one to send your page to somebody.</p>

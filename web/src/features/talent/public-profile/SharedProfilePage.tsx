@@ -2,7 +2,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
-import { ask, siteContext } from '#api/site-context.ts';
+import { postApi, siteContext } from '#api/site-context.ts';
 import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
 import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
@@ -13,11 +13,13 @@ import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/SharedProfilePage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const found = await ask(context.get(siteContext), 'POST /api/shared-profile', { token }).catch((error) => {
-    // A malformed token is treated like an expired one.
-    if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
-    throw error;
-  });
+  const found = await postApi(context.get(siteContext), 'POST /api/shared-profile', { token }).catch(
+    (error) => {
+      // A malformed token is treated like an expired one.
+      if (error instanceof Response && [400, 404].includes(error.status)) return undefined;
+      throw error;
+    },
+  );
   const status = found ? 200 : 404;
   return data({ found, token }, { status, headers: { 'cache-control': 'private, no-store' } });
 }

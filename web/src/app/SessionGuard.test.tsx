@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { StillLoggedIn } from '#app/StillLoggedIn.tsx';
+import { SessionGuard } from '#app/SessionGuard.tsx';
 import { clearSession, type StoredTalent, storeHouse, storeTalent } from '#session/store.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 
@@ -22,10 +22,10 @@ const house = {
 function Area() {
   const { session, state } = useLastSession('talent');
   return (
-    <StillLoggedIn accountRole="talent" sessionState={state}>
+    <SessionGuard accountRole="talent" sessionState={state}>
       <p>Welcome, {session?.user.name}</p>
       <input aria-label="Form" />
-    </StillLoggedIn>
+    </SessionGuard>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
-import { choicesFor } from '#features/talent/public-profile/who-sees.ts';
+import { choicesFor } from '#features/talent/public-profile/visibility-options.ts';
 import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -11,7 +11,7 @@ import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
 /** Setting for the visibility of the talent's page, saved immediately. */
-export function WhoSeesMe({ settings }: { settings: PublicProfileSettings }) {
+export function VisibilitySettings({ settings }: { settings: PublicProfileSettings }) {
   const visibility = useWrite(publicProfileWrites, 'setVisibility', {
     onDone: () => showToast('success', 'Visibility saved.'),
     onFailed: (error) =>

@@ -1,6 +1,6 @@
 import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
 import { expect, test } from 'vitest';
-import { choicesFor } from '#features/talent/public-profile/who-sees.ts';
+import { choicesFor } from '#features/talent/public-profile/visibility-options.ts';
 
 const settings: PublicProfileSettings = {
   visibility: 'public',

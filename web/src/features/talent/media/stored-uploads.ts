@@ -7,27 +7,27 @@ import type { Upload } from '#features/talent/media/upload-list.ts';
 
 const DATABASE = 'uploads';
 /** Upload records without their files, which are large and never change. */
-const NOTES = 'notes';
+const UPLOADS = 'notes';
 const FILES = 'files';
 
-type Note = Omit<Upload, 'file'>;
+type StoredUpload = Omit<Upload, 'file'>;
 
-export function keepNote({ file: _, ...note }: Upload): Promise<void> {
-  return write(NOTES, (notes) => notes.put(note satisfies Note, note.id));
+export function storeUpload({ file: _, ...note }: Upload): Promise<void> {
+  return write(UPLOADS, (notes) => notes.put(note satisfies StoredUpload, note.id));
 }
 
-export function keepFile(id: string, file: File): Promise<void> {
+export function storeFile(id: string, file: File): Promise<void> {
   return write(FILES, (files) => files.put(file, id));
 }
 
-export async function forgetKept(id: string): Promise<void> {
-  await write(NOTES, (notes) => notes.delete(id));
+export async function deleteStoredUpload(id: string): Promise<void> {
+  await write(UPLOADS, (notes) => notes.delete(id));
   await write(FILES, (files) => files.delete(id));
 }
 
 /** Forgets all uploads, so that the next person on this device does not find them. */
-export async function forgetAllKept(): Promise<void> {
-  await write(NOTES, (notes) => notes.clear());
+export async function deleteStoredUploads(): Promise<void> {
+  await write(UPLOADS, (notes) => notes.clear());
   await write(FILES, (files) => files.clear());
 }
 
@@ -35,9 +35,9 @@ export async function forgetAllKept(): Promise<void> {
  * Returns the uploads of an account that a reload interrupted, with their files if the browser still has
  * them.
  */
-export async function readKept(owner: string): Promise<Upload[]> {
+export async function readStoredUploads(owner: string): Promise<Upload[]> {
   // Only this module writes to this store, and only such values.
-  const notes = (await read(NOTES, (store) => store.getAll())) as Note[] | undefined;
+  const notes = (await read(UPLOADS, (store) => store.getAll())) as StoredUpload[] | undefined;
   const own = notes?.filter((note) => note.owner === owner) ?? [];
   return Promise.all(
     own.map(async (note) => {
@@ -47,25 +47,25 @@ export async function readKept(owner: string): Promise<Upload[]> {
   );
 }
 
-async function write(store: string, act: (store: IDBObjectStore) => IDBRequest) {
-  await inStore(store, 'readwrite', act);
+async function write(store: string, operation: (store: IDBObjectStore) => IDBRequest) {
+  await inStore(store, 'readwrite', operation);
 }
 
-function read(store: string, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  return inStore(store, 'readonly', act);
+function read(store: string, operation: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  return inStore(store, 'readonly', operation);
 }
 
 async function inStore(
   name: string,
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest,
+  operation: (store: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {
   try {
     const database = await open();
     try {
       return await new Promise<unknown>((resolve, reject) => {
         const transaction = database.transaction(name, mode);
-        const request = act(transaction.objectStore(name));
+        const request = operation(transaction.objectStore(name));
         transaction.oncomplete = () => resolve(request.result);
         transaction.onabort = () => reject(transaction.error);
       });
@@ -81,7 +81,7 @@ function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(NOTES);
+      request.result.createObjectStore(UPLOADS);
       request.result.createObjectStore(FILES);
     };
     request.onsuccess = () => resolve(request.result);

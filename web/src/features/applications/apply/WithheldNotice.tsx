@@ -1,12 +1,12 @@
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-interface WithheldProps {
+interface WithheldNoticeProps {
   application: Pick<ReceivedApplication, 'status' | 'consent_pending'>;
 }
 
 /** Explains why a house does not see the whole application. */
-export function Withheld({ application: { status, consent_pending } }: WithheldProps) {
+export function WithheldNotice({ application: { status, consent_pending } }: WithheldNoticeProps) {
   if (status === 'withdrawn') {
     return (
       <Notice>

@@ -1,5 +1,5 @@
 /** Display labels for stored values that are in capitals, unclear or hurtful. */
-export const spokenLabels: Readonly<Record<string, string>> = {
+export const displayLabels: Readonly<Record<string, string>> = {
   // Disabilities, in the terms that disabled people use.
   DEAF: 'Deaf or hard of hearing',
   DUMB: 'Non-speaking',

@@ -15,10 +15,10 @@ interface Received {
 }
 
 // Long-polling requests of every page of an area stay open until something happens.
-const waitsForNews = /\/unread-conversations|\/notices\/wait/;
+const isLongPoll = /\/unread-conversations|\/notices\/wait/;
 
 /** Stubs the server's responses until globals are unstubbed. Long-polling requests stay pending. */
-export function standInForServer(): Received[] {
+export function mockServer(): Received[] {
   const received: Received[] = [];
   vi.stubGlobal('XMLHttpRequest', function standIn() {
     let to = '';
@@ -37,7 +37,7 @@ export function standInForServer(): Received[] {
       },
       setRequestHeader: () => {},
       send: (sent: FormData | string | undefined) => {
-        if (waitsForNews.test(to)) return;
+        if (isLongPoll.test(to)) return;
         const [form, body] = typeof sent === 'object' ? [sent, undefined] : [new FormData(), parse(sent)];
         received.push({
           to,

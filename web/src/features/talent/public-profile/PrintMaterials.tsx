@@ -2,22 +2,22 @@ import type { ProfileLink, PublicProfileSettings } from '@kirdaar/contract/talen
 import { useId, useState } from 'react';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
-import { controlLook } from '#ui/Field.tsx';
+import { controlClasses } from '#ui/Field.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { Section } from '#ui/Section.tsx';
 
-interface OnPaperProps {
+interface PrintMaterialsProps {
   settings: PublicProfileSettings;
   links: readonly ProfileLink[];
 }
 
 /** Printable material: the comp card, the size sheet and the QR code of the profile page. */
-export function OnPaper({ settings, links }: OnPaperProps) {
+export function PrintMaterials({ settings, links }: PrintMaterialsProps) {
   const select = useId();
   const usable = links.filter((link) => isActiveLink(link) && link.address !== null);
   const [linkId, setLinkId] = useState('');
   const link = usable.find(({ id }) => id === linkId);
-  const address = link?.address ?? settings.address;
+  const url = link?.address ?? settings.address;
   const query = { link: link?.id };
   const name = settings.preview?.name ?? '';
   return (
@@ -35,7 +35,7 @@ export function OnPaper({ settings, links }: OnPaperProps) {
               id={select}
               value={link?.id ?? ''}
               onChange={(event) => setLinkId(event.target.value)}
-              className={controlLook}
+              className={controlClasses}
             >
               <option value="">My public page</option>
               {usable.map(({ id, label }) => (
@@ -52,7 +52,7 @@ export function OnPaper({ settings, links }: OnPaperProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-6">
-          <QrCode text={address} label={`QR code for ${address}`} />
+          <QrCode text={url} label={`QR code for ${url}`} />
           <div className="flex flex-col items-start gap-2">
             <DownloadButton
               file={['GET /api/user/comp-card.pdf', { query, fileName: `${name}, comp card.pdf` }]}

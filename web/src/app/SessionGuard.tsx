@@ -7,7 +7,7 @@ import { deleteDrafts } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 
-interface StillLoggedInProps {
+interface SessionGuardProps {
   accountRole: Role;
   sessionState: SessionState;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface StillLoggedInProps {
  * Covers a page whose session ended elsewhere. The page stays mounted, so it reappears unchanged when the
  * same user logs in again in another tab.
  */
-export function StillLoggedIn({ accountRole, sessionState, children }: StillLoggedInProps) {
+export function SessionGuard({ accountRole, sessionState, children }: SessionGuardProps) {
   return (
     <>
       {sessionState === 'ended' && (

@@ -13,7 +13,7 @@ import { longDay } from '#ui/day-text.ts';
 type Invitation = Reply<'GET /api/user/casting-invitations'>['invitations'][number];
 
 /** Lists the invitations to apply that a talent received, with the ways to answer. */
-export function InvitedTo({ invitations }: { invitations: readonly Invitation[] }) {
+export function ReceivedInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   // They belong to the list, because the card of an answered invitation disappears.
   const decline = useWrite(
     invitationWrites,
@@ -65,7 +65,7 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
       <div className="flex flex-wrap items-center gap-2">
         <ApplyAction job={job} status={undefined} />
         <Button
-          look="secondary"
+          variant="secondary"
           disabled={busy}
           aria-label={`Decline: ${job.title}`}
           onClick={() => decline.submit(id)}
