@@ -2,7 +2,7 @@ import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { mayActAs, neededRole } from '@kirdaar/contract/rules/team-roles';
 import { type Actor, type Cast, everybody, type Readers } from '#testing/matrix/cast.ts';
-import { type ObjectRule, objectRules } from '#testing/matrix/object-rules.ts';
+import { type MatrixObject, type ObjectRule, objectRules } from '#testing/matrix/object-rules.ts';
 
 /** One request of the matrix: its actor, its object and the status it must get. */
 export interface Case {
@@ -76,9 +76,20 @@ async function objectCases(name: EndpointName, rule: ObjectRule, actor: Actor): 
   for (const [named, object] of Object.entries(rule.objects)) {
     const isThere = isFor(object, actor);
     const isForbidden = rule.forbidden?.includes(actor.name);
-    cases.push(made(named, await object.id(), isThere ? (isForbidden ? 403 : 200) : 404));
+    const status = turnedAway ?? (isThere ? (isForbidden ? 403 : 200) : 404);
+    cases.push(made(named, await idFor(name, object, status), status));
   }
   return cases;
+}
+
+const sharedIds = new WeakMap<MatrixObject, Promise<string>>();
+
+/** Returns a new object for a request that may change it; reads and refused requests share one. */
+function idFor(name: EndpointName, object: MatrixObject, status: number): Promise<string> {
+  if (status < 400 && !name.startsWith('GET ')) return object.id();
+  const id = sharedIds.get(object) ?? object.id();
+  sharedIds.set(object, id);
+  return id;
 }
 
 /**
@@ -107,7 +118,7 @@ function strayCases({ talentB, otherHouse }: Cast, name: EndpointName, actor: Ac
  * Returns whether an actor sees the object. The whole team sees what belongs to its house, unless it is
  * personal.
  */
-function isFor({ readers, isPersonal }: ObjectRule['objects'][string], { name, membership }: Actor): boolean {
+function isFor({ readers, isPersonal }: MatrixObject, { name, membership }: Actor): boolean {
   if (readers === everybody || readers.includes(name)) return true;
   return Boolean(membership && !isPersonal && readers.includes(membership.of));
 }

@@ -16,8 +16,8 @@ import { teamRules } from '#testing/matrix/team-world.ts';
 import { answers } from '#testing/posts.ts';
 
 /** An object that a request can name. */
-interface MatrixObject {
-  /** Called for each request, so that one request does not change what the next one finds. */
+export interface MatrixObject {
+  /** Creates the object. Called again for each request that may change it. */
   id: () => Promise<string>;
   /** The actors for which the object exists; all others get 404. */
   readers: Readers | typeof everybody;
