@@ -39,7 +39,7 @@ test('lets a talent apply with library media, see that the house opened the appl
   await talent.goto('/user/my-application');
   const card = talent.getByRole('article').filter({ hasText: title });
   const opened = card.getByRole('listitem').filter({ hasText: 'Opened by the production house' });
-  await expect(opened.getByRole('time')).toHaveText(/^\d\d \w{3,4} \d{4}, \d\d:\d\d$/);
+  await expect(opened.getByRole('time')).toHaveText(/^\d{1,2} \w{3,4} \d{4}, \d{1,2}:\d\d [ap]m IST$/);
   await card.getByRole('button', { name: /^Withdraw/ }).click();
   await card.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(card.getByText('You withdrew it')).toBeVisible();

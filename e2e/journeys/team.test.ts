@@ -88,7 +88,7 @@ test('finds a talent, adds them to a list, invites them and leads them to apply'
   await call.selectOption({ index: 1 });
   await fill(house, { Message: 'We saw you on stage.' });
   await house.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(house.getByText('The invitation is sent.')).toBeVisible();
+  await expect(house.getByText('Invitation sent.')).toBeVisible();
 
   await talent.goto('/user/new-casting-calls');
   const invitation = talent.getByRole('region', { name: 'Invitations' });
