@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as appearance from '@kirdaar/contract/rules/appearance';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
 import { createRandom } from '#seed/random.ts';
 
@@ -107,8 +108,8 @@ function fiveFields() {
   return {
     category: random.pick(vocabulary.categories.slice(1)),
     gender: random.pick(['Male', 'Female']),
-    hair_color: random.pick(vocabulary.filterHairColors),
-    body_type: random.pick(vocabulary.filterBodyTypes),
+    hair_color: random.pick(appearance.filterHairColors),
+    body_type: random.pick(appearance.filterBodyTypes),
     age: random.pick(bands),
   };
 }
@@ -116,8 +117,8 @@ function fiveFields() {
 function mixedFields() {
   const all = {
     ...fiveFields(),
-    eye_color: random.pick(vocabulary.filterEyeColors),
-    beard: random.pick(vocabulary.filterBeards),
+    eye_color: random.pick(appearance.filterEyeColors),
+    beard: random.pick(appearance.filterBeards),
     city: random.pick(['Mumbai', 'Delhi', 'Pune', 'Shimla']),
   };
   return Object.fromEntries(random.sample(Object.entries(all), random.whole(0, 4)));

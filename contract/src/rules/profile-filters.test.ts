@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ageBandOf, storedWords } from './profile-filters.ts';
 import {
   beards,
   bodyTypes,
@@ -9,7 +8,8 @@ import {
   filterEyeColors,
   filterHairColors,
   hairColors,
-} from './vocabulary.ts';
+} from './appearance.ts';
+import { ageBandOf, storedWords } from './profile-filters.ts';
 
 test('maps an option to its own word and the matching profile words', () => {
   expect(storedWords('hair_color', ['Black'])).toEqual(['black']);

@@ -1,23 +1,18 @@
 import {
-  availabilities,
   beards,
   bodyTypes,
-  categories,
   disabilities,
-  experienceFlags,
   eyeColors,
   filterBeards,
   filterBodyTypes,
   filterEyeColors,
   filterHairColors,
-  genders,
   hairColors,
   hairLengths,
-  roleFlags,
-  skills,
   skinTones,
   tattoosAndPiercings,
-} from './vocabulary.ts';
+} from './appearance.ts';
+import { availabilities, categories, experienceFlags, genders, roleFlags, skills } from './vocabulary.ts';
 
 /** Defines one field of a talent's profile: the only place that says how it is sent, stored and returned. */
 interface TalentField {

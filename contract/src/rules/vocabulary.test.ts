@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as appearance from '#rules/appearance.ts';
 import * as vocabulary from '#rules/vocabulary.ts';
 
 /** The closed lists of the specification, by the name of the field, in its order and spelling. */
@@ -41,7 +42,9 @@ const lists: [field: string, values: string][] = [
 ];
 
 test.each(lists)('has the values of the specification for %s', (_, values) => {
-  const known = Object.values(vocabulary).flatMap((list) => (Array.isArray(list) ? [list.join(', ')] : []));
+  const known = Object.values({ ...appearance, ...vocabulary }).flatMap((list) =>
+    Array.isArray(list) ? [list.join(', ')] : [],
+  );
 
   expect(known).toContain(values);
 });

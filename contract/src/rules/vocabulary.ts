@@ -84,55 +84,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** Who can change the status of an application. */
 export const applicationParties = ['talent', 'house', 'system'] as const;
 
-export const bodyTypes = [
-  'Slim',
-  'Healthy',
-  'Average',
-  'Chubby',
-  'Short Height',
-  'Athletic',
-  'Plus Size',
-] as const;
-export const skinTones = ['VITILIGO', 'WHEATISH', 'DUSKY', 'FAIR'] as const;
-export const eyeColors = ['BLACK', 'BROWN', 'ANY OTHER'] as const;
-export const hairColors = ['BLACK', 'BROWN', 'FUNKY', 'ANY OTHER'] as const;
-
-export const beards = [
-  'CLEAN SHAVE',
-  'NORMAL',
-  'LONG',
-  'BLACK',
-  'WHITE',
-  'SALT & PEPPER',
-  'STUBBLE',
-  'COLOURED BEARD',
-  'ANY OTHER',
-] as const;
-
-export const hairLengths = ['SMALL', 'Medium', 'Long', 'MILATRY CUT', 'CURLY', 'FUNKY'] as const;
-
-export const tattoosAndPiercings = [
-  'Yes',
-  'No',
-  'HIDDEN',
-  'TEMPORARY',
-  'PERMANENT',
-  'MENTION VISIBLE BODY PART',
-  'QWERKY PIERCINGS',
-  'EYEBROW',
-  'SEPTUM',
-] as const;
-
-export const disabilities = [
-  'DEAF',
-  'DUMB',
-  'DOWN SYNDROME',
-  'BLIND',
-  'CLEFT PALATE',
-  'LOCOMOTOR DISABILITY',
-  'ANY OTHER',
-] as const;
-
 export const availabilities = [
   'Full-Time availabilities',
   'Part-Time availabilities',
@@ -209,20 +160,6 @@ export type FactVisibility = (typeof factVisibilities)[number];
  */
 export const talentReaders = ['self', 'applied', 'house', 'anyone'] as const;
 export type TalentReader = (typeof talentReaders)[number];
-
-/** Options of the profile filter; profile-filters.ts maps them to the words stored in profiles. */
-export const filterHairColors = [
-  'Black',
-  'Golden',
-  'Silver',
-  'Copper',
-  'Bronze',
-  'Blue',
-  'Wood Finish',
-] as const;
-export const filterBodyTypes = ['Slim', 'Average', 'Healthy', 'Chubby', 'Short Height', 'Athletic'] as const;
-export const filterBeards = ['None', 'Short', 'Medium', 'Long', 'Styled'] as const;
-export const filterEyeColors = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey'] as const;
 
 /** Types of project shown on the site, and the filter options for them. */
 export const projectTypes = ['Movies', 'Web Series', 'Advertisement'] as const;

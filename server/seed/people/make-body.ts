@@ -1,4 +1,5 @@
-import { bodyTypes, type Gender } from '@kirdaar/contract/rules/vocabulary';
+import { bodyTypes } from '@kirdaar/contract/rules/appearance';
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import type { Random } from '#seed/random.ts';
 
 const beards = ['CLEAN SHAVE', 'CLEAN SHAVE', 'STUBBLE', 'STUBBLE', 'NORMAL', 'BLACK', 'LONG'];

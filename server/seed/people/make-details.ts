@@ -1,9 +1,9 @@
+import { hairLengths } from '@kirdaar/contract/rules/appearance';
 import { filterableFields, type TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
 import {
   availabilities,
   experienceFlags,
   type FactVisibility,
-  hairLengths,
   roleFlags,
 } from '@kirdaar/contract/rules/vocabulary';
 import { experienceOf, portfolioOf, sentence } from '#seed/applications/form.ts';

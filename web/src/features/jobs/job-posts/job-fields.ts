@@ -1,10 +1,10 @@
 import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { bodyTypes } from '@kirdaar/contract/rules/appearance';
 import { findMoneyRequest, moneyRequestError } from '@kirdaar/contract/rules/asks-for-money';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_CHILD_HOURS, MAX_CHILD_STRETCH, MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import {
   auditionTypes,
-  bodyTypes,
   categories,
   compensations,
   genders,
