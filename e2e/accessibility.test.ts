@@ -27,7 +27,7 @@ test('shows visitors no page with accessibility violations', async ({ openPage }
       '/production/register',
       '/production/verify',
       '/dev/outbox',
-      '/dev/letters?letter=audition-confirmed&language=hi',
+      '/dev/emails?template=audition-confirmed&language=hi',
     ]),
   ).toEqual([]);
 });

@@ -75,7 +75,7 @@ test("sends a killed worker's delivery once, through another worker within a min
   await idle.stop();
   const id = randomUUID();
   await runQuery(
-    `insert into notification_delivery (id, source, kind, letter, channel, address, content, created_at, changed_at)
+    `insert into notification_delivery (id, source, kind, template, channel, address, content, created_at, changed_at)
     values ($1, 'a trial', 'account', 'trial', 'email', 'asha@test.example', $2, now(), now())`,
     [id, { channel: 'email', to: 'asha@test.example', subject: 'A trial', text: 'A trial.', html: '' }],
   );

@@ -10,8 +10,8 @@ import { createGiven } from '#testing/given.ts';
  * Benchmarks how fast notifications are queued, and how fast one worker sends them to a provider that takes
  * no time.
  */
-const LETTERS = 10_000;
-const TOLD_AT_ONCE = 100;
+const EMAILS = 10_000;
+const NOTIFIED_AT_ONCE = 100;
 const SINGLES = 30;
 
 const alert: EmailTemplate<{ title: string }> = {
@@ -23,14 +23,14 @@ const alert: EmailTemplate<{ title: string }> = {
 
 await withQueue([sendDelivery], async ({ services, sink, work }) => {
   const { id } = await createGiven(services).talent();
-  const added = await secondsOf(() => addLetters(services, id));
-  report('letters added', LETTERS / added);
+  const added = await secondsOf(() => addEmails(services, id));
+  report('emails added', EMAILS / added);
   const worked = await secondsOf(async () => {
-    const all = sink.after(LETTERS);
+    const all = sink.after(EMAILS);
     await work();
     await all;
   });
-  report('letters sent', LETTERS / worked);
+  report('emails sent', EMAILS / worked);
 
   const waits: number[] = [];
   for (let single = 0; single < SINGLES; single += 1) {
@@ -43,10 +43,10 @@ await withQueue([sendDelivery], async ({ services, sink, work }) => {
 });
 
 /** Queues notifications as alerts do: many talent in one transaction. */
-async function addLetters(services: Services, accountId: string) {
-  for (let first = 0; first < LETTERS; first += TOLD_AT_ONCE) {
+async function addEmails(services: Services, accountId: string) {
+  for (let first = 0; first < EMAILS; first += NOTIFIED_AT_ONCE) {
     await services.db.transaction().execute(async (trx: Database) => {
-      for (let place = first; place < first + TOLD_AT_ONCE; place += 1)
+      for (let place = first; place < first + NOTIFIED_AT_ONCE; place += 1)
         await tellOne({ ...services, db: trx }, accountId, `call ${place}`);
     });
   }

@@ -52,8 +52,8 @@ function openSink() {
   let left = 0;
   let done = () => {};
   return {
-    after: (letters: number) => {
-      left = letters;
+    after: (emails: number) => {
+      left = emails;
       return new Promise<void>((resolve) => {
         done = resolve;
       });

@@ -103,7 +103,9 @@ test('records a required text message to a guardian as failed, with the reason',
     .selectFrom('notification_delivery')
     .select(['state', 'reason'])
     .where('source', '=', 'to a guardian');
-  expect(await message.execute()).toEqual([{ state: 'failed', reason: 'No provider of sms is set up.' }]);
+  expect(await message.execute()).toEqual([
+    { state: 'failed', reason: 'No provider is configured for sms.' },
+  ]);
   await close();
 });
 

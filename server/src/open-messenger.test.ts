@@ -12,7 +12,7 @@ import { test } from '#testing/test.ts';
 
 const message = { to: 'asha@test.example', subject: 'Maya', text: 'Hello', html: '' };
 const text = { ...message, channel: 'sms', to: '+919812345678' } as const;
-const code: OutgoingMessage['template'] = { letter: 'code', language: 'en', values: [] };
+const code: OutgoingMessage['template'] = { name: 'code', language: 'en', values: [] };
 
 test('sends emails and text messages by the configured providers, with replies going to support', async ({
   services,

@@ -60,8 +60,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   const onFiled = (file: string) => log.info(`Message saved to ${file}`);
   const secrets = await openSecrets(config);
   warnOfMissingProviders(config, log);
-  const carriers = openMessenger({ config, secrets, db, now, onFiled });
-  onOpen(carriers.close);
+  const messaging = openMessenger({ config, secrets, db, now, onFiled });
+  onOpen(messaging.close);
   const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue is not working'));
   onOpen(queue.close);
   const liveUpdates = openLiveUpdates(url, warnOfTrouble(log, 'live updates are delayed'));
@@ -75,7 +75,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     now,
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
-    messenger: carriers.messenger,
+    messenger: messaging.messenger,
     liveUpdates,
     storage: configuredStorage(config, warnOfTrouble(log, 'the media storage is not responding')),
     uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
@@ -96,8 +96,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
 }
 
 function warnOfMissingProviders(config: Config, log: Logger) {
-  const carried = availableChannels(config);
-  const missing = channels.filter((channel) => !carried.includes(channel));
+  const available = availableChannels(config);
+  const missing = channels.filter((channel) => !available.includes(channel));
   if (missing.length > 0)
     log.warn(`Notifications by ${missing.join(' or ')} are off: no provider is configured`);
 }

@@ -18,21 +18,21 @@ interface Mail {
 
 const STEP_SECONDS = 30;
 const SILENCE_MS = 100;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 export const test = base.extend<{ mail: Mail }>({
   mail: async ({ world, clock }, use) => {
     const arrived: Mail['arrived'] = [];
-    const server = await openMailServer({ onTaken: (letter) => arrived.push({ ...letter, at: clock.now }) });
+    const server = await openMailServer({ onTaken: (email) => arrived.push({ ...email, at: clock.now }) });
     let outage: Outage | undefined;
     const open = (answerMs: number) => {
       const settings = { from: 'Kirdaar <hello@kirdaar.example>', replyTo: 'help@kirdaar.example' };
       return openMail(
-        { ...settings, url: `smtp://letters:password@${server.host}` },
-        { answerMs, letterMs: PATIENCE_MS },
+        { ...settings, url: `smtp://emails:password@${server.host}` },
+        { answerMs, emailMs: TIMEOUT_MS },
       );
     };
-    const [hasty, patient] = [open(SILENCE_MS), open(PATIENCE_MS)];
+    const [hasty, patient] = [open(SILENCE_MS), open(TIMEOUT_MS)];
     const isSilent = () => typeof outage === 'object' && outage.answers === 'nothing';
     const messenger: Messenger = {
       send: (id, message) => (isSilent() ? hasty : patient).send(id, message),

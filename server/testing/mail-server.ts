@@ -13,9 +13,9 @@ export interface ReceivedEmail extends Email {
  * The fault of the server: it rejects a step, does not respond, or drops the connection before it confirms.
  */
 export type MailFault =
-  | { at: 'greeting' | 'login' | 'sender' | 'recipient' | 'letter'; answers: string }
-  | { at: 'greeting' | 'letter'; answers: 'nothing' }
-  | { at: 'letter'; answers: 'nothing, cut off' };
+  | { at: 'greeting' | 'login' | 'sender' | 'recipient' | 'email'; answers: string }
+  | { at: 'greeting' | 'email'; answers: 'nothing' }
+  | { at: 'email'; answers: 'nothing, cut off' };
 
 type Callback = (error?: Error | null) => void;
 
@@ -55,15 +55,15 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
       const keep = async () => {
         const from = mailFrom ? mailFrom.address : '';
         const envelope = { from, to: rcptTo.map(({ address }) => address) };
-        const letter = { ...(await PostalMime.parse(raw)), envelope };
-        taken.push(letter);
-        onTaken(letter);
+        const email = { ...(await PostalMime.parse(raw)), envelope };
+        taken.push(email);
+        onTaken(email);
       };
       if (world.fault?.answers === 'nothing, cut off') {
         await keep();
         sockets.get(session.remotePort)?.destroy();
       } else {
-        step('letter', async (error) => {
+        step('email', async (error) => {
           if (!error) await keep();
           callback(error);
         });
@@ -100,5 +100,5 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
 }
 
 interface Options extends Pick<SMTPServerOptions, 'hideSTARTTLS'> {
-  onTaken?: (letter: ReceivedEmail) => void;
+  onTaken?: (email: ReceivedEmail) => void;
 }

@@ -5,14 +5,14 @@ import { openMailServer } from '#testing/mail-server.ts';
 const settings = { from: 'Kirdaar <hello@kirdaar.example>', replyTo: 'help@kirdaar.example' };
 
 /** Short timeouts for tests of servers that do not respond. */
-export const hasty = { answerMs: 300, letterMs: 3000 };
+export const hasty = { answerMs: 300, emailMs: 3000 };
 
 interface World {
   server: Awaited<ReturnType<typeof openMailServer>>;
   /** Opens our mail client; it is closed when the test ends. */
   open: (
     more?: { url?: string; bounceAddress?: string },
-    patience?: typeof hasty,
+    timeouts?: typeof hasty,
   ) => ReturnType<typeof openMail>;
 }
 
@@ -24,8 +24,8 @@ export const test = base.extend<World>({
   },
   open: async ({ server }, use) => {
     const opened: ReturnType<typeof openMail>[] = [];
-    await use((more = {}, ...patience) => {
-      const mail = openMail({ url: `smtp://${server.host}`, ...settings, ...more }, ...patience);
+    await use((more = {}, ...timeouts) => {
+      const mail = openMail({ url: `smtp://${server.host}`, ...settings, ...more }, ...timeouts);
       opened.push(mail);
       return mail;
     });

@@ -35,8 +35,8 @@ export function houseCompletion() {
 
 /** Returns the newest one-time code in the messages to an email address. */
 export function codeSentTo(email: string, messages: OutgoingMessage[]): string {
-  const letter = messages.findLast(({ to }) => to === email);
-  const code = /\b\d{6}\b/.exec(letter?.subject ?? '')?.[0];
+  const message = messages.findLast(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(message?.subject ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${email}.`);
   return code;
 }

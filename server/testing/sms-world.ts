@@ -21,7 +21,7 @@ const settings = {
 
 interface World {
   gateway: Awaited<ReturnType<typeof openSmsGateway>>;
-  send: (message: OutgoingMessage, patienceMs?: number) => Promise<string | undefined>;
+  send: (message: OutgoingMessage, timeoutMs?: number) => Promise<string | undefined>;
 }
 
 export const test = base.extend<World>({
@@ -31,8 +31,8 @@ export const test = base.extend<World>({
     await gateway.close();
   },
   send: async ({ gateway }, use) => {
-    await use((message, ...patience) =>
-      openSms({ url: gateway.url, ...settings }, ...patience).send(ID, message),
+    await use((message, ...timeouts) =>
+      openSms({ url: gateway.url, ...settings }, ...timeouts).send(ID, message),
     );
   },
 });

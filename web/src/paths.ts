@@ -70,7 +70,7 @@ export const paths = {
   applicantProfile: '/production/applicant-profile/:id',
   applicantPhotos: '/production/applicant-profile-photos/:id',
   outbox: '/dev/outbox',
-  letters: '/dev/letters',
+  emailPreview: '/dev/emails',
 } as const;
 
 /** Returns a URL with its parameters filled in. */

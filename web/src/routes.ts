@@ -24,7 +24,7 @@ export default [
     route(paths.castingCalls, 'features/jobs/jobs/CastingCallsPage.tsx'),
     route(paths.castingCall, 'app/pages/CastingCallPage.tsx'),
     route(paths.outbox, 'features/notifications/dispatch/OutboxPage.tsx'),
-    route(paths.letters, 'features/notifications/dispatch/EmailPreviewPage.tsx'),
+    route(paths.emailPreview, 'features/notifications/dispatch/EmailPreviewPage.tsx'),
     route('*', 'features/site/content/NotFoundPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [

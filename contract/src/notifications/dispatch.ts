@@ -27,18 +27,18 @@ export const dispatch = {
    * Returns a notification as it looks on a channel, filled with its sample data, plus the names of all
    * notifications. Not available in production.
    */
-  'GET /api/dev/letters': endpoint({
+  'GET /api/dev/emails': endpoint({
     access: 'public',
     query: z.object({
-      letter: z.string().optional(),
+      template: z.string().optional(),
       language: z.enum(languages).default('en'),
       channel: z.enum(channels).default('email'),
     }),
     reply: z.object({
       success: z.literal(true),
-      letters: z.array(z.string()),
+      templates: z.array(z.string()),
       shown: z.object({
-        letter: z.string(),
+        template: z.string(),
         kind: z.enum(notificationKinds),
         language: z.enum(languages),
         channel: z.enum(channels),

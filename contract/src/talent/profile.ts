@@ -31,7 +31,7 @@ type Option<F> = F extends { options: readonly (infer O)[] } ? O : string;
  * empty.
  */
 type Kept<F> = F extends { kind: 'flag' } ? boolean : F extends { kind: 'list' } ? Option<F>[] : Option<F>;
-type Told<F> = F extends { kind: 'flag' }
+type ReplyValue<F> = F extends { kind: 'flag' }
   ? boolean | null
   : F extends { kind: 'list' }
     ? string[]
@@ -62,7 +62,7 @@ function shapeOf<Shape>(schemaOf: (name: TalentFieldName, field: Field) => z.Zod
 const keptFields = shapeOf<{
   [K in TalentFieldName]: z.ZodOptional<z.ZodType<Kept<TalentFields[K]>, unknown>>;
 }>((name, field) => optional(keptAs(name, field)));
-const toldFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<Told<TalentFields[K]>> }>((_, field) =>
+const replyFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<ReplyValue<TalentFields[K]>> }>((_, field) =>
   toldAs(field),
 );
 
@@ -100,7 +100,7 @@ const talentProfile = z.object({
   mobile: z.string().nullable(),
   age: z.number().nullable(),
   updated_at: instant.nullable(),
-  ...toldFields,
+  ...replyFields,
   work_links: z.array(z.string()),
   profile_photo: url,
   image: url,

@@ -73,7 +73,7 @@ export async function inboxProjections(services: Services, { adult, documents }:
       ['a talent', preferences, { as: adult }],
       ['a house', preferences, { as: documents }],
     ],
-    'POST /api/stops': [['whoever has the letter', '{language message role success}']],
+    'POST /api/stops': [['anyone with the email', '{language message role success}']],
   };
 }
 

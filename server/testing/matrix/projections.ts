@@ -215,10 +215,10 @@ function publicProjections({ documents, project }: Showcase): Table {
     ],
     'GET /api/auth/providers': [['a visitor', '{google success}', {}]],
     'GET /api/dev/outbox': [['a visitor', '{messages[{channel id sent_at subject text to}] success}', {}]],
-    'GET /api/dev/letters': [
+    'GET /api/dev/emails': [
       [
         'a visitor',
-        '{letters[] shown{channel html kind language letter -sms_parts subject text} success}',
+        '{shown{channel html kind language -sms_parts subject template text} success templates[]}',
         {},
       ],
     ],

@@ -30,7 +30,7 @@ export function publicProfileProjections({ adult, child, token }: Showcase): Tab
     'POST /api/user/profile-links': [['a talent', `{link${link('address')} message success}`]],
     'GET /api/user/profile-links': [['a talent', `{links[${link('-address')}] success}`, { as: adult }]],
     'POST /api/shared-profile': [
-      ['whoever has the link', `{data${pageShape('adult')} expires_at success}`, { body: { token } }],
+      ['anyone with the link', `{data${pageShape('adult')} expires_at success}`, { body: { token } }],
     ],
     'GET /api/user/profile-views': [
       ['a talent', '{days houses[{days last_day name verification}] success visitors}', { as: adult }],

@@ -54,7 +54,7 @@ export async function reviewProjections(services: Services, { job: { id }, docum
     ],
     'POST /api/shared-board': [
       [
-        'whoever has the link',
+        'anyone with the link',
         `{expires_at label people[${person}] production_house_name success title}`,
         { body: { token } },
       ],

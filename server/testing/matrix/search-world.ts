@@ -71,6 +71,6 @@ export function searchProjections({ adult }: Showcase): Table {
     'PUT /api/user/saved-searches/:id/alerts': [
       ['the talent', `{message search${shape('-paused_until')} success}`],
     ],
-    'POST /api/alerts': [['whoever has the link', `{${state('message name paused_until')} success}`]],
+    'POST /api/alerts': [['anyone with the link', `{${state('message name paused_until')} success}`]],
   };
 }

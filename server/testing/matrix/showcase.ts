@@ -69,8 +69,8 @@ export async function createShowcase(services: Services) {
   await given.savedSearch(adult.id, search.filters);
   const jobDraft = await insertJobDraft(services, documents);
 
-  const letter = { channel: 'email', to: adult.email, subject: 'Hello', text: 'Hello', html: '' } as const;
-  await outboxMessenger(join(config.DATA_DIR, 'outbox'), now, () => {}).send('letter', letter);
+  const email = { channel: 'email', to: adult.email, subject: 'Hello', text: 'Hello', html: '' } as const;
+  await outboxMessenger(join(config.DATA_DIR, 'outbox'), now, () => {}).send('email', email);
 
   const castBy = async ({ production_house_id }: { production_house_id: string }) => {
     const job = await given.job({ ...jobFields, production_house_id });

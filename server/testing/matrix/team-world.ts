@@ -126,10 +126,10 @@ export async function teamProjections(services: Services, { documents }: Showcas
       ['a member', `{message production_house{company_name -image ${house}} success}`],
     ],
     'POST /api/team-invitation': [
-      ['who has the letter', '{company_name email has_account success team_role}'],
+      ['anyone with the email', '{company_name email has_account success team_role}'],
     ],
     'POST /api/team-invitation/accept': [
-      ['who has the letter', `{production_house{company_name -image ${house}} success token}`],
+      ['anyone with the email', `{production_house{company_name -image ${house}} success token}`],
     ],
   };
 }

@@ -59,7 +59,7 @@ export interface SecretEmailTemplate<F> extends Omit<EmailTemplate<F>, 'secret'>
   by: readonly Channel[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of letters holds letters of all facts.
+// biome-ignore lint/suspicious/noExplicitAny: the list holds templates of all facts.
 export type AnyEmailTemplate = EmailTemplate<any> | SecretEmailTemplate<any>;
 
 interface Reader {
@@ -90,7 +90,7 @@ export function composeMessage<F>(
   // one-time code already contains it.
   const sender = channel === 'sms' && !secret ? `${site.name}: ` : '';
   const shape = shapes.find(({ fits }) => fits(facts))?.name;
-  const template = { letter: name, ...(shape && { shape }), language, values };
+  const template = { name, ...(shape && { shape }), language, values };
   return { ...about, text: `${sender}${values.join(' ')}`, html: '', template };
 }
 

@@ -10,7 +10,7 @@ export interface OutgoingMessage {
   language?: Language;
   attachments?: { name: string; type: string; base64: string }[];
   /** The email it was composed from: WhatsApp and SMS providers send only templates they approved by name. */
-  template?: { letter: string; shape?: string; language: Language; values: string[] };
+  template?: { name: string; shape?: string; language: Language; values: string[] };
   /** The full URL of the page it is about. */
   link?: string;
   /** A POST to this URL, without a login, stops messages of its kind (RFC 8058). */

@@ -21,7 +21,7 @@ interface Fixtures {
   service: Loopback;
   browser: ReturnType<typeof subscribedBrowser>;
   forgotten: string[];
-  open: (ways?: { hosts?: string[]; patience_ms?: number }) => Messenger;
+  open: (ways?: { hosts?: string[]; timeout_ms?: number }) => Messenger;
   push: Messenger;
 }
 
@@ -129,5 +129,5 @@ test('sends no request to a push service that is no longer known', async ({ serv
 test('times out when the push service does not answer', async ({ service, open }) => {
   service.world.answer = 'hangs';
 
-  await expect(open({ patience_ms: 50 }).send(id, message)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(open({ timeout_ms: 50 }).send(id, message)).rejects.toMatchObject({ name: 'TimeoutError' });
 });

@@ -18,10 +18,10 @@ interface Ways {
   vapid: Vapid;
   hosts: readonly string[];
   now: () => Date;
-  patience_ms?: number | undefined;
+  timeout_ms?: number | undefined;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long a push service keeps a message for a closed browser. */
 const KEPT_SECONDS = 86_400;
 /** In characters. A push service accepts 4 KB, and a character of Hindi takes three bytes. */
@@ -50,7 +50,7 @@ export function pushMessenger(devices: Devices, ways: Ways): Messenger {
 }
 
 async function post(
-  { vapid, now, patience_ms = PATIENCE_MS }: Ways,
+  { vapid, now, timeout_ms = TIMEOUT_MS }: Ways,
   device: Device,
   id: string,
   message: OutgoingMessage,
@@ -67,7 +67,7 @@ async function post(
       topic: id.replaceAll('-', ''),
     },
     body: new Uint8Array(encryptPush(notificationOf(id, message), device)),
-    signal: AbortSignal.timeout(patience_ms),
+    signal: AbortSignal.timeout(timeout_ms),
     redirect: 'error',
   });
   await response.body?.cancel();

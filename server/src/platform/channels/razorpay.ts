@@ -1,7 +1,7 @@
 import { type Gateway, openGateway, type Send } from '#platform/channels/payment-gateway.ts';
 
 const API = 'https://api.razorpay.com/v1';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Opens Razorpay with an API key from its dashboard. */
 export function openRazorpay(keyId: string, keySecret: string, webhookSecret: string): Gateway {
@@ -12,7 +12,7 @@ export function openRazorpay(keyId: string, keySecret: string, webhookSecret: st
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
     // The error's details may quote the buyer, so they are left out.

@@ -9,7 +9,7 @@ const code: OutgoingMessage = {
   subject: '482913 is your Kirdaar code',
   text: '482913 is your Kirdaar code.',
   html: '',
-  template: { letter: 'code', language: 'en', values: [] },
+  template: { name: 'code', language: 'en', values: [] },
 };
 
 test('sends a one-time code with its template number, high priority and our reference', async ({
@@ -40,7 +40,7 @@ test('sends a one-time code with its template number, high priority and our refe
 test('sends each language with its own template', async ({ gateway, send }) => {
   const text = 'आशा, आपका चयन हुआ।';
 
-  await send({ ...code, text, template: { letter: 'chosen', language: 'hi', values: [] } });
+  await send({ ...code, text, template: { name: 'chosen', language: 'hi', values: [] } });
 
   expect(gateway.taken[0]?.fields).toMatchObject({
     Body: text,
@@ -51,15 +51,15 @@ test('sends each language with its own template', async ({ gateway, send }) => {
 });
 
 test('needs a template of its own for another shape of text', async ({ send }) => {
-  const sending = send({ ...code, template: { letter: 'offer', shape: 'ward', language: 'hi', values: [] } });
+  const sending = send({ ...code, template: { name: 'offer', shape: 'ward', language: 'hi', values: [] } });
 
   await expect(sending).rejects.toThrow('no DLT template for offer-ward.hi');
 });
 
 test.for<[string, OutgoingMessage['template']]>([
-  ['code.hi', { letter: 'code', language: 'hi', values: [] }],
-  ['reminder', { letter: 'reminder', language: 'en', values: [] }],
-  ['a text of no letter', undefined],
+  ['code.hi', { name: 'code', language: 'hi', values: [] }],
+  ['reminder', { name: 'reminder', language: 'en', values: [] }],
+  ['a text without a template', undefined],
 ])('sends nothing without a template: %s', async ([name, template], { gateway, send }) => {
   const sending = send({ ...code, template });
 

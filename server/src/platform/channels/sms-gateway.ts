@@ -22,7 +22,7 @@ interface SmsSettings {
 
 type Template = NonNullable<OutgoingMessage['template']>;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const accepted = z.object({
   SMSMessage: z.object({ Sid: z.string(), Status: z.string(), DetailedStatus: z.string().nullish() }),
@@ -33,7 +33,7 @@ const refused = z.object({ RestException: z.object({ Message: z.string() }) });
  * Sends text messages through Exotel. In India each text is registered in advance (DLT) and sent with its
  * template number; the text must match the registered wording.
  */
-export function openSms(settings: SmsSettings, patienceMs = PATIENCE_MS): Messenger {
+export function openSms(settings: SmsSettings, timeoutMs = TIMEOUT_MS): Messenger {
   const { url, account, authKey } = settings;
   const endpoint = `${url}/v1/Accounts/${account}/Sms/send.json`;
   const authorization = `Basic ${Buffer.from(authKey).toString('base64')}`;
@@ -43,7 +43,7 @@ export function openSms(settings: SmsSettings, patienceMs = PATIENCE_MS): Messen
         method: 'POST',
         headers: { authorization },
         body: formOf(settings, id, message),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       const answer = await response.json().catch(() => undefined);
@@ -67,7 +67,7 @@ function formOf(
   const { to, text, template } = message;
   const name = template && templateKey(template);
   const registered = name && templates[name];
-  if (!registered) throw new Undeliverable(`no DLT template for ${name ?? 'a text of no letter'}`);
+  if (!registered) throw new Undeliverable(`no DLT template for ${name ?? 'a text without a template'}`);
   const report = reportTo(id);
   return new URLSearchParams({
     From: sender,
@@ -77,7 +77,7 @@ function formOf(
     DltEntityId: entityId,
     DltTemplateId: registered,
     // A one-time code is valid for minutes only; nothing else gets priority.
-    Priority: template.letter === 'code' ? 'high' : 'normal',
+    Priority: template.name === 'code' ? 'high' : 'normal',
     CustomField: id,
     ...(report && { StatusCallback: report }),
   });
@@ -86,9 +86,9 @@ function formOf(
 /**
  * Returns the key of a registered text in the configuration: name, shape if any, and language unless English.
  */
-export function templateKey({ letter, shape, language }: Omit<Template, 'values'>): string {
-  const name = shape ? `${letter}-${shape}` : letter;
-  return language === 'en' ? name : `${name}.${language}`;
+export function templateKey({ name, shape, language }: Omit<Template, 'values'>): string {
+  const key = shape ? `${name}-${shape}` : name;
+  return language === 'en' ? key : `${key}.${language}`;
 }
 
 function isPlain(text: string): boolean {

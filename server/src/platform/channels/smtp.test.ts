@@ -3,7 +3,7 @@ import { type OutgoingMessage, Undeliverable } from '#platform/channels/messenge
 import type { MailFault } from '#testing/mail-server.ts';
 import { hasty, test } from '#testing/mail-world.ts';
 
-const letter: OutgoingMessage = {
+const email: OutgoingMessage = {
   channel: 'email',
   to: 'asha@test.example',
   subject: 'Maya: आपका चयन हुआ',
@@ -17,16 +17,16 @@ test('delivers an email as written, from our sender and marked as automatic', as
   const bytes = Buffer.from([0, 13, 10, 46, 13, 10, 255]);
   const file = { name: 'प्रवेश.pdf', type: 'application/pdf', base64: bytes.toString('base64') };
 
-  await open().send(ID, { ...letter, attachments: [file] });
+  await open().send(ID, { ...email, attachments: [file] });
 
   const [arrived] = server.taken;
   expect(arrived).toMatchObject({
     from: { name: 'Kirdaar', address: 'hello@kirdaar.example' },
     to: [{ address: 'asha@test.example' }],
     replyTo: [{ address: 'help@kirdaar.example' }],
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
     messageId: `<${ID}@kirdaar.example>`,
     envelope: { from: 'hello@kirdaar.example', to: ['asha@test.example'] },
   });
@@ -41,7 +41,7 @@ test('delivers an email as written, from our sender and marked as automatic', as
 test('sets the one-click unsubscribe headers on emails that can be stopped', async ({ server, open }) => {
   const unsubscribe = `https://kirdaar.example/api/stop/${ID}/applications/email?${'x'.repeat(100)}`;
 
-  await open().send(ID, { ...letter, unsubscribe });
+  await open().send(ID, { ...email, unsubscribe });
 
   const [arrived] = server.taken;
   expect(header(arrived, 'list-unsubscribe')).toEqual([`<${unsubscribe}>`]);
@@ -51,17 +51,17 @@ test('sets the one-click unsubscribe headers on emails that can be stopped', asy
 test('keeps the Message-ID on a retry and changes it for another message', async ({ server, open }) => {
   const mail = open();
 
-  await mail.send(ID, letter);
-  await mail.send(ID, letter);
-  await mail.send('another', letter);
+  await mail.send(ID, email);
+  await mail.send(ID, email);
+  await mail.send('another', email);
 
   const ids = server.taken.map(({ messageId }) => messageId);
   expect(ids).toEqual([`<${ID}@kirdaar.example>`, `<${ID}@kirdaar.example>`, '<another@kirdaar.example>']);
 });
 
 test('sets a bounce address that identifies the email', async ({ server, open }) => {
-  await open({ bounceAddress: 'bounces@kirdaar.example' }).send(ID, letter);
-  await open({ bounceAddress: 'bounces+@kirdaar.example' }).send(ID, letter);
+  await open({ bounceAddress: 'bounces@kirdaar.example' }).send(ID, email);
+  await open({ bounceAddress: 'bounces+@kirdaar.example' }).send(ID, email);
 
   expect(server.taken.map(({ envelope }) => envelope.from)).toEqual([
     'bounces@kirdaar.example',
@@ -81,14 +81,14 @@ test.for<[string, Partial<OutgoingMessage>]>([
   ['a link', { unsubscribe: `https://kirdaar.example/>${INJECTED}` }],
 ])('adds no headers or recipients through %s', async ([, forged], { server, open }) => {
   await open()
-    .send(ID, { ...letter, ...forged })
+    .send(ID, { ...email, ...forged })
     .catch((error) => expect(error).toBeInstanceOf(Undeliverable));
 
   const headers = server.taken.flatMap((arrived) => arrived.headers.map(({ key }) => key));
   expect(headers).not.toContain('x-injected');
   expect(headers).not.toContain('bcc');
   const readers = server.taken.flatMap(({ envelope }) => envelope.to);
-  expect(readers.filter((to) => to !== letter.to)).toEqual([]);
+  expect(readers.filter((to) => to !== email.to)).toEqual([]);
   expect(server.taken.map(({ text }) => text?.trim())).not.toContain('Another text');
 });
 
@@ -97,7 +97,7 @@ test.for(['550 5.1.1 no such mailbox', '553 5.1.3 that is no address', '554 deli
   async (answers, { server, open }) => {
     server.world.fault = { at: 'recipient', answers };
 
-    const sending = open().send(ID, letter);
+    const sending = open().send(ID, email);
 
     await expect(sending).rejects.toThrow(Undeliverable);
     await expect(sending).rejects.toThrow(answers);
@@ -116,38 +116,38 @@ test.for<MailFault>([
   { at: 'greeting', answers: '421 too many connections' },
   { at: 'login', answers: '535 5.7.8 wrong password' },
   { at: 'sender', answers: '550 5.7.1 not your address' },
-  { at: 'letter', answers: '451 try again later' },
-  { at: 'letter', answers: '554 5.7.1 looks like spam' },
+  { at: 'email', answers: '451 try again later' },
+  { at: 'email', answers: '554 5.7.1 looks like spam' },
   { at: 'greeting', answers: 'nothing' },
-  { at: 'letter', answers: 'nothing' },
-  { at: 'letter', answers: 'nothing, cut off' },
+  { at: 'email', answers: 'nothing' },
+  { at: 'email', answers: 'nothing, cut off' },
 ])('leaves a temporary failure to a retry: $at, $answers', async (fault, { server, open }) => {
   server.world.fault = fault;
   const url = `smtp://user:password@${server.host}`;
-  const patience = fault.answers === 'nothing' ? [hasty] : [];
+  const timeouts = fault.answers === 'nothing' ? [hasty] : [];
 
-  const failure = await open({ url }, ...patience)
-    .send(ID, letter)
+  const failure = await open({ url }, ...timeouts)
+    .send(ID, email)
     .catch((error: Error) => error);
 
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(Undeliverable);
   server.world.fault = undefined;
-  await open({ url }).send(ID, letter);
+  await open({ url }).send(ID, email);
   expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 test('fails while the server is down and delivers once it is back', async ({ server, open }) => {
   const mail = open();
-  await mail.send('before', letter);
+  await mail.send('before', email);
   await server.stop();
 
-  const failure = await mail.send(ID, letter).catch((error: Error) => error);
+  const failure = await mail.send(ID, email).catch((error: Error) => error);
 
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(Undeliverable);
   await server.restart();
-  await mail.send(ID, letter);
+  await mail.send(ID, email);
   expect(server.taken.map(({ messageId }) => messageId)).toEqual([
     '<before@kirdaar.example>',
     `<${ID}@kirdaar.example>`,
@@ -155,7 +155,7 @@ test('fails while the server is down and delivers once it is back', async ({ ser
 });
 
 test('logs in with the decoded credentials from its URL', async ({ server, open }) => {
-  await open({ url: `smtp://a%40b:p%3A%2Fss@${server.host}` }).send(ID, letter);
+  await open({ url: `smtp://a%40b:p%3A%2Fss@${server.host}` }).send(ID, email);
 
   expect(server.logins).toEqual([{ username: 'a@b', password: 'p:/ss' }]);
 });
@@ -164,7 +164,7 @@ test('sends nothing to another machine without encryption', async ({ server, ope
   // This machine under a name that is not recognised as local.
   const url = `smtp://user:password@${server.host.replace('127.0.0.1', '0.0.0.0')}`;
 
-  await expect(open({ url }).send(ID, letter)).rejects.toThrow(/certificate/);
+  await expect(open({ url }).send(ID, email)).rejects.toThrow(/certificate/);
 
   expect(server.logins).toEqual([]);
   expect(server.taken).toEqual([]);
@@ -175,11 +175,11 @@ test('sends many emails over a few connections and aborts those in progress on c
   open,
 }) => {
   const mail = open();
-  await Promise.all(Array.from({ length: 30 }, (_, n) => mail.send(`letter-${n}`, letter)));
+  await Promise.all(Array.from({ length: 30 }, (_, n) => mail.send(`email-${n}`, email)));
   expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(30);
 
-  server.world.fault = { at: 'letter', answers: 'nothing' };
-  const sending = mail.send(ID, letter);
+  server.world.fault = { at: 'email', answers: 'nothing' };
+  const sending = mail.send(ID, email);
   mail.close();
 
   await expect(sending).rejects.toThrow();

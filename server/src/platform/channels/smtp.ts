@@ -17,11 +17,11 @@ interface MailSettings {
   replyTo: string;
 }
 
-interface MailPatience {
+interface MailTimeouts {
   /** For each response of the server. */
   answerMs: number;
   /** For the whole sending of an email; less than a task may take. */
-  letterMs: number;
+  emailMs: number;
 }
 
 /**
@@ -30,16 +30,16 @@ interface MailPatience {
  */
 const oneAddress = /^[^\s,;:<>()"]+@[^\s,;:<>()"]+$/;
 
-const usualPatience: MailPatience = { answerMs: 10_000, letterMs: 40_000 };
+const defaultTimeouts: MailTimeouts = { answerMs: 10_000, emailMs: 40_000 };
 const MAX_CONNECTIONS = 5;
 
 /** Sends emails by SMTP over a few connections that stay open for reuse. */
 export function openMail(
   settings: MailSettings,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 ): Messenger & { close: () => void } {
   const transport = createTransport({
-    ...connectionTo(settings.url, patience),
+    ...connectionTo(settings.url, timeouts),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     // One more attempt if an idle connection has ended; any other retry is left to the queue.
@@ -50,9 +50,9 @@ export function openMail(
   return {
     send: async (id, message) => {
       if (!oneAddress.test(message.to)) throw new Undeliverable('The email address is not valid.');
-      const signal = AbortSignal.timeout(patience.letterMs);
+      const signal = AbortSignal.timeout(timeouts.emailMs);
       try {
-        await transport.sendMail({ ...letterOf(settings, id, message), signal });
+        await transport.sendMail({ ...emailOf(settings, id, message), signal });
       } catch (error) {
         const words = impersonal(error instanceof Error ? error.message : String(error), message);
         throw isOfRecipient(error) ? new Undeliverable(words) : new Error(words);
@@ -64,7 +64,7 @@ export function openMail(
 }
 
 /** Connections to other machines must be encrypted before anything is sent. */
-function connectionTo(url: string, { answerMs }: MailPatience) {
+function connectionTo(url: string, { answerMs }: MailTimeouts) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -83,7 +83,7 @@ function connectionTo(url: string, { answerMs }: MailPatience) {
 }
 
 /** Builds the email. Its Message-ID derives from our id, so a retry is the same email. */
-function letterOf({ from, bounceAddress, replyTo }: MailSettings, id: string, message: OutgoingMessage) {
+function emailOf({ from, bounceAddress, replyTo }: MailSettings, id: string, message: OutgoingMessage) {
   const address = from.replace(/^.*<|>$/g, '');
   const { to, subject, text, html, language = 'en', attachments = [], unsubscribe } = message;
   return {

@@ -10,20 +10,20 @@ const message: OutgoingMessage = {
   subject: 'A call is closed',
   text: 'not what goes there',
   html: '',
-  template: { letter: 'audition-slot', language: 'hi', values: ['कल\n 11 बजे', 'https://kirdaar.example/x'] },
+  template: { name: 'audition-slot', language: 'hi', values: ['कल\n 11 बजे', 'https://kirdaar.example/x'] },
 };
 const taken = { messages: [{ id: 'wamid.HBgM', message_status: 'accepted' }] };
 
 const test = base.extend<{
   service: Loopback;
-  open: (patience_ms?: number) => Messenger;
+  open: (timeout_ms?: number) => Messenger;
   whatsapp: Messenger;
 }>({
   ...loopback,
   open: async ({ service }, use) => {
     service.world.answer = { status: 200, body: JSON.stringify(taken) };
     const sender = { url: `${service.url}/v24.0`, phoneNumberId: '1065', token: 'a token' };
-    await use((patience_ms) => whatsappMessenger({ ...sender, patience_ms }));
+    await use((timeout_ms) => whatsappMessenger({ ...sender, timeout_ms }));
   },
   whatsapp: ({ open }, use) => use(open()),
 });

@@ -7,10 +7,10 @@ interface Sender {
   url: string;
   phoneNumberId: string;
   token: string;
-  patience_ms?: number | undefined;
+  timeout_ms?: number | undefined;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const MAX_REASON = 200;
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
@@ -32,14 +32,14 @@ const inVain = new Set([
 const WRONG_SENDER = 33;
 
 /** Sends messages by the WhatsApp Cloud API, each with the template of its email. */
-export function whatsappMessenger({ url, phoneNumberId, token, patience_ms }: Sender): Messenger {
+export function whatsappMessenger({ url, phoneNumberId, token, timeout_ms }: Sender): Messenger {
   return {
     send: async (id, message) => {
       const response = await fetch(`${url.replace(/\/$/, '')}/${phoneNumberId}/messages`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(templateMessage(id, message)),
-        signal: AbortSignal.timeout(patience_ms ?? PATIENCE_MS),
+        signal: AbortSignal.timeout(timeout_ms ?? TIMEOUT_MS),
         redirect: 'error',
       });
       const answer = await response.json().catch(() => undefined);
@@ -53,13 +53,13 @@ export function whatsappMessenger({ url, phoneNumberId, token, patience_ms }: Se
 }
 
 /** Returns the name of a template on WhatsApp: lowercase letters, digits and underscores. */
-export function templateName(letter: string): string {
-  return letter.replaceAll('-', '_');
+export function templateName(name: string): string {
+  return name.replaceAll('-', '_');
 }
 
 function templateMessage(id: string, { to, template }: OutgoingMessage) {
   if (!template) throw new Undeliverable('A WhatsApp message needs a template.');
-  const { letter, language, values } = template;
+  const { name, language, values } = template;
   // A value must not contain line breaks or be empty.
   const parameters = values.map((value) => ({
     type: 'text',
@@ -71,7 +71,7 @@ function templateMessage(id: string, { to, template }: OutgoingMessage) {
     to: to.replace(/^\+/, ''),
     type: 'template',
     template: {
-      name: templateName(letter),
+      name: templateName(name),
       language: { code: language },
       components: [{ type: 'body', parameters }],
     },

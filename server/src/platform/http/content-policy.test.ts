@@ -16,7 +16,7 @@ test('allows forms to post to the gateway only from the checkout page and only w
 test('allows inline styles only on the page that previews emails', () => {
   const policyOf = (path: string) => contentPolicy('n', { PAYMENTS: 'sandbox' }, path);
 
-  expect(policyOf('/dev/letters?letter=code')).toContain("style-src 'self' 'unsafe-inline';");
-  expect(policyOf('/dev/letters')).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policyOf('/dev/emails?template=code')).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policyOf('/dev/emails')).toContain("style-src 'self' 'unsafe-inline';");
   expect(policyOf('/dev/outbox')).not.toContain('unsafe-inline');
 });

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 /** The page where a talent confirms a purchase; links to it load it as a new document. */
 const BUYING = /^\/user\/plans\/[^/]/;
 /** The preview of emails; the frame of an email inherits the policy of its page but has inline styles. */
-const LETTERS = /^\/dev\/letters(\?|$)/;
+const EMAIL_PREVIEW = /^\/dev\/emails(\?|$)/;
 /** The gateway's page, and the page it redirects the form to. */
 const RAZORPAY = ' https://api.razorpay.com https://checkout.razorpay.com';
 
@@ -15,7 +15,7 @@ export function contentPolicy(nonce: string, { PAYMENTS }: Pick<Config, 'PAYMENT
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    LETTERS.test(path) ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    EMAIL_PREVIEW.test(path) ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

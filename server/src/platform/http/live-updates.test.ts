@@ -60,12 +60,12 @@ test('answers at once when there is something new', async ({ open }) => {
 });
 
 test('answers a waiting request once something changes', async ({ open, db }) => {
-  let stands = 0;
-  const { asked, started } = question(() => stands);
+  let value = 0;
+  const { asked, started } = question(() => value);
   const answer = open().wait(ACCOUNT, asked);
   await started;
 
-  stands = 7;
+  value = 7;
   await notify(db);
 
   expect(await answer).toBe(7);
@@ -73,14 +73,14 @@ test('answers a waiting request once something changes', async ({ open, db }) =>
 
 test('does not miss a change made during the read', async ({ open, db }) => {
   const news = open();
-  let stands = 0;
-  const other = question(() => stands);
+  let value = 0;
+  const other = question(() => value);
   const heard = news.wait(ACCOUNT, other.asked);
   await other.started;
 
   const { asked } = question(async () => {
-    const before = stands;
-    stands = 7;
+    const before = value;
+    value = 7;
     await notify(db);
     await heard;
     return before;
@@ -96,12 +96,12 @@ test('answers with the current state after the wait time if nothing changes', as
 });
 
 test('replaces a broken connection and lets all waiting requests read again', async ({ open, db }) => {
-  let stands = 0;
-  const { asked, started } = question(() => stands);
+  let value = 0;
+  const { asked, started } = question(() => value);
   const answer = open().wait(ACCOUNT, asked);
   await started;
 
-  stands = 7;
+  value = 7;
   await vi.waitFor(async () => expect(await cutListeners(db)).toBe(1));
 
   expect(await answer).toBe(7);

@@ -32,13 +32,13 @@ export async function prepareQueues(boss: PgBoss, tasks: TaskSettings[]): Promis
 
 function optionsOf({
   seconds = USUAL_SECONDS,
-  patience = USUAL,
-}: Pick<TaskSettings, 'seconds' | 'patience'>) {
+  retryPolicy = USUAL,
+}: Pick<TaskSettings, 'seconds' | 'retryPolicy'>) {
   return {
-    retryLimit: patience.tries - 1,
+    retryLimit: retryPolicy.tries - 1,
     retryDelay: FIRST_WAIT_SECONDS,
     retryBackoff: true,
-    retryDelayMax: patience.longestWaitSeconds,
+    retryDelayMax: retryPolicy.longestWaitSeconds,
     expireInSeconds: seconds + MARGIN_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   };

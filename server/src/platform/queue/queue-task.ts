@@ -18,7 +18,7 @@ export interface TaskSettings {
   /** Its time limit, when a minute is too short. */
   seconds?: number;
   /** Its retries, when a quarter of an hour of attempts is too little. */
-  patience?: RetryPolicy;
+  retryPolicy?: RetryPolicy;
   /** How many of these tasks one process runs at a time; by default one if scheduled, otherwise several. */
   atOnce?: number;
 }

@@ -101,7 +101,11 @@ test('increases the retry delays up to a short maximum for tasks retried for a d
   open,
   services,
 }) => {
-  const send: Task = { name: 'test-patient', patience: A_DAY, run: () => Promise.reject(new Error('away')) };
+  const send: Task = {
+    name: 'test-patient',
+    retryPolicy: A_DAY,
+    run: () => Promise.reject(new Error('away')),
+  };
   const queue = await open([send]);
   await queue.add(db, send, {});
   const failAfter = async (tries: number) => {
@@ -129,7 +133,7 @@ test('logs a permanently failed task once and keeps it for a quarter of a year',
 }) => {
   const send: Task = {
     name: 'test-parked',
-    patience: { tries: 1, longestWaitSeconds: 1 },
+    retryPolicy: { tries: 1, longestWaitSeconds: 1 },
     run: () => Promise.reject(new Error('no answer')),
   };
   const queue = await open([send]);

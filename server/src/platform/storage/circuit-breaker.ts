@@ -1,9 +1,9 @@
 import { AppError } from '#platform/http/app-error.ts';
 
-interface Patience {
+interface CircuitBreakerOptions {
   /** Consecutive failures after which requests are blocked. */
   failures: number;
-  restMs: number;
+  pauseMs: number;
   /** Called on each failure. */
   onFailure: (error: Error) => void;
 }
@@ -12,28 +12,28 @@ interface Patience {
  * A circuit breaker: after some consecutive failures all requests fail at once, until the pause is over and
  * one trial request succeeds.
  */
-export function openCircuitBreaker({ failures, restMs, onFailure }: Patience) {
+export function openCircuitBreaker({ failures, pauseMs, onFailure }: CircuitBreakerOptions) {
   let failed = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
 
   return async function through<T>(work: () => Promise<T>): Promise<T> {
     const isOpen = failed >= failures;
-    if (isOpen && Date.now() < restsUntil) throw away(restMs);
+    if (isOpen && Date.now() < pausedUntil) throw away(pauseMs);
     // One request is let through as a trial; the others keep failing until it succeeds.
-    if (isOpen) restsUntil = Date.now() + restMs;
+    if (isOpen) pausedUntil = Date.now() + pauseMs;
     try {
       const result = await work();
       failed = 0;
       return result;
     } catch (error) {
       failed += 1;
-      restsUntil = Date.now() + restMs;
+      pausedUntil = Date.now() + pauseMs;
       onFailure(error instanceof Error ? error : new Error(String(error)));
-      throw away(restMs);
+      throw away(pauseMs);
     }
   };
 }
 
-function away(restMs: number) {
-  return new AppError('media_unavailable', {}, { retryAfterSeconds: Math.ceil(restMs / 1000) });
+function away(pauseMs: number) {
+  return new AppError('media_unavailable', {}, { retryAfterSeconds: Math.ceil(pauseMs / 1000) });
 }

@@ -30,7 +30,7 @@ const PIECES = 'application/offset+octet-stream';
 const address = z.object({ id: z.uuid() });
 // Only these headers are returned: the others that tus sets are for cross-origin use, which is not allowed
 // here.
-const told = [
+const exposedHeaders = [
   'tus-resumable',
   'location',
   'upload-offset',
@@ -114,7 +114,7 @@ export function resumableUploadRoutes<R extends Actor['role']>(
     const received = toWeb(request);
     ids.set(received, id);
     const answer = await tus.handleWeb(received);
-    for (const name of told) {
+    for (const name of exposedHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }

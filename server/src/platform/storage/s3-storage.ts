@@ -25,7 +25,7 @@ export function s3Storage(
   onFailure: (error: Error) => void,
 ): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const through = openCircuitBreaker({ failures: 2, restMs: 5000, onFailure });
+  const through = openCircuitBreaker({ failures: 2, pauseMs: 5000, onFailure });
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
 
   /** Sends one request; returns undefined when there is no such file. */
@@ -38,11 +38,11 @@ export function s3Storage(
     return through(async () => {
       const address = `${base}/${drawer}/${name}`;
       const signed = await client.sign(address, { method, headers: more.headers ?? {} });
-      const patience = AbortSignal.timeout(ANSWER_MS + Math.ceil((more.body?.size ?? 0) / MB) * MS_PER_MB);
+      const timeout = AbortSignal.timeout(ANSWER_MS + Math.ceil((more.body?.size ?? 0) / MB) * MS_PER_MB);
       const answer = await answerTo(
         address,
         { method, headers: signed.headers, ...(more.body && { body: more.body }) },
-        patience,
+        timeout,
       );
       if (answer.status === 404) return undefined;
       if (!answer.ok)
@@ -88,13 +88,13 @@ function blobOf(source: Source): Blob | Promise<Blob> {
 }
 
 /** The timeout covers only the start of the response: the body is read at the speed of its consumer. */
-async function answerTo(address: string, request: RequestInit, patience: AbortSignal): Promise<Response> {
+async function answerTo(address: string, request: RequestInit, timeout: AbortSignal): Promise<Response> {
   const controller = new AbortController();
-  const give = () => controller.abort(patience.reason);
-  patience.addEventListener('abort', give);
+  const give = () => controller.abort(timeout.reason);
+  timeout.addEventListener('abort', give);
   try {
     return await fetch(address, { ...request, signal: controller.signal });
   } finally {
-    patience.removeEventListener('abort', give);
+    timeout.removeEventListener('abort', give);
   }
 }

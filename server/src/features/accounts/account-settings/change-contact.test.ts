@@ -91,9 +91,9 @@ test('notifies the old email and ends the other sessions', async ({ callApi, del
 
   await callApi('POST /api/user/change-email/confirm', { body: { email, otp } }, talent);
 
-  const letters = (await deliver()).filter(({ to }) => [talent.email, email].includes(to));
-  expect(letters).toMatchObject([{ to: talent.email, subject: 'Your Kirdaar account: new email address' }]);
-  expect(letters[0]?.text).not.toContain(email);
+  const emails = (await deliver()).filter(({ to }) => [talent.email, email].includes(to));
+  expect(emails).toMatchObject([{ to: talent.email, subject: 'Your Kirdaar account: new email address' }]);
+  expect(emails[0]?.text).not.toContain(email);
   expect((await callApi('GET /api/user/sessions', {}, talent)).status).toBe(200);
   expect((await callApi('GET /api/user/sessions', {}, other)).status).toBe(401);
 });
@@ -106,8 +106,8 @@ test('emails the owner about a changed mobile number', async ({ callApi, deliver
 
   await callApi('POST /api/production/change-mobile/confirm', { body: { mobile, otp } }, house);
 
-  const letters = (await deliver()).filter(({ to }) => to === house.email);
-  expect(letters).toMatchObject([{ subject: 'Your Kirdaar account: new mobile number' }]);
+  const emails = (await deliver()).filter(({ to }) => to === house.email);
+  expect(emails).toMatchObject([{ subject: 'Your Kirdaar account: new mobile number' }]);
 });
 
 test('a wrong code, a code for another address and a used code change nothing', async ({

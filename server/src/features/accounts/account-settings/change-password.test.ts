@@ -53,9 +53,9 @@ test('emails the owner about a changed password', async ({ callApi, deliver, giv
 
   await callApi('POST /api/user/change-password', { body: { current_password, new_password } }, talent);
 
-  const letters = (await deliver()).filter(({ to }) => to === talent.email);
-  expect(letters).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar account: new password' }]);
-  expect(JSON.stringify(letters)).not.toContain(new_password);
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
+  expect(emails).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar account: new password' }]);
+  expect(JSON.stringify(emails)).not.toContain(new_password);
 });
 
 test.for(['7 chars', 'x9'.repeat(65), 'casting123', 'password1', 'Liverpool1', 'Asha Rao 2024', 'kirdaar1'])(

@@ -29,10 +29,10 @@ export function greetGuardian(ward: Guardianship | null, language: Language): st
   const { first_name, guardian_name } = ward;
   if (language === 'hi') {
     const to = guardian_name ? `आदरणीय ${guardian_name} जी` : 'आदरणीय माता-पिता या अभिभावक';
-    return [`${to}, यह पत्र ${first_name} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`];
+    return [`${to}, यह सूचना ${first_name} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`];
   }
   const to = guardian_name ? `Dear ${guardian_name}` : 'Dear parent or guardian';
-  return [`${to}, this is about ${first_name}, for whom you decide.`];
+  return [`${to}, this is about ${first_name}, and you decide on their behalf.`];
 }
 
 /** Puts the child's name before a short text. */

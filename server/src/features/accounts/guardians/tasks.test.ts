@@ -27,8 +27,8 @@ test('notifies a guardian by email and text message when consent is given, withd
   await callApi('DELETE /api/user/guardian', {}, child);
   const withdrawn = await deliver();
 
-  const told = [given_to, replaced, withdrawn].map((letters) =>
-    letters.map(({ to, template }) => [to, template?.letter]),
+  const told = [given_to, replaced, withdrawn].map((emails) =>
+    emails.map(({ to, template }) => [to, template?.name]),
   );
   expect(told).toEqual([
     [

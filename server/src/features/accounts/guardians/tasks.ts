@@ -8,14 +8,14 @@ import { findConsent } from '#features/accounts/guardians/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
 
-const letters = {
+const emails = {
   given: consentGivenEmail,
   withdrawn: consentWithdrawnEmail,
   replaced: guardianReplacedEmail,
 };
 
 /** Notifies a guardian of a change to a consent, through the child's account and by text message. */
-export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof letters }> = {
+export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof emails }> = {
   name: 'send-consent-email',
   run: async (services, { guardian_id, event }) => {
     const consent = await findConsent(services.db, guardian_id);
@@ -24,7 +24,7 @@ export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof l
     await notify(services, {
       source: `consent ${guardian_id} ${event}`,
       account_id: talent_id,
-      template: letters[event],
+      template: emails[event],
       facts: { guardian_name, first_name: firstNameOf(consent) },
       guardian_mobile: mobile,
       // The account gets no notification here; it is notified about the new guardian.

@@ -9,11 +9,11 @@ test('the email contains the product name, the code and how long it is valid', a
   const body = talentRegistration();
   await callApi('POST /api/user/register', { body });
 
-  const letter = (await deliver()).find(({ to }) => to === body.email);
+  const email = (await deliver()).find(({ to }) => to === body.email);
 
-  expect(letter?.subject).toMatch(/^\d{6} is your Kirdaar code$/);
-  expect(letter?.text).toContain('within 10 minutes');
-  expect(letter?.html).toContain(letter?.subject.slice(0, 6));
+  expect(email?.subject).toMatch(/^\d{6} is your Kirdaar code$/);
+  expect(email?.text).toContain('within 10 minutes');
+  expect(email?.html).toContain(email?.subject.slice(0, 6));
 });
 
 test('does not send a code that was replaced before its email was sent', async ({

@@ -8,7 +8,7 @@ import type { Task } from '#platform/task.ts';
 /** Sends a code, unless it was replaced, has expired or has no account to use it. */
 export const sendCode: Task<{ code_id: string }> = {
   name: 'send-code',
-  patience: A_DAY,
+  retryPolicy: A_DAY,
   run: async (services, { code_id }, id) => {
     const code = await findCodeToSend(services.db, code_id, services.now());
     if (!code) return;

@@ -181,9 +181,9 @@ test('emails the owner about a reset', async ({ callApi, deliver, given }) => {
 
   await callApi('POST /api/user/reset-password', { body: { ...proof, newPassword } });
 
-  const letter = (await deliver()).find(({ to }) => to === proof.email);
-  expect(letter).toMatchObject({ subject: 'Your Kirdaar account: new password' });
-  expect(letter?.text).not.toContain(newPassword);
+  const email = (await deliver()).find(({ to }) => to === proof.email);
+  expect(email).toMatchObject({ subject: 'Your Kirdaar account: new password' });
+  expect(email?.text).not.toContain(newPassword);
 });
 
 test('rejects a weak password with a field error, and the proof stays valid', async ({

@@ -112,9 +112,9 @@ test('notifies the owner once of a device that is new to the account', async ({ 
   await logIn(app, 'user', email, chrome);
 
   expect(first).toEqual([]);
-  const letters = await deliver();
-  expect(letters).toMatchObject([{ to: email, subject: 'Your Kirdaar account: login from a new device' }]);
-  expect(letters[0]?.text).toContain('Firefox on Linux');
+  const emails = await deliver();
+  expect(emails).toMatchObject([{ to: email, subject: 'Your Kirdaar account: login from a new device' }]);
+  expect(emails[0]?.text).toContain('Firefox on Linux');
 });
 
 async function logIn(app: FastifyInstance, role: 'user' | 'production', email: string, userAgent: string) {

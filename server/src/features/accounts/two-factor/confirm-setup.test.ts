@@ -99,10 +99,10 @@ test('emails the owner when it is turned on', async ({ callApi, clock, deliver, 
   const house = await given.house({}, { password });
   const { setup_key, recovery_codes } = await turnOnTwoSteps(callApi, house, clock.now);
 
-  const letters = (await deliver()).filter(({ to }) => to === house.email);
+  const emails = (await deliver()).filter(({ to }) => to === house.email);
 
-  expect(letters).toMatchObject([{ subject: 'Your Kirdaar account: two-step login is on' }]);
-  const written = JSON.stringify(letters);
+  expect(emails).toMatchObject([{ subject: 'Your Kirdaar account: two-step login is on' }]);
+  const written = JSON.stringify(emails);
   expect([setup_key, ...recovery_codes].filter((secret) => written.includes(secret))).toEqual([]);
 });
 

@@ -104,13 +104,13 @@ test('a recovery code logs in once, in any format, and notifies the owner', asyn
   await deliver();
 
   const first = await logIn(callApi, house, ` ${code.toUpperCase().replace('-', ' ')} `);
-  const letters = (await deliver()).filter(({ subject }) => subject.includes('recovery code'));
+  const emails = (await deliver()).filter(({ subject }) => subject.includes('recovery code'));
   const again = await logIn(callApi, house, code);
   const { body: state } = await callApi('GET /api/production/second-factor', {}, first.body);
   const another = await logIn(callApi, house, other);
 
   expect([first.status, again.status, another.status]).toEqual([200, 401, 200]);
-  expect(letters).toMatchObject([{ to: house.email }]);
+  expect(emails).toMatchObject([{ to: house.email }]);
   expect(state.recovery_codes_left).toBe(9);
 });
 

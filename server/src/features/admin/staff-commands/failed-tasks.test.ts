@@ -12,7 +12,7 @@ test('lists failed tasks with the reason but without the payload, and retries on
   const ran: string[] = [];
   const send: Task<{ email: string }> = {
     name: 'test-send',
-    patience: { tries: 1, longestWaitSeconds: 1 },
+    retryPolicy: { tries: 1, longestWaitSeconds: 1 },
     run: async (_services, _payload, id) => {
       if (ran.push(id) === 1) throw new Error('the provider\nis away');
     },

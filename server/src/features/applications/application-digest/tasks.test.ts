@@ -27,8 +27,8 @@ test('sends every reviewer of a house one digest per day of the unopened applica
   await sendApplicationDigests.run(services, {}, 'morning');
   await sendApplicationDigests.run(services, {}, 'again');
 
-  const letters = (await deliver()).filter(({ to }) => [house.email, other.email].includes(to));
-  expect(letters).toMatchObject([
+  const emails = (await deliver()).filter(({ to }) => [house.email, other.email].includes(to));
+  expect(emails).toMatchObject([
     {
       to: house.email,
       subject: expect.stringMatching(/^2 new applications: /),

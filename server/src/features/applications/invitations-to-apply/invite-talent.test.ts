@@ -18,16 +18,16 @@ test('notifies an invited talent, shows who invited them, and shows the house th
 
   const sent = await callApi(invite, { body }, house);
   const again = await callApi(invite, { body }, house);
-  const letters = await deliver();
+  const emails = await deliver();
   const received = await callApi('GET /api/user/casting-invitations', {}, talent);
   const waiting = await callApi('GET /api/production/casting-invitations', {}, house);
   await callApi('POST /api/user/job-apply', { body: { ...answers, job_id: job.id } }, talent);
 
   expect(sent).toMatchObject({ status: 200, body: { already_invited: false } });
   expect(again).toMatchObject({ status: 200, body: { already_invited: true } });
-  expect(letters).toMatchObject([{ to: talent.email }]);
-  expect(letters[0]?.subject).toContain('Dhanak Films invites you to apply');
-  expect(letters[0]?.text).toContain(message);
+  expect(emails).toMatchObject([{ to: talent.email }]);
+  expect(emails[0]?.subject).toContain('Dhanak Films invites you to apply');
+  expect(emails[0]?.text).toContain(message);
   expect(received.body.invitations).toMatchObject([
     { message, house: { company_name: 'Dhanak Films' }, job: { id: job.id } },
   ]);

@@ -30,18 +30,19 @@ export function moveApplications(services: Services, by: Reviewer, steps: Review
     const repeated = found.filter(({ repeated_until }) => repeated_until);
     const moving = found.filter(({ may_move, repeated_until }) => may_move && !repeated_until);
     const ids = moving.map(({ application_id }) => application_id);
-    const told = new Date(taken.getTime() + UNDO_SECONDS * 1000);
-    if (ids.length > 0) await holdSteps(services, trx, ids, { ...steps, account_id: by.id }, taken, told);
+    const settles = new Date(taken.getTime() + UNDO_SECONDS * 1000);
+    if (ids.length > 0)
+      await storePendingMoves(services, trx, ids, { ...steps, account_id: by.id }, taken, settles);
 
     const moved = [...repeated, ...moving.map((one) => ({ ...one, status }))];
-    const stands = new Map(found.map((one) => [one.application_id, one.status]));
+    const statuses = new Map(found.map((one) => [one.application_id, one.status]));
     const not_moved = application_ids
       .filter((id) => !moved.some(({ application_id }) => application_id === id))
       .map((application_id) => {
-        const at = stands.get(application_id);
-        return { application_id, status: at ?? null, reason: reasonToStay(at, status) };
+        const at = statuses.get(application_id);
+        return { application_id, status: at ?? null, reason: reasonNotMoved(at, status) };
       });
-    return { moved, not_moved, undo_until: repeated[0]?.repeated_until ?? told.toISOString() };
+    return { moved, not_moved, undo_until: repeated[0]?.repeated_until ?? settles.toISOString() };
   });
 }
 
@@ -49,25 +50,25 @@ export function moveApplications(services: Services, by: Reviewer, steps: Review
  * Stores pending moves. An earlier pending move of the same application enters the status history and can no
  * longer be undone.
  */
-async function holdSteps(
+async function storePendingMoves(
   { queue }: Services,
   trx: Database,
   ids: string[],
   { request_id, status, account_id }: ReviewMoves & { account_id: string },
   taken: Date,
-  told: Date,
+  settles: Date,
 ) {
-  const [moved_at, settles_at] = [taken.toISOString(), told.toISOString()];
+  const [moved_at, settles_at] = [taken.toISOString(), settles.toISOString()];
   await notifyStatusChanges({ db: trx, queue }, await settleMovesOf(trx, ids, taken));
   await insertPendingMoves(trx, ids, { request_id, status, account_id, moved_at, settles_at });
-  await queue.add(trx, settleMoves, { request_id }, told);
+  await queue.add(trx, settleMoves, { request_id }, settles);
 }
 
-function reasonToStay(stands: ApplicationStatus | undefined, asked: ApplicationStatus): string {
-  if (!stands) return 'Not found.';
-  if (stands === asked) return 'This application was already moved there.';
-  if (stands === 'withdrawn') return 'The talent withdrew this application.';
-  if (stands === 'selected' || stands === 'not_selected')
+function reasonNotMoved(current: ApplicationStatus | undefined, asked: ApplicationStatus): string {
+  if (!current) return 'Not found.';
+  if (current === asked) return 'This application was already moved there.';
+  if (current === 'withdrawn') return 'The talent withdrew this application.';
+  if (current === 'selected' || current === 'not_selected')
     return 'This application already has a final outcome.';
   return 'This application is already further along.';
 }

@@ -21,7 +21,7 @@ test('the talent never sees an undone move, and it stays on record', async ({
   const undone = await callApi('POST /api/production/review/undo', undo, house);
   const again = await callApi('POST /api/production/review/undo', undo, house);
   const late = await callApi('POST /api/production/review/moves', step, house);
-  const anew = await callApi('POST /api/production/review/moves', moveOf([id], 'shortlisted'), house);
+  const repeated = await callApi('POST /api/production/review/moves', moveOf([id], 'shortlisted'), house);
   clock.now = new Date(clock.now.getTime() + 60 * SECOND);
   await settlePendingMoves(services);
 
@@ -29,7 +29,7 @@ test('the talent never sees an undone move, and it stays on record', async ({
   expect([undone, again]).toMatchObject([back, back]);
   // A move sent again after it was undone, for example after a lost response, does not take effect.
   expect(late.body.moved).toEqual([{ application_id: id, status: 'applied' }]);
-  expect(anew.body.moved).toEqual([{ application_id: id, status: 'shortlisted' }]);
+  expect(repeated.body.moved).toEqual([{ application_id: id, status: 'shortlisted' }]);
   expect(await ownApplications(callApi, talent)).toEqual([
     { status: 'shortlisted', status_history: ['applied', 'shortlisted'] },
   ]);

@@ -12,8 +12,8 @@ test('confirms an application at once, and only once', async ({ callApi, deliver
   await callApi('POST /api/user/job-apply', { body }, talent);
   await callApi('POST /api/user/job-apply', { body }, talent);
 
-  const letters = (await deliver()).filter(({ to }) => to === talent.email);
-  expect(letters).toMatchObject([{ subject: expect.stringMatching(/^Your application was sent: /) }]);
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
+  expect(emails).toMatchObject([{ subject: expect.stringMatching(/^Your application was sent: /) }]);
 });
 
 test('notifies each talent of a joint move once it is final, unless they withdrew', async ({
@@ -30,10 +30,10 @@ test('notifies each talent of a joint move once it is final, unless they withdre
 
   clock.now = new Date(clock.now.getTime() + HELD_MS);
 
-  const letters = await deliver();
+  const emails = await deliver();
   expect(early).toEqual([]);
-  expect(letters.map(({ to }) => to).sort()).toEqual([one.talent.email, two.talent.email].sort());
-  expect(letters[0]?.subject).toMatch(/^You are on the shortlist: /);
+  expect(emails.map(({ to }) => to).sort()).toEqual([one.talent.email, two.talent.email].sort());
+  expect(emails[0]?.subject).toMatch(/^You are on the shortlist: /);
 });
 
 test('an opened application appears in the inbox and is not emailed', async ({

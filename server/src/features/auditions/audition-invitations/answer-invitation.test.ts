@@ -34,9 +34,9 @@ test('a talent confirms a slot once, and both sides see it', async ({
       { application_id: application.id, answer: 'confirmed', slot_id: id, user: { name: 'Asha Rao' } },
     ],
   });
-  const letters = await deliver();
-  expect(letters.map(({ to }) => to)).toEqual([talent.email]);
-  expect(letters[0]?.attachments).toMatchObject([{ name: 'audition.ics', type: 'text/calendar' }]);
+  const emails = await deliver();
+  expect(emails.map(({ to }) => to)).toEqual([talent.email]);
+  expect(emails[0]?.attachments).toMatchObject([{ name: 'audition.ics', type: 'text/calendar' }]);
 });
 
 test('when fifty talent want the last place at once, one gets it', async ({
@@ -124,9 +124,9 @@ test('a talent asks for another time, and the house receives the note', async ({
   expect(empty).toMatchObject({ status: 400, body: { fields: { note: expect.any(String) } } });
   const read = await callApi('GET /api/production/auditions/:id', { params: { id: job.id } }, house);
   expect(read.body.invitations).toMatchObject([{ answer: 'asked', note: body.note }]);
-  const letters = await deliver();
-  expect(letters.map(({ to }) => to)).toEqual([house.email]);
-  expect(letters[0]?.text).toContain(body.note);
+  const emails = await deliver();
+  expect(emails.map(({ to }) => to)).toEqual([house.email]);
+  expect(emails[0]?.text).toContain(body.note);
 });
 
 test('rejects a slot that has begun or belongs to another casting call', async ({

@@ -39,9 +39,9 @@ const sample: Audition = {
 /**
  * Builds a notification to the talent about an audition. If the time is fixed, the short text includes it.
  */
-export function auditionEmail({ en, hi, isAtTime, ...letter }: Writing): EmailTemplate<Audition> {
+export function auditionEmail({ en, hi, isAtTime, ...settings }: Writing): EmailTemplate<Audition> {
   return {
-    ...letter,
+    ...settings,
     kind: 'auditions',
     sample,
     shapes: aboutChild(sample),

@@ -106,7 +106,7 @@ test('an invitation of a child addresses the guardian, who also gets a text mess
   );
 
   expect(letters.map(({ channel }) => channel)).toEqual(['email', 'sms']);
-  expect(letters[0]?.text).toContain('Dear Sunita Rao, this is about Tara, for whom you decide.');
+  expect(letters[0]?.text).toContain('Dear Sunita Rao, this is about Tara, and you decide on their behalf.');
   expect(letters[1]).toMatchObject({
     to: expect.stringMatching(/^\+9197/),
     text: expect.stringMatching(/^Kirdaar: For Tara: You are invited to audition: .*\/user\/my-application$/),

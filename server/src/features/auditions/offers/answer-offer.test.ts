@@ -27,8 +27,8 @@ test('accepting an offer selects the talent once, and both sides see it', async 
   ]);
   const steps = await callApi('GET /api/production/next-steps/:id', { params: { id: talent.id } }, house);
   expect(steps.body.data).toMatchObject([{ status: 'selected', offers: [{ status: 'accepted' }] }]);
-  const letters = await deliver();
-  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+  const emails = await deliver();
+  expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
     [house.email, 'Your offer was accepted: Lead Detective · Web Series'],
     [talent.email, 'You are selected: Lead Detective · Web Series'],
   ]);
@@ -54,12 +54,12 @@ test('declining gives the reason, keeps the status, and lets the house offer aga
   expect(steps.body.data).toMatchObject([
     { status: 'shortlisted', offers: [{ status: 'declined', reason: body.reason }] },
   ]);
-  const anew = await callApi(
+  const again = await callApi(
     'POST /api/production/applications/:id/offer',
     { params: { id }, body: { message, answer_by: week } },
     house,
   );
-  expect(anew).toMatchObject({ status: 200 });
+  expect(again).toMatchObject({ status: 200 });
 });
 
 test('of an acceptance and a withdrawal of an offer at the same time, one succeeds and the status agrees', async ({

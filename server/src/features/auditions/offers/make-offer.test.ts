@@ -13,10 +13,10 @@ test("notifies of a new offer with the house's message and the last day to answe
   const body = { message, answer_by: week };
   await callApi('POST /api/production/applications/:id/offer', { params: { id }, body }, house);
 
-  const letters = await deliver();
+  const emails = await deliver();
 
-  expect(letters).toMatchObject([{ to: talent.email, subject: 'Role offer: Lead Detective · Web Series' }]);
-  expect(letters[0]?.text).toContain(message);
+  expect(emails).toMatchObject([{ to: talent.email, subject: 'Role offer: Lead Detective · Web Series' }]);
+  expect(emails[0]?.text).toContain(message);
 });
 
 test('the house withdraws an offer before it is answered, after which it cannot be accepted', async ({

@@ -47,10 +47,10 @@ test('sends one reminder, not two, after hours of downtime', async ({
 
   clock.now = new Date(starts - HOUR_MS);
   await remindOfAuditions.run(services, {}, 'run');
-  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
 
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain(', 12:00 pm IST');
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.text).toContain(', 12:00 pm IST');
 });
 
 test('does not remind a talent who cancelled, even if the reminder is already queued', async ({
@@ -71,11 +71,11 @@ test('does not remind a talent who cancelled, even if the reminder is already qu
 
   const as = { token: await given.session(talent.id) };
   await callApi('POST /api/user/auditions/:id/decline', { params, body: {} }, as);
-  const letters = await deliver();
+  const emails = await deliver();
   clock.now = new Date(starts - HOUR_MS);
   await remindOfAuditions.run(services, {}, 'run');
 
-  const all = [...letters, ...(await deliver())];
+  const all = [...emails, ...(await deliver())];
   expect(all.filter(({ to }) => to === talent.email)).toEqual([]);
 });
 

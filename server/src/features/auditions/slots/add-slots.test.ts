@@ -132,9 +132,9 @@ test('notifies talent waiting for another time about new slots', async ({
 
   const body = { ...plan, day: addDays(dayInIndia(clock.now), 3) };
   await callApi('POST /api/production/auditions/:id/slots', { params: { id: job.id }, body }, house);
-  const letters = await deliver();
+  const emails = await deliver();
 
-  expect(letters).toMatchObject([
+  expect(emails).toMatchObject([
     { to: talent.email, subject: expect.stringMatching(/^New audition times: /) },
   ]);
 });

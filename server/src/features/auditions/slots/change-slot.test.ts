@@ -33,11 +33,11 @@ test('moving a slot asks its confirmed talent to choose again, and notifies them
   expect(own.body.auditions).toMatchObject([
     { answer: 'offered', slot_id: null, free_slots: [{ starts_at }] },
   ]);
-  const letters = await deliver();
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await deliver();
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Your audition time has changed. Choose a new slot: Lead Detective · Web Series',
   ]);
-  const entry = Buffer.from(letters[0]?.attachments?.[0]?.base64 ?? '', 'base64').toString();
+  const entry = Buffer.from(emails[0]?.attachments?.[0]?.base64 ?? '', 'base64').toString();
   expect(entry).toContain('STATUS:CANCELLED');
 });
 
@@ -54,12 +54,12 @@ test('a change of place keeps the time and is notified', async ({
   const day = addDays(dayInIndia(clock.now), 1);
   const body = { ...change, day, from: '12:00', place: 'Studio 9' };
   await callApi('PUT /api/production/audition-slots/:id', { params: { id: slot.id }, body }, house);
-  const letters = await deliver();
+  const emails = await deliver();
 
   const own = await callApi('GET /api/user/auditions', {}, talent);
   expect(own.body.auditions).toMatchObject([{ answer: 'confirmed', slot: { place: 'Studio 9' } }]);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain('The new place is: Studio 9');
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.text).toContain('The new place is: Studio 9');
 });
 
 test('a cancelled slot is gone for everyone, and its confirmed talent are notified once', async ({

@@ -14,7 +14,7 @@ const A_YEAR_MS = 365 * 86_400_000;
 /** Sends the email of an invitation, unless it was used or withdrawn meanwhile. */
 export const sendTeamInvitation: Task<{ invitation_id: string }> = {
   name: 'send-team-invitation',
-  patience: A_DAY,
+  retryPolicy: A_DAY,
   run: async (services, { invitation_id }, id) => {
     const invitation = await findTeamInvitationToSend(services.db, invitation_id);
     const token = invitation && joinTokenOf(services.secrets.publicFace, invitation);

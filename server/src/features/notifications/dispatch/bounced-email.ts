@@ -5,12 +5,12 @@ import type { Services } from '#platform/services.ts';
 
 const words: Record<Language, { title: string; text: (email: string) => string }> = {
   en: {
-    title: 'Our letters do not reach you',
+    title: 'We cannot reach you by email',
     text: (email) =>
-      `The mail server of ${email} says that there is no such address. Please check it in your account, and change it if it is wrong.`,
+      `The mail server of ${email} says that this email address does not exist. Check it in your account and correct it.`,
   },
   hi: {
-    title: 'हमारे पत्र आप तक नहीं पहुँच रहे हैं',
+    title: 'हमारे ईमेल आप तक नहीं पहुँच रहे हैं',
     text: (email) =>
       `${email} के मेल सर्वर के अनुसार यह पता मौजूद नहीं है। कृपया अपने खाते में इसे जाँचें और गलत हो तो बदल दें।`,
   },

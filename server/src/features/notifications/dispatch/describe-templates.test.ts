@@ -15,11 +15,11 @@ const nameless = (facts: object) => ({
   ...('name' in facts && { name: null }),
 });
 
-const shapes = emails.flatMap((letter: AnyEmailTemplate) =>
+const shapes = emails.flatMap((template: AnyEmailTemplate) =>
   languages.flatMap((language) =>
-    [{ name: undefined, sample: letter.sample }, ...(letter.shapes ?? [])].map((shape) => ({
-      title: `${letter.name} ${shape.name ?? ''} in ${language}`,
-      letter,
+    [{ name: undefined, sample: template.sample }, ...(template.shapes ?? [])].map((shape) => ({
+      title: `${template.name} ${shape.name ?? ''} in ${language}`,
+      email: template,
       language,
       shape: shape.name,
       facts: shape.sample,
@@ -51,11 +51,11 @@ test('registers the one-time code as its own text, with a variable for the digit
 
 test.each(shapes)(
   'sends $title under its registered name and with its registered text',
-  ({ letter, language, shape, facts }) => {
+  ({ email, language, shape, facts }) => {
     const reader = { to: '', language, stop_path: undefined };
-    const template = textTemplate(site, letter, facts, language);
+    const template = textTemplate(site, email, facts, language);
 
-    const { text, template: sent } = composeMessage(site, letter, nameless(facts), 'sms', reader);
+    const { text, template: sent } = composeMessage(site, email, nameless(facts), 'sms', reader);
 
     const fixed = template.split('{#var#}').map((words) => words.replace(/[.?()]/g, '\\$&'));
     expect(text).toMatch(new RegExp(`^${fixed.join('.+')}$`));

@@ -13,33 +13,35 @@ const bodies: Record<Language, (product: string) => string> = {
  * Describes the templates that must be registered with the WhatsApp and SMS providers before notifications
  * can be sent.
  */
-export function describeTemplates(site: Site, letters: AnyEmailTemplate[]): string {
-  const told = letters.filter(({ secret }) => !secret);
-  const texted = letters.filter((letter) =>
-    letter.secret ? letter.by.includes('sms') : mayCome(letter.kind, 'sms'),
+export function describeTemplates(site: Site, templates: AnyEmailTemplate[]): string {
+  const notifications = templates.filter(({ secret }) => !secret);
+  const texted = templates.filter((template) =>
+    template.secret ? template.by.includes('sms') : mayCome(template.kind, 'sms'),
   );
   return [
     'WHATSAPP: register a template for each name, in the languages en and hi, in the category Utility.',
     ...languages.map((language) => `Body in ${language}: ${bodies[language](site.name)}`),
     'Samples of {{1}} and {{2}}:',
-    ...told.flatMap((letter) => languages.map((language) => whatsappLine(site, letter, language))),
+    ...notifications.flatMap((template) =>
+      languages.map((language) => whatsappLine(site, template, language)),
+    ),
     '',
     'SMS (DLT): register a content template for each name, and add its ID to SMS_TEMPLATES under that name. {#var#} stands for',
     'a value. If the registry limits a variable to 30 characters, repeat it until the longest value fits.',
-    ...texted.flatMap((letter) => languages.flatMap((language) => textLines(site, letter, language))),
+    ...texted.flatMap((template) => languages.flatMap((language) => textLines(site, template, language))),
   ].join('\n');
 }
 
-function whatsappLine(site: Site, letter: AnyEmailTemplate, language: Language): string {
+function whatsappLine(site: Site, email: AnyEmailTemplate, language: Language): string {
   const reader = { to: '', language, stop_path: undefined };
-  const { template } = composeMessage(site, letter, letter.sample, 'whatsapp', reader);
-  return `  ${templateName(letter.name)} ${language}  ${template?.values.join('  |  ')}`;
+  const { template } = composeMessage(site, email, email.sample, 'whatsapp', reader);
+  return `  ${templateName(email.name)} ${language}  ${template?.values.join('  |  ')}`;
 }
 
-function textLines(site: Site, letter: AnyEmailTemplate, language: Language): string[] {
-  const { name, sample, shapes = [] } = letter;
+function textLines(site: Site, template: AnyEmailTemplate, language: Language): string[] {
+  const { name, sample, shapes = [] } = template;
   return [{ name: undefined, sample }, ...shapes].map((shape) => {
-    const key = templateKey({ letter: name, language, ...(shape.name && { shape: shape.name }) });
-    return `  ${key}  ${textTemplate(site, letter, shape.sample, language)}`;
+    const key = templateKey({ name, language, ...(shape.name && { shape: shape.name }) });
+    return `  ${key}  ${textTemplate(site, template, shape.sample, language)}`;
   });
 }

@@ -36,9 +36,9 @@ test('sends a queued email to the changed email address after quiet hours', asyn
   await deliver();
   clock.now = MORNING;
 
-  const letters = (await deliver()).filter(({ subject }) => subject.startsWith('You are on the shortlist'));
+  const emails = (await deliver()).filter(({ subject }) => subject.startsWith('You are on the shortlist'));
   // The security notification still goes to the old email address.
-  expect(letters.map(({ to }) => to).sort()).toEqual([email, talent.email].sort());
+  expect(emails.map(({ to }) => to).sort()).toEqual([email, talent.email].sort());
 });
 
 test('does not send a queued message to a number that the account no longer has', async ({

@@ -17,10 +17,10 @@ const template: EmailTemplate<object> = {
 test.for<Outage>([
   'away',
   { at: 'greeting', answers: 'nothing' },
-  { at: 'letter', answers: 'nothing' },
+  { at: 'email', answers: 'nothing' },
   { at: 'recipient', answers: '451 4.3.0 come again' },
   { at: 'login', answers: '535 5.7.8 wrong password' },
-  { at: 'letter', answers: 'nothing, cut off' },
+  { at: 'email', answers: 'nothing, cut off' },
 ])(
   'loses and duplicates no email during ten minutes without a mail server: %j',
   async (outage, { callApi, clock, given, mail, services }) => {
@@ -45,12 +45,12 @@ test.for<Outage>([
 
     expect([...first, ...later].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const to = (address: string) => mail.arrived.filter((one) => one.envelope.to.includes(address));
-    const letters = (address: string) => new Set(to(address).map(({ messageId }) => messageId)).size;
+    const emails = (address: string) => new Set(to(address).map(({ messageId }) => messageId)).size;
     const isTaken = outage !== 'away' && outage.answers === 'nothing, cut off';
     // Counted by message id, because the server may accept the same email several times before the connection
     // breaks.
-    expect([talent.email, asksLate.email].map(letters)).toEqual([1, 1]);
-    expect([asksAgain.email, asks.email].map(letters)).toEqual(isTaken ? [2, 1] : [1, 0]);
+    expect([talent.email, asksLate.email].map(emails)).toEqual([1, 1]);
+    expect([asksAgain.email, asks.email].map(emails)).toEqual(isTaken ? [2, 1] : [1, 0]);
     expect(mail.arrived.length > 10).toBe(isTaken);
     // No expired code arrives: a code is valid for ten minutes and until the next one.
     const lastTo = (address: string) => (to(address).at(-1)?.at.getTime() ?? start) - start;

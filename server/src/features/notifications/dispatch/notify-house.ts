@@ -9,12 +9,12 @@ import type { Services } from '#platform/services.ts';
 export async function notifyHouse<F>(
   services: Services,
   houseId: string,
-  told: Omit<Notification<F>, 'account_id'>,
+  notification: Omit<Notification<F>, 'account_id'>,
   concerned?: readonly string[],
 ) {
   const reviewers = await listReviewers(services.db, houseId);
   for (const { id } of concerned ? narrow(reviewers, concerned) : reviewers)
-    await notify(services, { ...told, account_id: id });
+    await notify(services, { ...notification, account_id: id });
 }
 
 type Reviewers = Awaited<ReturnType<typeof listReviewers>>;

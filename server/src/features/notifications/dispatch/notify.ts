@@ -36,25 +36,25 @@ type Reader = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
  * Notifies an account: at once in the inbox, and on each channel that it takes for this kind, after quiet
  * hours unless the notification is urgent. Everything happens in the caller's transaction, if there is one.
  */
-export async function notify<F>(services: Services, told: Notification<F>) {
+export async function notify<F>(services: Services, notification: Notification<F>) {
   const { db } = services;
-  if (db.isTransaction) return tellIn(services, told);
-  await db.transaction().execute((trx) => tellIn({ ...services, db: trx }, told));
+  if (db.isTransaction) return notifyIn(services, notification);
+  await db.transaction().execute((trx) => notifyIn({ ...services, db: trx }, notification));
 }
 
-async function tellIn<F>(services: Services, told: Notification<F>) {
-  const { account_id, template, by, email, guardian_mobile } = told;
+async function notifyIn<F>(services: Services, notification: Notification<F>) {
+  const { account_id, template, by, email, guardian_mobile } = notification;
   const channels = availableChannels(services.config);
   const reader = await findRecipient(services.db, account_id, template.kind, channels);
   if (!reader) return;
-  if (!by || by.includes('bell')) await addNotice(services, told, reader);
+  if (!by || by.includes('bell')) await addNotice(services, notification, reader);
   for (const way of reader.ways) {
     const to = way.channel === 'email' && email ? email : way.to;
-    if (!by || by.includes(way.channel)) await addMessage(services, told, reader, { ...way, to });
+    if (!by || by.includes(way.channel)) await addMessage(services, notification, reader, { ...way, to });
   }
   const bySms = reader.ways.some(({ to }) => to === guardian_mobile);
   if (guardian_mobile && !bySms)
-    await addMessage(services, told, reader, { channel: 'sms', to: guardian_mobile });
+    await addMessage(services, notification, reader, { channel: 'sms', to: guardian_mobile });
 }
 
 function addNotice<F>(

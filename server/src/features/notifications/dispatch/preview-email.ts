@@ -9,20 +9,20 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Renders a notification from its sample as sent on a channel; the first one unless a name is given. */
 export function previewEmail(
   config: Config,
-  letters: AnyEmailTemplate[],
+  templates: AnyEmailTemplate[],
   {
-    letter: sought,
+    template: sought,
     language,
     channel,
-  }: { letter?: string | undefined; language: Language; channel: Channel },
+  }: { template?: string | undefined; language: Language; channel: Channel },
 ) {
-  const letter = sought ? letters.find(({ name }) => name === sought) : letters[0];
-  if (!letter) throw new AppError('email_template_not_found');
-  const { name, kind, sample, secret } = letter;
+  const template = sought ? templates.find(({ name }) => name === sought) : templates[0];
+  if (!template) throw new AppError('email_template_not_found');
+  const { name, kind, sample, secret } = template;
   const isStoppable = !secret && maySilence(kind, channel);
   const stop_path = isStoppable ? `/stop/${NOBODY}/${kind}/${channel}` : undefined;
   const reader = { to: 'asha@kirdaar.example', language, stop_path };
-  const { subject, text, html } = composeMessage(siteOf(config), letter, sample, channel, reader);
+  const { subject, text, html } = composeMessage(siteOf(config), template, sample, channel, reader);
   const sms_parts = channel === 'sms' ? smsPartsOf(text) : null;
-  return { letter: name, kind, language, channel, subject, text, html, sms_parts };
+  return { template: name, kind, language, channel, subject, text, html, sms_parts };
 }

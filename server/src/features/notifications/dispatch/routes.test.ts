@@ -4,7 +4,7 @@ import { buildApp } from '#app.ts';
 import { outboxMessenger } from '#platform/channels/outbox.ts';
 import { test } from '#testing/test.ts';
 
-const letter = { channel: 'email', to: 'asha@test.example', text: 'Hello', html: '<p>Hello</p>' } as const;
+const email = { channel: 'email', to: 'asha@test.example', text: 'Hello', html: '<p>Hello</p>' } as const;
 
 test('lists deliveries in the outbox, newest first and without their HTML', async ({
   callApi,
@@ -13,9 +13,9 @@ test('lists deliveries in the outbox, newest first and without their HTML', asyn
 }) => {
   const outbox = outboxMessenger(join(services.config.DATA_DIR, 'outbox'), services.now, () => {});
   clock.now = new Date('2026-03-01T10:00:00Z');
-  await outbox.send('older', { ...letter, subject: 'The older one' });
+  await outbox.send('older', { ...email, subject: 'The older one' });
   clock.now = new Date('2026-03-01T10:00:01Z');
-  await outbox.send('newer', { ...letter, subject: 'The newer one' });
+  await outbox.send('newer', { ...email, subject: 'The newer one' });
 
   const { status, body } = await callApi('GET /api/dev/outbox', {});
 
@@ -41,19 +41,19 @@ test('offers no outbox in production', async ({ services }) => {
 });
 
 test('previews a notification as sent on a channel in its language', async ({ callApi }) => {
-  const query = { letter: 'audition-confirmed', language: 'hi', channel: 'sms' } as const;
+  const query = { template: 'audition-confirmed', language: 'hi', channel: 'sms' } as const;
 
-  const { body } = await callApi('GET /api/dev/letters', { query });
+  const { body } = await callApi('GET /api/dev/emails', { query });
 
-  expect(body.letters).toContain('audition-confirmed');
+  expect(body.templates).toContain('audition-confirmed');
   expect(body.shown).toMatchObject({ ...query, kind: 'auditions', html: '', sms_parts: 3 });
   expect(body.shown.text).toMatch(/^Kirdaar: आपका ऑडिशन तय हो गया है: .*\/user\/my-application$/);
 });
 
 test('previews the first notification as an email in English by default', async ({ callApi }) => {
-  const { body } = await callApi('GET /api/dev/letters', { query: {} });
+  const { body } = await callApi('GET /api/dev/emails', { query: {} });
 
-  expect(body.shown).toMatchObject({ letter: 'code', language: 'en', channel: 'email', sms_parts: null });
+  expect(body.shown).toMatchObject({ template: 'code', language: 'en', channel: 'email', sms_parts: null });
   expect(body.shown.html).toContain('482913');
 });
 
@@ -61,9 +61,9 @@ test('answers 404 for an unknown notification, and for all previews in productio
   callApi,
   services,
 }) => {
-  const unknown = await callApi('GET /api/dev/letters', { query: { letter: 'no-such' } });
+  const unknown = await callApi('GET /api/dev/emails', { query: { template: 'no-such' } });
   const app = await buildApp({ ...services, config: { ...services.config, mode: 'production' } });
-  const inProduction = await app.inject('/api/dev/letters');
+  const inProduction = await app.inject('/api/dev/emails');
 
   expect([unknown.status, inProduction.statusCode]).toEqual([404, 404]);
   await app.close();

@@ -9,16 +9,16 @@ import type { Services } from '#platform/services.ts';
 
 const MAX_MESSAGES = 50;
 
-export function outboxRoutes(app: FastifyInstance, { config }: Services, letters: AnyEmailTemplate[]) {
+export function outboxRoutes(app: FastifyInstance, { config }: Services, templates: AnyEmailTemplate[]) {
   serve(app, 'GET /api/dev/outbox', async () => {
     refuseInProduction(config);
     return { success: true, messages: await readOutbox(join(config.DATA_DIR, 'outbox'), MAX_MESSAGES) };
   });
 
-  serve(app, 'GET /api/dev/letters', async ({ query }) => {
+  serve(app, 'GET /api/dev/emails', async ({ query }) => {
     refuseInProduction(config);
-    const names = letters.map(({ name }) => name);
-    return { success: true, letters: names, shown: previewEmail(config, letters, query) };
+    const names = templates.map(({ name }) => name);
+    return { success: true, templates: names, shown: previewEmail(config, templates, query) };
   });
 }
 

@@ -16,13 +16,13 @@ interface Reader {
 export async function sendSecret<F>(
   { config, messenger }: Pick<Services, 'config' | 'messenger'>,
   id: string,
-  letter: SecretEmailTemplate<F>,
+  template: SecretEmailTemplate<F>,
   facts: F,
   { channel, to, language }: Reader,
 ) {
   const reader = { to, language, stop_path: undefined };
   try {
-    await messenger.send(id, composeMessage(siteOf(config), letter, facts, channel, reader));
+    await messenger.send(id, composeMessage(siteOf(config), template, facts, channel, reader));
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
   }

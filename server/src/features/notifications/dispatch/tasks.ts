@@ -24,7 +24,7 @@ interface Sending {
  */
 export const sendDelivery: Task<Sending> = {
   name: 'send-delivery',
-  patience: A_DAY,
+  retryPolicy: A_DAY,
   run: async (services, { message_id, waits = false }) => {
     const { db, now, messenger, queue } = services;
     const soonest = waits ? afterQuietHours(now()) : now();

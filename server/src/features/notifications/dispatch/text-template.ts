@@ -8,12 +8,12 @@ const WORD = /[\p{L}\p{M}\p{N}]/u;
 /** Returns a notification's SMS text with a placeholder for every fact that appears in it. */
 export function textTemplate(
   site: Site,
-  letter: AnyEmailTemplate,
+  template: AnyEmailTemplate,
   facts: object,
   language: Language,
 ): string {
-  const textOf = (told: unknown) =>
-    composeMessage(site, letter, told, 'sms', { to: '', language, stop_path: undefined }).text;
+  const textOf = (notifications: unknown) =>
+    composeMessage(site, template, notifications, 'sms', { to: '', language, stop_path: undefined }).text;
   const text = textOf(facts);
   const changes = leavesOf(facts).flatMap(({ value, put }) =>
     othersThan(value).flatMap((other) =>

@@ -18,18 +18,19 @@ export async function receiveReport({ db, now, secrets }: Services, params: unkn
   if (!at || !isReportToken(secrets.smsReports, at.id, at.token)) {
     throw new AppError('webhook_token_invalid');
   }
-  const told = report.safeParse(body).data;
-  if (!told) throw new AppError('webhook_unreadable');
-  const state = stateIn(told.Status, told.DetailedStatus ?? '');
+  const received = report.safeParse(body).data;
+  if (!received) throw new AppError('webhook_unreadable');
+  const state = stateIn(received.Status, received.DetailedStatus ?? '');
   if (!state) return;
   await updateDelivery(
     db,
     {
       channel: 'sms',
-      provider_id: told.SmsSid,
+      provider_id: received.SmsSid,
       message_id: at.id,
       state,
-      reason: state === 'failed' ? (told.DetailedStatus ?? told.Status).slice(0, MAX_REASON) : undefined,
+      reason:
+        state === 'failed' ? (received.DetailedStatus ?? received.Status).slice(0, MAX_REASON) : undefined,
     },
     now().toISOString(),
   );

@@ -25,9 +25,9 @@ test('creates one archive and sends one email when two workers run at once', asy
 
   await Promise.all([gatherExport(services, id), gatherExport(services, id), deliver()]);
 
-  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
   const notices = (await callApi('GET /api/notices', {}, talent)).body.notices;
-  expect(letters.length).toBeLessThanOrEqual(1);
+  expect(emails.length).toBeLessThanOrEqual(1);
   expect(notices).toHaveLength(1);
   expect((await archivesOf(services)).length).toBe(before.length + 1);
 });
@@ -49,11 +49,11 @@ test('leaves one archive and one email when a worker crashes after writing the a
   const dying = { ...services, storage: { ...services.storage, put: putAndDie } };
 
   await expect(gatherExport(dying, id)).rejects.toThrow('killed');
-  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
   clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
   await sweepUploads(services);
 
-  expect(letters).toHaveLength(1);
+  expect(emails).toHaveLength(1);
   expect((await archivesOf(services)).length).toBe(before.length + 1);
 });
 

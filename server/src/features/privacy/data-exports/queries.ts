@@ -151,9 +151,12 @@ const AT_ONCE = 500;
  */
 export async function* readHeld(db: Database, list: Held, all: readonly Held[], subject: Subject) {
   const time = list.columns.find((column) => /_(at|on)$|^day$/.test(column));
-  const told = list.columns.flatMap((column) => [sql.ref(`held.${column}`), ...namesOf(db, column, subject)]);
+  const selected = list.columns.flatMap((column) => [
+    sql.ref(`held.${column}`),
+    ...namesOf(db, column, subject),
+  ]);
   await sql`declare held no scroll cursor for
-    select ${sql.join(told)} from ${sql.table(list.table)} as held
+    select ${sql.join(selected)} from ${sql.table(list.table)} as held
     where ${isWhose(db, list, all, subject)}
     ${time ? sql`order by ${sql.ref(`held.${time}`)}` : sql``}
   `.execute(db);

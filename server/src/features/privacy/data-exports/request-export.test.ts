@@ -12,16 +12,16 @@ test('lets a talent request a data export and notifies by email and in the inbox
   const talent = await given.talent({}, { password });
 
   const asked = await ask(talent);
-  const letters = (await deliver()).filter(({ to }) => to === talent.email);
+  const emails = (await deliver()).filter(({ to }) => to === talent.email);
 
   expect(asked.body.data_export).toMatchObject({ state: 'gathering', ready_at: null, bytes: null });
-  expect(letters).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar data is ready to download' }]);
-  expect(letters[0]?.text).toContain('/user/account');
+  expect(emails).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar data is ready to download' }]);
+  expect(emails[0]?.text).toContain('/user/account');
   const newest = (await callApi('GET /api/user/data-exports', {}, talent)).body.data_export;
   expect(newest).toMatchObject({ state: 'ready', bytes: expect.any(Number) });
   expect(Date.parse(newest?.ends_at ?? '') - Date.parse(newest?.ready_at ?? '')).toBe(7 * 24 * HOUR_MS);
   const notices = (await callApi('GET /api/notices', {}, talent)).body.notices;
-  expect(notices).toMatchObject([{ title: letters[0]?.subject, path: '/user/account' }]);
+  expect(notices).toMatchObject([{ title: emails[0]?.subject, path: '/user/account' }]);
 });
 
 test('sends the email in the language of the account', async ({ ask, db, deliver, given }) => {
@@ -30,8 +30,8 @@ test('sends the email in the language of the account', async ({ ask, db, deliver
 
   await ask(talent);
 
-  const letter = (await deliver()).find(({ to }) => to === talent.email);
-  expect(letter?.subject).toBe('आपका Kirdaar डेटा डाउनलोड के लिए तैयार है');
+  const email = (await deliver()).find(({ to }) => to === talent.email);
+  expect(email?.subject).toBe('आपका Kirdaar डेटा डाउनलोड के लिए तैयार है');
 });
 
 test('requires the password, not only a session, to request an export', async ({

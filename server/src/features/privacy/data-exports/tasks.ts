@@ -10,7 +10,7 @@ import type { Task } from '#platform/task.ts';
 export const gatherDataExport: Task<{ data_export_id: string }> = {
   name: 'gather-data-export',
   seconds: GATHERING_SECONDS,
-  patience: { tries: GATHERING_TRIES, longestWaitSeconds: 300 },
+  retryPolicy: { tries: GATHERING_TRIES, longestWaitSeconds: 300 },
   // Each run reads and writes every file of an account.
   atOnce: 2,
   run: (services, { data_export_id }) => gatherExport(services, data_export_id),

@@ -3,10 +3,10 @@ import { channelNames } from '#features/notifications/dispatch/channel-names.ts'
 import { Button } from '#ui/Button.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
 
-type Shown = Reply<'GET /api/dev/letters'>['shown'];
-type Choice = 'letter' | 'language' | 'channel';
+type Shown = Reply<'GET /api/dev/emails'>['shown'];
+type Choice = 'template' | 'language' | 'channel';
 
-const labels: Record<Choice, string> = { letter: 'Template', language: 'Language', channel: 'Channel' };
+const labels: Record<Choice, string> = { template: 'Template', language: 'Language', channel: 'Channel' };
 const words: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi', ...channelNames };
 
 interface ChooseEmailProps {
@@ -21,7 +21,7 @@ interface ChooseEmailProps {
 export function ChooseEmail({ choices, shown }: ChooseEmailProps) {
   return (
     <form className="grid items-end gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
-      {(['letter', 'language', 'channel'] as const).map((name) => (
+      {(['template', 'language', 'channel'] as const).map((name) => (
         <Field key={name} label={labels[name]}>
           {(control) => (
             <select

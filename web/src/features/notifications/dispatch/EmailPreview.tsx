@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { Card } from '#ui/Card.tsx';
 
-type Shown = Reply<'GET /api/dev/letters'>['shown'];
+type Shown = Reply<'GET /api/dev/emails'>['shown'];
 
 /** A notification as its recipient sees it. */
 export function EmailPreview({

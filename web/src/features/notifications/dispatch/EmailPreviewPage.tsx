@@ -11,12 +11,12 @@ import type { Route } from './+types/EmailPreviewPage.ts';
 /** In production the endpoint answers 404, and so does the page. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
-  return read(context.get(siteContext), 'GET /api/dev/letters', `/api/dev/letters${search}`);
+  return read(context.get(siteContext), 'GET /api/dev/emails', `/api/dev/emails${search}`);
 }
 
 export const meta: Route.MetaFunction = (page) => titled('Email templates', page);
 
-export default function EmailPreviewPage({ loaderData: { letters, shown } }: Route.ComponentProps) {
+export default function EmailPreviewPage({ loaderData: { templates, shown } }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8">
       <Page
@@ -28,7 +28,10 @@ export default function EmailPreviewPage({ loaderData: { letters, shown } }: Rou
           </ButtonLink>
         }
       >
-        <ChooseEmail choices={{ letter: letters, language: languages, channel: channels }} shown={shown} />
+        <ChooseEmail
+          choices={{ template: templates, language: languages, channel: channels }}
+          shown={shown}
+        />
         <EmailPreview shown={shown} />
       </Page>
     </div>

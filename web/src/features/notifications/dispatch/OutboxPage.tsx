@@ -34,7 +34,7 @@ export default function OutboxPage({ loaderData: { messages } }: Route.Component
         lead="No mail server is configured, so this page shows every message that would have been sent, newest first. This page exists only in development and in the demo."
         actions={
           <div className="flex flex-wrap gap-3">
-            <ButtonLink variant="secondary" to={paths.letters} reloadDocument>
+            <ButtonLink variant="secondary" to={paths.emailPreview} reloadDocument>
               Email templates{' '}
             </ButtonLink>
             <Button variant="secondary" onClick={revalidate}>
