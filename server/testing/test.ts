@@ -21,12 +21,14 @@ import { tasks } from '#tasks.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
+import { watchWaits } from '#testing/watched-waits.ts';
 
 interface World {
   services: Services & { queue: OpenQueue<Services> };
   clock: { now: Date };
   sent: OutgoingMessage[];
   app: FastifyInstance;
+  nextWait: () => Promise<void>;
 }
 
 interface Answered<N extends EndpointName> {
@@ -59,7 +61,12 @@ interface Fixtures {
   strictCallApi: CallApi;
   /** Runs the queued background tasks and returns the messages they sent, oldest first. */
   deliver: () => Promise<OutgoingMessage[]>;
+  /** Resolves when the next request waits for a live update, having read the state it waits on. */
+  nextWait: () => Promise<void>;
 }
+
+/** Longer than any test, so that only a live update answers a waiting request. */
+const WAIT_MS = 60 * 60 * 1000;
 
 // All tests share one IP address, so the rate limits are raised.
 const config = readConfig({ DATA_DIR: tmpdir(), RATE_LIMIT_SCALE: '100000' }, 'demo');
@@ -105,6 +112,7 @@ export const test = base.extend<Fixtures>({
       return world.sent.splice(0);
     });
   },
+  nextWait: async ({ world }, use) => use(world.nextWait),
 });
 
 /** Returns a function that sends requests of the contract to an app. */
@@ -136,7 +144,8 @@ async function openWorld() {
   const db = connect(url, fail);
   const searchDb = connect(url, fail, SEARCHES);
   const queue = await openQueue(url, tasks, fail);
-  const liveUpdates = openLiveUpdates(url, fail);
+  const liveUpdates = openLiveUpdates(url, fail, WAIT_MS);
+  const { watched, nextWait } = watchWaits(liveUpdates);
   const base = {
     config: { ...config, DATA_DIR: directory },
     secrets,
@@ -154,7 +163,7 @@ async function openWorld() {
         return undefined;
       },
     },
-    liveUpdates,
+    liveUpdates: watched,
     storage: localStorage(join(directory, 'media')),
     uploads: openResumableUploads(join(directory, 'pieces')),
     transcoder: await findTranscoder(),
@@ -168,7 +177,7 @@ async function openWorld() {
     await searchDb.destroy();
     await rm(directory, { recursive: true, force: true });
   };
-  return { world: { services, clock, sent, app }, close };
+  return { world: { services, clock, sent, app, nextWait }, close };
 }
 
 async function copyTemplate(server: string, name: string) {

@@ -61,6 +61,28 @@ test('lets a talent decline an invitation and shows that to the house', async ({
   expect(sent.body.invitations).toMatchObject([{ answer: 'declined' }]);
 });
 
+test('offers no closed casting call, to a house that invites or to a talent who was invited', async ({
+  callApi,
+  given,
+}) => {
+  const house = await given.house();
+  const talent = await given.talent(adult);
+  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
+  await callApi(invite, { body: { job_id, talent_id: talent.id, message } }, house);
+  const read = async () => {
+    const { body: atHouse } = await callApi('GET /api/production/casting-invitations', {}, house);
+    const { body: atTalent } = await callApi('GET /api/user/casting-invitations', {}, talent);
+    return [atHouse.open_jobs.length, atTalent.invitations.length];
+  };
+
+  const open = await read();
+  await given.closed(job_id);
+  const closed = await read();
+
+  expect(open).toEqual([1, 1]);
+  expect(closed).toEqual([0, 0]);
+});
+
 test('rejects invitations from a muted house until it is unmuted', async ({ callApi, given }) => {
   const house = await given.house();
   const talent = await given.talent(adult);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createBoard } from '#testing/board-world.ts';
+import type { Caller } from '#testing/given.ts';
 import { test } from '#testing/test.ts';
 
 test('a reviewer reads the application as sent, the other applications and the profile', async ({
@@ -117,9 +118,10 @@ test("rejects a change to another author's note, and a note on a missing applica
 }) => {
   const { house, applicant } = await createBoard(given);
   const stranger = await createBoard(given);
+  const colleague = await given.member(house, 'reviewer');
   const [{ id }, { id: theirs }] = [await applicant(), await stranger.applicant()];
   const request_id = crypto.randomUUID();
-  const write = (id: string, as = house) =>
+  const write = (id: string, as: Caller = house) =>
     callApi(
       'PUT /api/production/review/:id/notes',
       { params: { id }, body: { request_id, text: 'Mine.' } },
@@ -128,9 +130,11 @@ test("rejects a change to another author's note, and a note on a missing applica
   await write(id);
 
   const answers = await Promise.all([
+    write(id, colleague),
     write(theirs),
     write(theirs, stranger.house),
     write(crypto.randomUUID()),
+    callApi('DELETE /api/production/review/notes/:id', { params: { id: request_id } }, colleague),
     callApi('DELETE /api/production/review/notes/:id', { params: { id: request_id } }, stranger.house),
     callApi('GET /api/production/review/:id', { params: { id } }, stranger.house),
     callApi('GET /api/production/review/:id', { params: { id: 'the first' } }, house),

@@ -227,3 +227,19 @@ test('watermarks every picture of a link with its label, and removes the picture
     { talent_id: talent.id },
   ]);
 });
+
+test('the database holds that a share link lasts at most 31 days', async ({ callApi, clock, db, given }) => {
+  const { house, job_id } = await createBoard(given);
+  const { id } = await share(callApi, job_id, house);
+  const lasting = (duration: number) =>
+    db
+      .updateTable('board_share_link')
+      .set({ expires_at: new Date(clock.now.getTime() + duration).toISOString() })
+      .where('id', '=', id)
+      .execute();
+
+  await expect(lasting(31 * DAY_MS)).resolves.toBeDefined();
+  await expect(lasting(31 * DAY_MS + 1)).rejects.toMatchObject({
+    constraint: 'board_share_link_expires_within_month',
+  });
+});

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { test as base } from '#testing/audition-world.ts';
 import { parseCalendar } from '#testing/calendar.ts';
@@ -78,6 +79,27 @@ test('a calendar opens by its URL alone until the URL is renewed; only the hash 
   expect((await callApi('GET /api/user/calendar', {}, talent)).body.made_at).not.toBeNull();
   const rows = JSON.stringify(await db.selectFrom('calendar_feed').selectAll().execute());
   expect(rows).not.toContain(/([\w-]{43})\.ics$/.exec(renewed.body.url)?.[1]);
+});
+
+test('an audition stays in calendars for 90 days after its start', async ({
+  callApi,
+  clock,
+  arranged: { house, slot, talent, application },
+  subscribe,
+}) => {
+  const params = { id: application.id };
+  await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, talent);
+  const own = await callApi('POST /api/user/calendar', {}, talent);
+  const ofHouse = await callApi('POST /api/production/calendar', {}, house);
+  const end = Date.parse(slot.starts_at) + 90 * DAY_MS;
+  const entriesAt = async (instant: number) => {
+    clock.now = new Date(instant);
+    const feeds = await Promise.all([own, ofHouse].map(({ body }) => subscribe(body.url)));
+    return feeds.map(({ text }) => parseCalendar(text).length);
+  };
+
+  expect(await entriesAt(end - 1)).toEqual([1, 1]);
+  expect(await entriesAt(end)).toEqual([0, 0]);
 });
 
 test('a URL that was never issued opens no calendar', async ({ subscribe }) => {

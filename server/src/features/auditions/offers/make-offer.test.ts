@@ -65,6 +65,20 @@ test('rejects an offer that is past, empty, second or too late', async ({
   expect(own.body.offers).toMatchObject([{ status: 'ended' }]);
 });
 
+test('the database holds that an applicant has one offer that is open or accepted', async ({
+  given,
+  applied: { house, id },
+  callApi,
+}) => {
+  const current = { constraint: 'role_offer_current' };
+
+  await given.offer(id);
+  await expect(given.offer(id)).rejects.toMatchObject(current);
+  await callApi('DELETE /api/production/applications/:id/offer', { params: { id } }, house);
+  await given.offer(id, 'accepted');
+  await expect(given.offer(id)).rejects.toMatchObject(current);
+});
+
 test('no user can make, withdraw, accept or decline an offer for others', async ({
   callApi,
   given,

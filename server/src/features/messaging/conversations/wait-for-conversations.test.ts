@@ -1,14 +1,20 @@
 import { expect } from 'vitest';
 import { test } from '#testing/conversation-world.ts';
 
-test('answers a waiting request as soon as the other participant writes', async ({
+// Without its live update the request would wait for an hour.
+const timeout = 20_000;
+
+test('answers a waiting request as soon as the other participant writes', { timeout }, async ({
   callApi,
+  nextWait,
   pair: { house, talent, id },
   houseWrites,
 }) => {
   const { body: before } = await callApi('GET /api/user/unread-conversations', {}, talent);
 
+  const begun = nextWait();
   const waiting = callApi('GET /api/user/unread-conversations', { query: { stamp: before.stamp } }, talent);
+  await begun;
   await houseWrites(house, id);
 
   const { status, body } = await waiting;
@@ -17,18 +23,17 @@ test('answers a waiting request as soon as the other participant writes', async 
   expect(body.stamp).toBeGreaterThan(before.stamp);
 });
 
-test("answers a colleague's waiting request when a message is read and when the talent replies", async ({
-  callApi,
-  given,
-  startedPair: { house, talent, id },
-  talentWrites,
-}) => {
+test("answers a colleague's waiting request when a message is read and when the talent replies", {
+  timeout,
+}, async ({ callApi, given, nextWait, startedPair: { house, talent, id }, talentWrites }) => {
   const viewer = await given.member(house, 'viewer');
   const wait = async () => {
     const { body } = await callApi('GET /api/production/unread-conversations', {}, viewer);
-    return {
-      answer: callApi('GET /api/production/unread-conversations', { query: { stamp: body.stamp } }, viewer),
-    };
+    const begun = nextWait();
+    const query = { stamp: body.stamp };
+    const answer = callApi('GET /api/production/unread-conversations', { query }, viewer);
+    await begun;
+    return { answer };
   };
 
   const first = await wait();

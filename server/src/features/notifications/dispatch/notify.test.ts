@@ -27,6 +27,12 @@ const template: EmailTemplate<{ role: string }> = {
   },
 };
 const told = (account_id: string) => ({ source: 'a trial', account_id, template, facts: { role: 'Maya' } });
+const urgent = (account_id: string) => ({
+  ...told(account_id),
+  source: 'urgent',
+  template: { ...template, atOnce: true as const },
+  facts: { role: 'Urgent' },
+});
 
 const EVENING = new Date('2027-03-01T20:55:00+05:30');
 const NIGHT = new Date('2027-03-01T22:00:00+05:30');
@@ -150,15 +156,11 @@ test('waits for the end of quiet hours unless the notification is urgent', async
   clock.now = NIGHT;
 
   await notify(quietly(services), told(talent.id));
-  await notify(quietly(services), {
-    ...told(talent.id),
-    source: 'urgent',
-    template: { ...template, atOnce: true },
-  });
+  await notify(quietly(services), urgent(talent.id));
 
-  expect(await deliver()).toHaveLength(1);
+  expect(await deliver()).toMatchObject([{ subject: 'Urgent' }]);
   clock.now = MORNING;
-  expect(await deliver()).toHaveLength(1);
+  expect(await deliver()).toMatchObject([{ subject: 'Maya' }]);
 });
 
 test('delays an unsent notification when quiet hours begin, unless it is urgent', async ({
@@ -170,14 +172,13 @@ test('delays an unsent notification when quiet hours begin, unless it is urgent'
   const talent = await given.talent();
   clock.now = EVENING;
   await notify(quietly(services), told(talent.id));
-  const urgent = { ...told(talent.id), source: 'urgent', template: { ...template, atOnce: true as const } };
-  await notify(quietly(services), urgent);
+  await notify(quietly(services), urgent(talent.id));
 
   clock.now = NIGHT;
 
-  expect(await deliver()).toHaveLength(1);
+  expect(await deliver()).toMatchObject([{ subject: 'Urgent' }]);
   clock.now = MORNING;
-  expect(await deliver()).toHaveLength(1);
+  expect(await deliver()).toMatchObject([{ subject: 'Maya' }]);
 });
 
 test('drops a delivery that has expired', async ({ services, db, clock, deliver, given }) => {

@@ -4,6 +4,9 @@ import { waitForNotifications } from '#features/notifications/inbox/wait-for-not
 import type { Database } from '#platform/database/database.ts';
 import { test } from '#testing/test.ts';
 
+// Without its live update the request would wait for an hour.
+const timeout = 20_000;
+
 test('lists notifications newest first, twenty per page, to their own account only', async ({
   callApi,
   given,
@@ -46,42 +49,54 @@ test('returns the unread count and the newest notification at once when somethin
   expect(state.body).toEqual({ success: true, newest: newest?.id, unread: 2 });
 });
 
-test('keeps a request waiting until a new notification arrives', async ({ callApi, given }) => {
+test('keeps a request waiting until a new notification arrives', { timeout }, async ({
+  callApi,
+  given,
+  nextWait,
+}) => {
   const talent = await given.talent();
   const [seen] = await given.notices(talent.id, 1);
 
+  const begun = nextWait();
   const waiting = callApi('GET /api/notices/wait', { query: { newest: seen?.id, unread: 1 } }, talent);
+  await begun;
   const [newest] = await given.notices(talent.id, 1);
 
   expect((await waiting).body).toEqual({ success: true, newest: newest?.id, unread: 2 });
 });
 
-test('answers the waiting request of another window when a notification is read', async ({
+test('answers the waiting request of another window when a notification is read', { timeout }, async ({
   callApi,
   given,
+  nextWait,
 }) => {
   const talent = await given.talent();
   const [notice] = await given.notices(talent.id, 1);
   const id = notice?.id ?? '';
 
+  const begun = nextWait();
   const waiting = callApi('GET /api/notices/wait', { query: { newest: id, unread: 1 } }, talent);
+  await begun;
   await callApi('POST /api/notices/:id/read', { params: { id } }, talent);
 
   expect((await waiting).body).toEqual({ success: true, newest: id, unread: 0 });
 });
 
-test('returns nothing more to a waiting request once its session has ended', async ({
+test('returns nothing more to a waiting request once its session has ended', { timeout }, async ({
   services,
   db,
   given,
+  nextWait,
 }) => {
   const { id, token } = await given.talent();
   const [seen] = await given.notices(id, 1);
   const actor = { role: 'talent' as const, id, session_hash: hashToken(token) };
 
+  const begun = nextWait();
   const waiting = expect(
     waitForNotifications(services, actor, { newest: seen?.id, unread: 1 }, () => {}),
   ).rejects.toMatchObject({ status: 401 });
+  await begun;
   await db.deleteFrom('session').where('token_hash', '=', actor.session_hash).execute();
   await given.notices(id, 1);
 

@@ -84,12 +84,13 @@ test('drops queued deliveries when their kind is turned off', async ({
   deliver,
   given,
 }) => {
-  const talent = await given.talent();
+  const [talent, other] = [await given.talent(), await given.talent()];
   await notify(services, told(talent.id));
+  await notify(services, told(other.id));
 
   await callApi('PUT /api/preferences', { body: { ...byEmail, wanted: false } }, talent);
 
-  expect(await deliver()).toEqual([]);
+  expect(await deliver()).toMatchObject([{ channel: 'email', to: other.email }]);
 });
 
 test('rejects turning off security notifications by email', async ({ callApi, given }) => {
@@ -177,10 +178,12 @@ test('rejects consent to phone messages on an account without a number', async (
 test('does not carry consent over to a new number', async ({ callApi, db, given }) => {
   const talent = await given.talent();
   await callApi('PUT /api/agreements', agreeing, talent);
+  const { body: before } = await callApi('GET /api/preferences', {}, talent);
 
   await db.updateTable('account').set({ mobile: '+919000000001' }).where('id', '=', talent.id).execute();
 
   const { body } = await callApi('GET /api/preferences', {}, talent);
+  expect(before.agreements).toMatchObject([{ channel: 'whatsapp', agreed: true }, {}]);
   expect(body.agreements).toMatchObject([
     { channel: 'whatsapp', agreed: false },
     { channel: 'sms', agreed: false },

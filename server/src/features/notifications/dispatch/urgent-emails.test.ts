@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { emails } from '#emails.ts';
+
+test('sends at night only what was just requested, money, safety, and changes of an audition', () => {
+  const urgent = emails.filter(({ atOnce }) => atOnce).map(({ name }) => name);
+
+  expect(urgent.toSorted()).toEqual([
+    'applied',
+    'audition-cancelled',
+    'audition-confirmed',
+    'audition-moved',
+    'audition-place',
+    'code',
+    'consent-given',
+    'consent-withdrawn',
+    'credit-note',
+    'email-changed',
+    'export-ready',
+    'guardian-replaced',
+    'invoice',
+    'mobile-changed',
+    'new-device',
+    'password-changed',
+    'password-reset',
+    'plan-bought',
+    'recovery-code-used',
+    'second-factor-added',
+    'second-factor-removed',
+    'selected',
+    'team-invitation',
+    'welcome-house',
+    'welcome-talent',
+  ]);
+});
