@@ -24,7 +24,7 @@ export async function createBoard(given: Given, verification: 'email' | 'documen
     fields: Partial<Insertable<Talent>> = {},
     sent: Partial<Parameters<Given['application']>[0]> = {},
   ) {
-    const talent = await given.talent({ date_of_birth: '2000-05-01', gender: 'Female', ...fields });
+    const talent = await given.talent({ date_of_birth: given.born(26), gender: 'Female', ...fields });
     const { id } = await given.application({ ...sent, talent_id: talent.id, job_id });
     return { id, talent };
   }

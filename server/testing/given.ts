@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '#features/accounts/identity/passwords.ts';
 import { closeJob } from '#features/applications/rejections/close-job.ts';
 import { periodFrom } from '#features/billing/plans/period.ts';
+import { yearsBefore } from '#features/talent/directory/years-before.ts';
 import type {
   Account,
   Application,
@@ -225,6 +227,8 @@ export function createGiven(services: Services) {
   }
 
   return {
+    /** Returns the birth date of a person who turns this age today. */
+    born: (age: number) => yearsBefore(dayInIndia(now()), age),
     talent,
     house,
     member,

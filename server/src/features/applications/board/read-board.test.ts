@@ -9,7 +9,6 @@ test('the board shows each applicant, how well they match and why', async ({ cal
     city: 'Mumbai',
     languages: ['Hindi', 'Tamil'],
     skills: ['Horse Riding'],
-    date_of_birth: '2000-05-01',
   });
   const other = await applicant({ name: 'Ravi Rao', gender: 'Male', date_of_birth: '1970-01-01' });
 
@@ -59,7 +58,6 @@ test('filters the board by what its cards show', async ({ callApi, given }) => {
     languages: ['Hindi'],
     skills: ['yoga'],
     body_type: 'Slim',
-    date_of_birth: '2000-05-01',
   });
   const details = { location: 'Pune', keySkills: 'Sword fighting', dob: '1980-01-01', bodyType: 'Athletic' };
   const tara = await applicant(

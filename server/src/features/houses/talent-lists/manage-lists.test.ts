@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { yearsBefore } from '#features/talent/directory/years-before.ts';
 import { test } from '#testing/test.ts';
 
 const add = 'POST /api/production/talent-lists/:id/talents';
@@ -113,7 +111,7 @@ test('lists a child applicant for a house verified only by email while a guardia
 }) => {
   const owner = await given.house();
   const { id: job_id } = await given.job({ production_house_id: owner.production_house_id });
-  const child = await given.talent({ date_of_birth: yearsBefore(dayInIndia(new Date()), 10) });
+  const child = await given.talent({ date_of_birth: given.born(10) });
   await given.guardian(child.id);
   await given.application({ talent_id: child.id, job_id });
   const { body } = await callApi('POST /api/production/talent-lists', { body: { name: 'Leads' } }, owner);
