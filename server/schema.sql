@@ -183,7 +183,7 @@ CREATE TRIGGER require_remaining_owner_on_update BEFORE UPDATE ON account
   FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND (new.team_role <> 'owner'::team_role OR new.removed_at IS NOT NULL OR new.production_house_id <> old.production_house_id))
   EXECUTE FUNCTION require_remaining_owner();
 
--- The casting calls that a talent was alerted to, so that a channel never carries the same one twice.
+-- The casting calls that a talent was alerted to, so that no channel sends the same one twice.
 CREATE TABLE alerted_job (
   talent_id uuid NOT NULL,
   channel delivery_channel NOT NULL,
@@ -311,7 +311,7 @@ CREATE TABLE audit_log_entry (
   talent_list_id uuid,
   -- The talent who was removed from a list. The entry is deleted with the talent.
   talent_id uuid,
-  -- The member of the team whom it is about.
+  -- The team member that the entry is about.
   member_id uuid,
   -- The start of the audition that it is about.
   about timestamptz,

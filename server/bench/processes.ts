@@ -72,11 +72,11 @@ function isReady(address: string): Promise<boolean> {
 }
 
 function freePort(): Promise<number> {
-  return new Promise((tell, fail) => {
+  return new Promise((resolve, fail) => {
     const server = createServer().once('error', fail);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => tell(typeof address === 'object' && address ? address.port : 0));
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }

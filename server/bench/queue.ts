@@ -35,7 +35,7 @@ await withQueue([sendDelivery], async ({ services, sink, work }) => {
   const waits: number[] = [];
   for (let single = 0; single < SINGLES; single += 1) {
     const sent = sink.after(1);
-    waits.push(1000 * (await secondsOf(() => tellOne(services, id, `single ${single}`).then(() => sent))));
+    waits.push(1000 * (await secondsOf(() => notifyOne(services, id, `single ${single}`).then(() => sent))));
   }
   waits.sort((one, other) => one - other);
   const at = (share: number) => waits[Math.floor(share * (SINGLES - 1))]?.toFixed(0);
@@ -47,12 +47,12 @@ async function addEmails(services: Services, accountId: string) {
   for (let first = 0; first < EMAILS; first += NOTIFIED_AT_ONCE) {
     await services.db.transaction().execute(async (trx: Database) => {
       for (let place = first; place < first + NOTIFIED_AT_ONCE; place += 1)
-        await tellOne({ ...services, db: trx }, accountId, `call ${place}`);
+        await notifyOne({ ...services, db: trx }, accountId, `call ${place}`);
     });
   }
 }
 
-function tellOne(services: Services, account_id: string, source: string) {
+function notifyOne(services: Services, account_id: string, source: string) {
   return notify(services, { source, account_id, template: alert, facts: { title: source }, by: ['email'] });
 }
 

@@ -26,12 +26,12 @@ async function drain(request: IncomingMessage) {
   if (body) JSON.parse(body);
 }
 
-process.once('message', (told: Statement[][][]) => {
+process.once('message', (variantsOfCases: Statement[][][]) => {
   const named = (statement: Statement) => ({
     ...statement,
     name: createHash('sha256').update(statement.text).digest('base64url'),
   });
-  cases = told.map((variants) => variants.map((statements) => statements.map(named)));
+  cases = variantsOfCases.map((variants) => variants.map((statements) => statements.map(named)));
   server.listen(0, '127.0.0.1', () => {
     // A listening TCP server always has an address with a port.
     const { port } = server.address() as AddressInfo;

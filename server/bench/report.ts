@@ -36,14 +36,14 @@ export function line({ measured, connections, product, reference, pgbench }: Row
 /** Reports for each goal of a row whether it is reached. */
 export function goals({ measured, connections, product, reference, pgbench }: Row): string[] {
   const of = `${measured.name}, ${connections} client${connections > 1 ? 's' : ''}`;
-  const told: string[] = [];
+  const lines: string[] = [];
   if (reference) {
     const reached = product.perSecond / reference.perSecond;
-    told.push(goal(reached >= OF_REFERENCE, `${of}: ${ratio(reached)} of bare, ${OF_REFERENCE} wanted`));
+    lines.push(goal(reached >= OF_REFERENCE, `${of}: ${ratio(reached)} of bare, ${OF_REFERENCE} wanted`));
   }
   if (pgbench && measured.ofPgbench) {
     const reached = product.perSecond / pgbench;
-    told.push(
+    lines.push(
       goal(
         reached >= measured.ofPgbench,
         `${of}: ${ratio(reached)} of pgbench, ${measured.ofPgbench} wanted`,
@@ -52,9 +52,9 @@ export function goals({ measured, connections, product, reference, pgbench }: Ro
   }
   const tail = TAIL_MS[connections];
   if (measured.hasTail && tail) {
-    told.push(goal(product.p99 < tail, `${of}: p99 ${product.p99} ms, under ${tail} wanted`));
+    lines.push(goal(product.p99 < tail, `${of}: p99 ${product.p99} ms, under ${tail} wanted`));
   }
-  return told;
+  return lines;
 }
 
 function goal(isReached: boolean, text: string): string {

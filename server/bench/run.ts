@@ -100,8 +100,8 @@ async function measureCall(world: World, place: number, measured: Case, connecti
     if (withPgbench) alone.push(await measurePgbench(url, statements[place] ?? [], connections, seconds));
   }
   // A pgbench run has no figure if it spent all its time connecting.
-  const told = alone.filter(Number.isFinite).sort((one, other) => one - other);
-  const pgbench = told[Math.floor(told.length / 2)];
+  const rates = alone.filter(Number.isFinite).sort((one, other) => one - other);
+  const pgbench = rates[Math.floor(rates.length / 2)];
   return show({
     measured,
     connections,

@@ -235,7 +235,7 @@ comment on column audit_log_entry.account_id is 'Who did it.';
 comment on column audit_log_entry.talent_list_id is 'Null once the list is deleted; `name` keeps its name.';
 comment on column audit_log_entry.talent_id is
   'The talent who was removed from a list. The entry is deleted with the talent.';
-comment on column audit_log_entry.member_id is 'The member of the team whom it is about.';
+comment on column audit_log_entry.member_id is 'The team member that the entry is about.';
 comment on column audit_log_entry.about is 'The start of the audition that it is about.';
 comment on column audit_log_entry.name is
   'The name of the list until then, or the email address that was invited.';

@@ -295,7 +295,7 @@ create table alerted_job (
   primary key (talent_id, channel, job_id)
 );
 comment on table alerted_job is
-  'The casting calls that a talent was alerted to, so that a channel never carries the same one twice.';
+  'The casting calls that a talent was alerted to, so that no channel sends the same one twice.';
 create index alerted_job_by_job on alerted_job (job_id);
 
 create function alerting_searches(instant timestamptz) returns table (

@@ -36,8 +36,8 @@ interface Answer {
   text: string;
 }
 
-async function ask(app: FastifyInstance, name: EndpointName, wanted: Case, credentials: Credentials) {
-  const { actor, named, id, status, body } = wanted;
+async function ask(app: FastifyInstance, name: EndpointName, expected: Case, credentials: Credentials) {
+  const { actor, named, id, status, body } = expected;
   const [method = '', path = ''] = name.split(' ');
   const response = await app.inject({
     // Every endpoint name begins with a method that Fastify supports.
@@ -57,19 +57,20 @@ async function askRefused(app: FastifyInstance, db: Database, name: EndpointName
   // leaves the session as it is.
   const sessions = new Map<Case['actor'], Credentials>();
   const refused = cases.filter(isRefused);
-  for (const actor of new Set(refused.map((wanted) => wanted.actor))) {
+  for (const actor of new Set(refused.map((expected) => expected.actor))) {
     sessions.set(actor, await actor.credentials());
   }
   const before = await takeSnapshot(db);
   const answers: Answer[] = [];
-  for (const wanted of refused) answers.push(await ask(app, name, wanted, sessions.get(wanted.actor) ?? {}));
+  for (const expected of refused)
+    answers.push(await ask(app, name, expected, sessions.get(expected.actor) ?? {}));
   return { answers, before, after: await takeSnapshot(db) };
 }
 
 async function askAllowed(app: FastifyInstance, name: EndpointName, cases: Case[]) {
   const answers: Answer[] = [];
-  for (const wanted of cases.filter((wanted) => !isRefused(wanted))) {
-    answers.push(await ask(app, name, wanted, await wanted.actor.credentials()));
+  for (const expected of cases.filter((expected) => !isRefused(expected))) {
+    answers.push(await ask(app, name, expected, await expected.actor.credentials()));
   }
   return answers;
 }
@@ -85,12 +86,12 @@ function surprisesIn(answers: Answer[]): string[] {
 }
 
 /** Returns the distinct 404 bodies that each actor received. */
-function waysToSayMissing(answers: Answer[]): string[][] {
+function distinctNotFoundTexts(answers: Answer[]): string[][] {
   const missing = Map.groupBy(
     answers.filter(({ status }) => status === 404),
     ({ who }) => who,
   );
-  return [...missing.values()].map((told) => [...new Set(told.map(({ text }) => text))]);
+  return [...missing.values()].map((responses) => [...new Set(responses.map(({ text }) => text))]);
 }
 
 /** Returns the responses that reveal data of talent B or of another house to a different actor. */
@@ -111,7 +112,7 @@ test.for(names)(
 
     expect(surprisesIn(answers)).toEqual([]);
     expect(refused.after).toEqual(refused.before);
-    expect(waysToSayMissing(answers).filter(({ length }) => length > 1)).toEqual([]);
+    expect(distinctNotFoundTexts(answers).filter(({ length }) => length > 1)).toEqual([]);
     expect(leaksIn(answers, cast.secrets)).toEqual([]);
     expect(answers.flatMap(({ text }) => secretsIn(name, text))).toEqual([]);
   },

@@ -23,13 +23,9 @@ test('gives each email a unique name in the format that providers accept', () =>
 });
 
 test.each(written)('$name has all its texts', ({ subject, paragraphs, note, short }) => {
-  const parts = [
-    subject,
-    ...paragraphs.map((words) => (typeof words === 'string' ? words : words.large)),
-    note,
-  ];
+  const parts = [subject, ...paragraphs.map((text) => (typeof text === 'string' ? text : text.large)), note];
 
-  expect(parts.filter((words) => words.trim() === '' || words !== words.trim())).toEqual([]);
+  expect(parts.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
   expect([...parts, short].join(' ')).not.toMatch(/undefined|null|NaN|Invalid|\[object|\.\.| {2}/);
   expect(short.trim()).not.toBe('');
   expect(short).not.toMatch(/[\r\n]/);
@@ -38,7 +34,7 @@ test.each(written)('$name has all its texts', ({ subject, paragraphs, note, shor
 
 test('writes Hindi texts in Devanagari and English texts without it', () => {
   const mixed = written.filter(({ language, subject, note, short }) =>
-    [subject, note, short].some((words) => /\p{Script=Devanagari}/u.test(words) !== (language === 'hi')),
+    [subject, note, short].some((text) => /\p{Script=Devanagari}/u.test(text) !== (language === 'hi')),
   );
 
   expect(mixed.map(({ name }) => name)).toEqual([]);
@@ -50,8 +46,8 @@ test('links from each email only to pages that exist on the site', async () => {
     ([, page = '']) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`),
   );
   const addresses = written.flatMap(({ name, path, paragraphs, note }) => {
-    const words = [...paragraphs, note].join(' ');
-    const named = [...words.matchAll(/https:\/\/kirdaar\.example([^\s#?।]*[^\s#?।.,;:])/g)].map(
+    const text = [...paragraphs, note].join(' ');
+    const named = [...text.matchAll(/https:\/\/kirdaar\.example([^\s#?।]*[^\s#?।.,;:])/g)].map(
       ([, at = '']) => at,
     );
     return [path, ...named].map((address) => ({ name, address: address.replace(/[?#].*/, '') }));

@@ -79,7 +79,7 @@ function found(answers: Answer[]): string[] {
   });
 }
 
-function wanted(answers: Answer[]): string[] {
+function expected(answers: Answer[]): string[] {
   return answers.map(({ row }) => `${row.name} to ${row.to}: 200 ${row.keys}`);
 }
 
@@ -88,8 +88,8 @@ test('returns exactly the keys that the reader may see, also after a column is a
 }) => {
   const rowsOfCanary = withNewColumns.filter(({ text }) => text.includes(COLUMN_CANARY));
 
-  expect(found(usual)).toEqual(wanted(usual));
-  expect(found(withNewColumns)).toEqual(wanted(withNewColumns));
+  expect(found(usual)).toEqual(expected(usual));
+  expect(found(withNewColumns)).toEqual(expected(withNewColumns));
   expect(rowsOfCanary).toEqual([]);
 });
 
@@ -104,20 +104,20 @@ test('covers in the table every endpoint that returns more than success and a me
 });
 
 test('reveals which member of a house did something only to that house', async ({ answers: { usual } }) => {
-  const told = usual.filter(({ text }) => text.includes(memberName)).map(({ row }) => row);
+  const naming = usual.filter(({ text }) => text.includes(memberName)).map(({ row }) => row);
 
   const colleagues = ['the house', 'its house', 'a house', 'an owner', 'a reviewer'];
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter(({ to }) => !colleagues.includes(to))).toEqual([]);
-  expect(told.filter(({ name }) => !name.includes(' /api/production/'))).toEqual([]);
+  expect(naming.length).toBeGreaterThan(5);
+  expect(naming.filter(({ to }) => !colleagues.includes(to))).toEqual([]);
+  expect(naming.filter(({ name }) => !name.includes(' /api/production/'))).toEqual([]);
 });
 
 test('returns no secret and no key of a secret in any response', async ({ answers: { withNewColumns } }) => {
-  const untold = withNewColumns.flatMap(({ row, text }) => {
+  const leaks = withNewColumns.flatMap(({ row, text }) => {
     return secretsIn(row.name, text).map((secret) => `${row.name}: ${secret}`);
   });
 
-  expect(untold).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 test('has no key for a secret in the contract, except for tokens returned to their owner', () => {

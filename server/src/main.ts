@@ -8,7 +8,7 @@ import { start } from '#start.ts';
 try {
   const config = readConfig(process.env, mode);
   const { address, stop } = await start(config);
-  stopWhenAsked(stop);
+  stopOnSignal(stop);
   if (mode !== 'production') welcome(config, address);
 } catch (error) {
   console.error(error instanceof ConfigError || mode !== 'development' ? reasonOf(error) : error);
@@ -19,7 +19,7 @@ try {
 const SAME_SIGNAL_MS = 1000;
 
 /** Shuts down in order on Ctrl-C, on a service stop and when npm ends; a second signal exits at once. */
-function stopWhenAsked(stop: () => Promise<void>) {
+function stopOnSignal(stop: () => Promise<void>) {
   let askedAt: number | undefined;
   function end() {
     if (askedAt !== undefined) return;

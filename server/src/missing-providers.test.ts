@@ -31,7 +31,7 @@ test('neither offers a channel without a provider nor lets it be turned on', asy
     { body: { channel: 'sms', agreed: true, version } },
     talent,
   );
-  const wanted = await liveCall(
+  const chosen = await liveCall(
     'PUT /api/preferences',
     { body: { kind: 'auditions', channel: 'whatsapp', wanted: true } },
     talent,
@@ -40,7 +40,7 @@ test('neither offers a channel without a provider nor lets it be turned on', asy
   expect(body.channels).toEqual(['email', 'push']);
   expect(new Set(body.preferences.map(({ channel }) => channel))).toEqual(new Set(['email', 'push']));
   expect(body.agreements).toEqual([]);
-  expect([agreed.status, wanted.status]).toEqual([409, 409]);
+  expect([agreed.status, chosen.status]).toEqual([409, 409]);
 });
 
 test('lets a talent turn off a channel that lost its provider', async ({ liveCall, given, db }) => {
@@ -58,8 +58,8 @@ test('lets a talent turn off a channel that lost its provider', async ({ liveCal
   ];
 
   expect(stopped.map(({ status }) => status)).toEqual([200, 200]);
-  const said = db.selectFrom('channel_consent').select('agreed').where('account_id', '=', talent.id);
-  expect((await said.orderBy('id').execute()).map(({ agreed }) => agreed)).toEqual([true, false]);
+  const consents = db.selectFrom('channel_consent').select('agreed').where('account_id', '=', talent.id);
+  expect((await consents.orderBy('id').execute()).map(({ agreed }) => agreed)).toEqual([true, false]);
 });
 
 test('sends an email by the available channels only and records no delivery by others', async ({
@@ -116,13 +116,13 @@ test('rejects a new mobile number when its one-time code cannot be sent', async 
 }) => {
   const talent = await given.talent({}, { password });
 
-  const asked = await liveCall(
+  const requested = await liveCall(
     'POST /api/user/change-mobile',
     { body: { mobile: '+919800000001', password } },
     talent,
   );
 
-  expect(asked).toMatchObject({
+  expect(requested).toMatchObject({
     status: 409,
     body: { code: 'text_messages_unavailable', fields: { mobile: expect.any(String) } },
   });

@@ -10,23 +10,23 @@ import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 /** Runs one staff command on the product's database, whether the product is running or not. */
 try {
   const config = readConfig(process.env, mode);
-  const words = process.argv.slice(2);
+  const args = process.argv.slice(2);
   // Templates need no database, because they are registered before the product is installed.
-  if (words.join(' ') === 'templates') console.log(describeTemplates(siteOf(config), emails));
-  else await runOnDatabase(config, words);
+  if (args.join(' ') === 'templates') console.log(describeTemplates(siteOf(config), emails));
+  else await runOnDatabase(config, args);
 } catch (error) {
   const isOurs = error instanceof ConfigError || mode !== 'development';
   console.error(isOurs && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function runOnDatabase({ DATABASE_URL, DATA_DIR }: Config, words: string[]) {
+async function runOnDatabase({ DATABASE_URL, DATA_DIR }: Config, args: string[]) {
   const database = DATABASE_URL
     ? { url: DATABASE_URL, stop: async () => {} }
     : await visitEmbeddedPostgres(DATA_DIR);
   const db = connect(database.url, () => {});
   try {
-    const { text, exitCode } = await runStaffCommand({ db, now: () => new Date() }, words);
+    const { text, exitCode } = await runStaffCommand({ db, now: () => new Date() }, args);
     console.log(text);
     process.exitCode = exitCode;
   } finally {

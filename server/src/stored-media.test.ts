@@ -56,10 +56,10 @@ describe.each(stores)('in %s', (_title, open) => {
 });
 
 test('stops calling a storage that fails and uses it again once it recovers', async ({ services }) => {
-  const asked: string[] = [];
+  const methods: string[] = [];
   let status = 500;
   const server = createServer((request, response) => {
-    asked.push(request.method ?? '');
+    methods.push(request.method ?? '');
     response.writeHead(status, { 'content-length': 0 }).end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -72,12 +72,12 @@ test('stops calling a storage that fails and uses it again once it recovers', as
 
   const during = [await ask(), await ask(), await ask(), await ask()];
   const elsewhere = (await app.inject('/api/plans')).statusCode;
-  const asks = asked.length;
+  const requestCount = methods.length;
   status = 404;
   await expect.poll(ask, { timeout: 8000, interval: 500 }).toBe(404);
   await app.close();
   server.close();
 
   expect(during).toEqual([503, 503, 503, 503]);
-  expect([asks, elsewhere]).toEqual([2, 200]);
+  expect([requestCount, elsewhere]).toEqual([2, 200]);
 });

@@ -54,7 +54,7 @@ export async function openLyingProvider() {
   function idToken() {
     const { claims, signedBy = 'itself' } = world.lie;
     const now = Math.floor(Date.now() / 1000);
-    const told = {
+    const payload = {
       iss: issuer,
       aud: client.GOOGLE_CLIENT_ID,
       sub: 'somebody',
@@ -65,9 +65,9 @@ export async function openLyingProvider() {
       exp: now + 60,
       ...claims,
     };
-    if (signedBy === 'nobody') return new UnsecuredJWT(told).encode();
+    if (signedBy === 'nobody') return new UnsecuredJWT(payload).encode();
     const { privateKey } = signedBy === 'itself' ? own : foreign;
-    return new SignJWT(told).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(privateKey);
+    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(privateKey);
   }
 
   async function close() {

@@ -30,8 +30,8 @@ export async function openMailServer({ onTaken = () => {}, ...options }: Options
     if (world.fault?.at !== at) return callback();
     const { answers } = world.fault;
     if (answers === 'nothing') return;
-    const [code, ...words] = answers.split(' ');
-    callback(Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }));
+    const [code, ...rest] = answers.split(' ');
+    callback(Object.assign(new Error(rest.join(' ')), { responseCode: Number(code) }));
   };
   const settings: SMTPServerOptions = {
     authOptional: true,

@@ -9,12 +9,12 @@ import { readConfig } from '#platform/config/config.ts';
 import { openSmsGateway } from '#testing/sms-gateway.ts';
 import { test as base } from '#testing/test.ts';
 
-const words = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
+const text = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
 const template: EmailTemplate<object> = {
   name: 'code',
   kind: 'applications',
   sample: {},
-  write: { en: () => words, hi: () => words },
+  write: { en: () => text, hi: () => text },
 };
 
 interface Line {
@@ -60,8 +60,14 @@ export const test = base.extend<Fixtures>({
   sentText: async ({ world: { services }, db, given, line }, use) => {
     await use(async () => {
       const { id: account_id, mobile } = await given.talent();
-      const told = { source: `text ${account_id}`, account_id, template, facts: {}, guardian_mobile: mobile };
-      await notify(services, { ...told, by: [] });
+      const notification = {
+        source: `text ${account_id}`,
+        account_id,
+        template,
+        facts: {},
+        guardian_mobile: mobile,
+      };
+      await notify(services, { ...notification, by: [] });
       await services.queue.drain({ ...services, messenger: line.messenger });
       const messages = db
         .selectFrom('notification_delivery')

@@ -14,12 +14,12 @@ const settings = {
   WHATSAPP_VERIFY_TOKEN: 'a word',
 };
 
-const words = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
+const text = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
 const template: EmailTemplate<object> = {
   name: 'trial',
   kind: 'applications',
   sample: {},
-  write: { en: () => words, hi: () => words },
+  write: { en: () => text, hi: () => text },
 };
 
 interface News {

@@ -27,7 +27,7 @@ const newest = {
 } as const;
 
 /** Requires the password again. Only one export is made per day; a repeated request returns the same one. */
-const asking = {
+const requestExport = {
   limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
   body: z.object({ password: knownPassword }),
   reply: z.object({ success, message: z.string(), data_export: dataExport }),
@@ -45,9 +45,9 @@ const owner = { access: 'production', team: 'owner' } as const;
 /** Exports all data stored about a talent, or about a house for its owners, in one file. */
 export const dataExports = {
   'GET /api/user/data-exports': endpoint({ access: 'talent', ...newest }),
-  'POST /api/user/data-exports': endpoint({ access: 'talent', ...asking }),
+  'POST /api/user/data-exports': endpoint({ access: 'talent', ...requestExport }),
   'GET /api/user/data-exports/:id/address': endpoint({ access: 'talent', ...address }),
   'GET /api/production/data-exports': endpoint({ access: 'production', ...newest }),
-  'POST /api/production/data-exports': endpoint({ ...owner, ...asking }),
+  'POST /api/production/data-exports': endpoint({ ...owner, ...requestExport }),
   'GET /api/production/data-exports/:id/address': endpoint({ ...owner, ...address }),
 };

@@ -15,14 +15,14 @@ const sum = '(?:rs\\.?|inr|₹|rupees|rupaye|\\d[\\d,]{2,}|fees?|charges?|amount
 // Matches word boundaries in every script; \b works only for Latin letters.
 const begins = '(?<![\\p{L}\\p{M}\\p{N}])';
 const ends = '(?![\\p{L}\\p{M}\\p{N}])';
-const words = (most: number) => `(?:[^\\s.!?;]+ ){0,${most}}`;
+const upToWords = (most: number) => `(?:[^\\s.!?;]+ ){0,${most}}`;
 
-const asks = [
+const moneyRequestPatterns = [
   `${paidByTalent}(?: shoot)? ${fee}`,
   `${paidByTalent} (?:ki |ka |ke )${fee}`,
   '(?:paid|chargeable) (?:registration|audition|entry|membership)',
-  `${talent} ${must} ${words(2)}(?:pay|deposit|transfer|bear|submit|send) ${words(4)}${sum}`,
-  `(?:pay|deposit|transfer|send) ${words(4)}(?:for|to|before) (?:the |your |an? )?(?:audition|registration|register|shortlisting|selection|be selected|be shortlisted|apply|portfolio|confirm your)`,
+  `${talent} ${must} ${upToWords(2)}(?:pay|deposit|transfer|bear|submit|send) ${upToWords(4)}${sum}`,
+  `(?:pay|deposit|transfer|send) ${upToWords(4)}(?:for|to|before) (?:the |your |an? )?(?:audition|registration|register|shortlisting|selection|be selected|be shortlisted|apply|portfolio|confirm your)`,
   `(?:fees?|paise|paisa|shulk|charges?|rupaye|deposit) (?:deni|dene|dena|bharni|bharna|jama|lagegi|lagega|lagenge)(?: \\S+){0,2}`,
   '(?:पंजीकरण|रजिस्ट्रेशन|ऑडिशन|आवेदन|प्रवेश|जॉइनिंग|ज्वाइनिंग|पोर्टफोलियो|ट्रेनिंग|सदस्यता|सिक्योरिटी|सुरक्षा|जमानत|फॉर्म) (?:की |का |के )?(?:शुल्क|फीस|फ़ीस|चार्ज|राशि|डिपॉजिट|डिपॉज़िट|पैसे|पैसा)',
   '(?:शुल्क|फीस|फ़ीस|पैसे|पैसा|रुपये|राशि) (?:देने?|देनी|देना|भरनी|भरना|जमा|लगेगी|लगेगा|लगेंगे)(?: \\S+){0,2}',
@@ -44,7 +44,7 @@ export function findMoneyRequest(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(/[’‘]/g, "'")
     .replace(/\bnot refundable\b/gi, 'lost');
-  for (const pattern of asks) {
+  for (const pattern of moneyRequestPatterns) {
     for (const { 0: phrase, index } of plain.matchAll(pattern)) {
       if (!isHarmless(plain.slice(0, index), phrase, plain.slice(index + phrase.length))) return phrase;
     }

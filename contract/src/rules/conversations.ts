@@ -26,12 +26,12 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 interface AttachmentRule {
   readonly extensions: readonly string[];
   readonly bytes: number;
-  readonly words: string;
+  readonly description: string;
 }
 
 export const attachments: Readonly<Record<AttachmentKind, AttachmentRule>> = {
   ...(uploads satisfies Record<UploadKind, AttachmentRule>),
-  document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES, words: 'a PDF of at most 20 MB' },
+  document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES, description: 'a PDF of at most 20 MB' },
 };
 
 /**
@@ -51,7 +51,7 @@ export const conversationBars = [
 export type ConversationBar = (typeof conversationBars)[number];
 
 /** The same reasons as messages for each participant. */
-export const barWords: Readonly<Record<ConversationParty, Record<ConversationBar, string>>> = {
+export const conversationBarMessages: Readonly<Record<ConversationParty, Record<ConversationBar, string>>> = {
   talent: {
     own_block: 'You blocked this house. Unblock it to write again.',
     other_block: 'You can’t send messages to this house at the moment.',
@@ -80,7 +80,7 @@ export const barWords: Readonly<Record<ConversationParty, Record<ConversationBar
 export const reportReasons = ['money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
+export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
   money: 'Asks for money',
   harassment: 'Insults or harasses',
   indecency: 'Indecent or sexual',

@@ -3,16 +3,16 @@ import type { Channel, Language, NotificationKind } from './notifications.ts';
 /** Each language's own name. */
 export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
-const abouts: Record<Language, Record<NotificationKind, string>> = {
+const kindLabels: Record<Language, Record<NotificationKind, string>> = {
   en: {
     account: 'your account',
     applications: 'applications',
-    views: 'who looked at you',
+    views: 'who viewed your profile',
     auditions: 'auditions',
     invitations: 'invitations and offers',
     conversations: 'your conversations',
     plans: 'your plan and payments',
-    alerts: 'new calls for your saved searches',
+    alerts: 'new casting calls for your saved searches',
   },
   hi: {
     account: 'आपके खाते',
@@ -22,11 +22,11 @@ const abouts: Record<Language, Record<NotificationKind, string>> = {
     invitations: 'निमंत्रणों और प्रस्तावों',
     conversations: 'आपकी बातचीत',
     plans: 'आपके प्लान और भुगतान',
-    alerts: 'आपकी सहेजी गई खोजों के नए कॉल',
+    alerts: 'आपकी सहेजी गई खोजों के नए कास्टिंग कॉल',
   },
 };
 
-const ways: Record<Language, Record<Channel, string>> = {
+const channelLabels: Record<Language, Record<Channel, string>> = {
   en: { email: 'by email', whatsapp: 'on WhatsApp', sms: 'by SMS', push: 'in your browser' },
   hi: { email: 'ईमेल से', whatsapp: 'WhatsApp पर', sms: 'SMS से', push: 'आपके ब्राउज़र में' },
 };
@@ -35,14 +35,14 @@ const ways: Record<Language, Record<Channel, string>> = {
  * Builds the confirmation, in the recipient's language, of whether notifications of a kind are now sent on a
  * channel.
  */
-export function sayChosen(
+export function preferenceConfirmation(
   language: Language,
   kind: NotificationKind,
   channel: Channel,
   wanted: boolean,
 ): string {
-  const about = abouts[language][kind];
-  const way = ways[language][channel];
+  const about = kindLabels[language][kind];
+  const way = channelLabels[language][channel];
   if (language === 'hi') {
     return wanted ? `${about} के बारे में संदेश फिर से ${way} आएँगे।` : `${about} के बारे में संदेश अब ${way} नहीं आएँगे।`;
   }

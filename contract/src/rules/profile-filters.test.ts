@@ -9,24 +9,29 @@ import {
   filterHairColors,
   hairColors,
 } from './appearance.ts';
-import { ageBandOf, storedWords } from './profile-filters.ts';
+import { ageBandOf, storedValues } from './profile-filters.ts';
 
 test('maps an option to its own word and the matching profile words', () => {
-  expect(storedWords('hair_color', ['Black'])).toEqual(['black']);
-  expect(storedWords('hair_color', ['Wood Finish'])).toEqual(['wood finish', 'brown']);
-  expect(storedWords('beard', ['None'])).toEqual(['none', 'clean shave', '']);
+  expect(storedValues('hair_color', ['Black'])).toEqual(['black']);
+  expect(storedValues('hair_color', ['Wood Finish'])).toEqual(['wood finish', 'brown']);
+  expect(storedValues('beard', ['None'])).toEqual(['none', 'clean shave', '']);
 });
 
 test('maps several options to all their words without duplicates', () => {
-  expect(storedWords('eye_color', ['Blue', 'Grey', 'BROWN'])).toEqual(['blue', 'any other', 'grey', 'brown']);
+  expect(storedValues('eye_color', ['Blue', 'Grey', 'BROWN'])).toEqual([
+    'blue',
+    'any other',
+    'grey',
+    'brown',
+  ]);
 });
 
 test('covers every profile word with an option', () => {
   const reached = {
-    hair: storedWords('hair_color', filterHairColors),
-    body: storedWords('body_type', filterBodyTypes),
-    beard: storedWords('beard', filterBeards),
-    eye: storedWords('eye_color', filterEyeColors),
+    hair: storedValues('hair_color', filterHairColors),
+    body: storedValues('body_type', filterBodyTypes),
+    beard: storedValues('beard', filterBeards),
+    eye: storedValues('eye_color', filterEyeColors),
   };
 
   expect(reached.hair).toEqual(expect.arrayContaining(hairColors.map((word) => word.toLowerCase())));

@@ -32,7 +32,7 @@ export function ageBandOf(age: number): AgeBand | undefined {
  * Profile words that an option of the filter matches besides its own, by field. Every word a profile can contain is
  * covered by an option, so that the filter can find every profile.
  */
-const meanings: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const synonyms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   hair_color: {
     golden: ['any other'],
     silver: ['any other'],
@@ -58,7 +58,7 @@ const meanings: Readonly<Record<string, Readonly<Record<string, readonly string[
 };
 
 /** Returns the profile words, in lower case, that match any of these options. */
-export function storedWords(field: string, options: readonly string[]): string[] {
-  const words = options.map((option) => option.toLowerCase());
-  return [...new Set(words.flatMap((word) => [word, ...(meanings[field]?.[word] ?? [])]))];
+export function storedValues(field: string, options: readonly string[]): string[] {
+  const values = options.map((option) => option.toLowerCase());
+  return [...new Set(values.flatMap((word) => [word, ...(synonyms[field]?.[word] ?? [])]))];
 }

@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 
 const daysOf: Record<string, number> = { day: 1, night: 1, week: 7, fortnight: 14, month: 30, year: 365 };
-const words: Record<string, number> = {
+const numberWords: Record<string, number> = {
   a: 1,
   an: 1,
   one: 1,
@@ -22,11 +22,11 @@ export interface Shoot {
  * counts, as in '10-12 days' or '2 weeks', and text without a number means one day.
  */
 export function shootSpan({ shoot_dates, shoot_duration }: Shoot): { from: string; until: string } {
-  const said = shoot_duration
+  const durations = shoot_duration
     .toLowerCase()
     .matchAll(/(\d{1,3}|\b[a-z]+)[\s-]*(day|night|week|fortnight|month|year)/g);
-  const lengths = [...said].map(([, count = '', unit = '']) => {
-    return (words[count] ?? (Number(count) || 0)) * (daysOf[unit] ?? 0);
+  const lengths = [...durations].map(([, count = '', unit = '']) => {
+    return (numberWords[count] ?? (Number(count) || 0)) * (daysOf[unit] ?? 0);
   });
   return { from: shoot_dates, until: addDays(shoot_dates, Math.max(1, ...lengths) - 1) };
 }

@@ -5,18 +5,18 @@ export const uploads = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'webp', 'heic'],
     bytes: IMAGE_BYTES,
-    words: 'a JPG, PNG, WebP or HEIC picture of at most 15 MB',
+    description: 'a JPG, PNG, WebP or HEIC picture of at most 15 MB',
   },
   video: {
     extensions: ['mp4', 'mkv', 'avi', 'mov', 'webm'],
     bytes: VIDEO_BYTES,
-    words: 'an MP4, MKV, AVI, MOV or WebM video of at most 200 MB',
+    description: 'an MP4, MKV, AVI, MOV or WebM video of at most 200 MB',
   },
   audio: {
     // iPhones record audio-only files as MP4.
     extensions: ['mp3', 'm4a', 'mp4', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm'],
     bytes: AUDIO_BYTES,
-    words: 'an MP3, M4A, WAV, OGG or WebM recording of at most 20 MB',
+    description: 'an MP3, M4A, WAV, OGG or WebM recording of at most 20 MB',
   },
 } as const;
 export type UploadKind = keyof typeof uploads;

@@ -37,7 +37,7 @@ type ReplyValue<F> = F extends { kind: 'flag' }
     ? string[]
     : string | null;
 
-function keptAs(name: TalentFieldName, { kind, options }: Field): z.ZodType {
+function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodType {
   if (kind === 'flag') return flag;
   if (kind === 'day') return day;
   if (kind === 'link') return link(name);
@@ -49,7 +49,7 @@ function keptAs(name: TalentFieldName, { kind, options }: Field): z.ZodType {
 /**
  * Returned values are not checked against the closed lists, because older values may no longer be in them.
  */
-function toldAs({ kind }: Field): z.ZodType {
+function replySchemaOf({ kind }: Field): z.ZodType {
   if (kind === 'flag') return z.boolean().nullable();
   return kind === 'list' ? z.array(z.string()) : z.string().nullable();
 }
@@ -59,11 +59,11 @@ function shapeOf<Shape>(schemaOf: (name: TalentFieldName, field: Field) => z.Zod
   return Object.fromEntries(talentFieldList.map(([name, field]) => [name, schemaOf(name, field)])) as Shape;
 }
 
-const keptFields = shapeOf<{
+const inputFields = shapeOf<{
   [K in TalentFieldName]: z.ZodOptional<z.ZodType<Kept<TalentFields[K]>, unknown>>;
-}>((name, field) => optional(keptAs(name, field)));
+}>((name, field) => optional(inputSchemaOf(name, field)));
 const replyFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<ReplyValue<TalentFields[K]>> }>((_, field) =>
-  toldAs(field),
+  replySchemaOf(field),
 );
 
 const clearable = talentFieldList.map(([name]) => name).filter((name) => name !== 'date_of_birth');
@@ -73,7 +73,7 @@ const instant = z.iso.datetime();
 
 /** Missing and empty fields stay unchanged; `clear` empties a field. */
 const profileForm = z.object({
-  ...keptFields,
+  ...inputFields,
   /** Additional work links; the plan limits their number. */
   work_links: optional(listText(link('work_links'), MAX_PROFILE_LIST)),
   /** Visibility of each sensitive field; missing ones stay unchanged. */

@@ -5,8 +5,8 @@ import type { Random } from '#seed/random.ts';
 type Sentence = (person: Person, call: Call) => string;
 
 const skillOf = ({ skills }: Person, { text }: Call) => {
-  const asked = skills.find((skill) => text.skills.some((needed) => needed === skill));
-  return (asked ?? skills[0] ?? 'acting').toLowerCase();
+  const neededSkill = skills.find((skill) => text.skills.some((needed) => needed === skill));
+  return (neededSkill ?? skills[0] ?? 'acting').toLowerCase();
 };
 const sharedLanguage = ({ languages }: Person, { text }: Call) =>
   text.languages.find((language) => languages.includes(language));

@@ -5,7 +5,7 @@ import type { World } from '#seed/world.ts';
 
 const DAY_MS = 86_400_000;
 const times = ['11:00', '11:30', '12:00', '14:30', '15:00', '15:30'];
-const wishes = [
+const requestNotes = [
   'I rehearse until five on both days. Could it be after six, or on the weekend?',
   'My train arrives at two. Any time from three on would be fine.',
 ];
@@ -92,7 +92,7 @@ async function insertInvitation(
 ) {
   const changed_at = now.toISOString();
   const invitation = { application_id: id, invited_at: steps.at(-1)?.happened_at ?? changed_at, changed_at };
-  const note = wishes[id.charCodeAt(0) % wishes.length] ?? '';
+  const note = requestNotes[id.charCodeAt(0) % requestNotes.length] ?? '';
   const answered = [{ answer: 'confirmed' as const, slot_id }, { answer: 'asked' as const, note }, {}][
     answer
   ];

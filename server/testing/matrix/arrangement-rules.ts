@@ -23,17 +23,16 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
   };
   // Each slot gets its own place, so that slots never overlap.
   const newPlace = () => `Hall ${crypto.randomUUID()}`;
-  const addSlot = (sought: { id: string }, capacity = 1) =>
-    given.slot(sought.id, { place: newPlace(), capacity });
+  const addSlot = (job: { id: string }, capacity = 1) => given.slot(job.id, { place: newPlace(), capacity });
   const changed = { day: inAYear(), ...change };
-  const slotOf = (sought: { id: string }) => async () => {
-    const { id } = await addSlot(sought);
+  const slotOf = (job: { id: string }) => async () => {
+    const { id } = await addSlot(job);
     changed.place = newPlace();
     return id;
   };
-  const sentTo = (sought: { id: string }) => async () => {
+  const sentTo = (job: { id: string }) => async () => {
     const { id: talent_id } = await given.talent();
-    return (await given.application({ talent_id, job_id: sought.id })).id;
+    return (await given.application({ talent_id, job_id: job.id })).id;
   };
   const slots: ObjectRule['objects'] = {
     'a slot of the call': { id: slotOf(job), readers: ['the house of the call'] },
@@ -67,10 +66,10 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
     return id;
   };
   const applicants = { applications: [crypto.randomUUID() as string] };
-  const inviting = (sought: { id: string }) => async () => {
-    await addSlot(sought);
-    applicants.applications = [await sentTo(sought)()];
-    return sought.id;
+  const inviting = (job: { id: string }) => async () => {
+    await addSlot(job);
+    applicants.applications = [await sentTo(job)()];
+    return job.id;
   };
   const confirmed = (talent: { id: string }) => async () => {
     const { id, job_id } = await invited(talent);

@@ -10,16 +10,16 @@ const works = 'works_ads works_events works_film works_ott works_print works_the
 
 /** Returns the expected response keys of a house's own profile. */
 export function companyProjections({ documents }: Showcase): Table {
-  const told = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works} updated_by`;
+  const profile = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works} updated_by`;
   const logo = 'image -location -owner_name profile_photo';
   const saved = '-image location owner_name -profile_photo';
   const empty = '-alternate_contact -website_url';
   return {
     'GET /api/production/profile': [
-      ['a house', `{production_house{${inOrder(`${told} ${logo} ${empty}`)}} success}`, { as: documents }],
+      ['a house', `{production_house{${inOrder(`${profile} ${logo} ${empty}`)}} success}`, { as: documents }],
     ],
     'PUT /api/production/profile': [
-      ['a house', `{message production_house{${inOrder(`${told} ${saved} ${empty}`)}} success}`],
+      ['a house', `{message production_house{${inOrder(`${profile} ${saved} ${empty}`)}} success}`],
     ],
   };
 }

@@ -53,8 +53,8 @@ export function conversationRules({
     if (!(await started.executeTakeFirst())) await insertMessage(db, id, 'house', by.id);
     return id;
   };
-  const conversationAbout = (sought: { id: string }, by: { id: string }) => async () => {
-    const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: sought.id });
+  const conversationAbout = (job: { id: string }, by: { id: string }) => async () => {
+    const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
     await insertMessage(db, id, 'house', by.id);
     return id;
   };

@@ -45,16 +45,16 @@ export async function dataExportProjections(
   { adult, documents }: Showcase,
 ): Promise<Table> {
   const given = createGiven(services);
-  const standing = (ready: '' | '-') =>
+  const exportKeys = (ready: '' | '-') =>
     `data_export{asked_at ${ready}bytes ${ready}ends_at id next_from ${ready}ready_at state}`;
-  const asked = `{${standing('-')} message success}`;
-  const newest = `{${standing('')} success}`;
+  const requested = `{${exportKeys('-')} message success}`;
+  const newest = `{${exportKeys('')} success}`;
   const params = async ({ id }: { id: string }) => ({ id: await given.dataExport(id) });
   return {
     'GET /api/user/data-exports': [['the talent', newest, { as: adult }]],
     'GET /api/production/data-exports': [['an owner', newest, { as: documents }]],
-    'POST /api/user/data-exports': [['the talent', asked]],
-    'POST /api/production/data-exports': [['an owner', asked]],
+    'POST /api/user/data-exports': [['the talent', requested]],
+    'POST /api/production/data-exports': [['an owner', requested]],
     'GET /api/user/data-exports/:id/address': [
       ['the talent', '{address success}', { as: adult, params: await params(adult) }],
     ],

@@ -45,9 +45,9 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     const sent = db.selectFrom('application').select('id').where('talent_id', '=', talent.id);
     return (await sent.executeTakeFirstOrThrow()).id;
   };
-  const applicationTo = (sought: { id: string }) => async () => {
+  const applicationTo = (job: { id: string }) => async () => {
     const { id: talent_id } = await given.talent();
-    return (await given.application({ talent_id, job_id: sought.id })).id;
+    return (await given.application({ talent_id, job_id: job.id })).id;
   };
   return {
     'DELETE /api/user/sessions/:id': { objects: sessions },

@@ -18,16 +18,16 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
     'the call': { id: async () => job.id, readers: ['the house of the call'] },
     'another call': { id: async () => otherJob.id, readers: ['another house'] },
   };
-  const applicationTo = (sought: { id: string }) => async () => {
+  const applicationTo = (job: { id: string }) => async () => {
     const { id: talent_id } = await given.talent();
-    return (await given.application({ talent_id, job_id: sought.id })).id;
+    return (await given.application({ talent_id, job_id: job.id })).id;
   };
   const applications: ObjectRule['objects'] = {
     'an application to the call': { id: applicationTo(job), readers: ['the house of the call'] },
     'an application to another call': { id: applicationTo(otherJob), readers: ['another house'] },
   };
-  const noteOf = (account: { id: string }, sought: { id: string }) => async () =>
-    insertNote(db, account.id, await applicationTo(sought)());
+  const noteOf = (account: { id: string }, job: { id: string }) => async () =>
+    insertNote(db, account.id, await applicationTo(job)());
   return {
     'GET /api/production/jobs/:id/board': { objects: calls },
     'GET /api/production/jobs/:id/applicants.csv': { objects: calls },

@@ -26,9 +26,9 @@ export async function readRows(db: Database): Promise<Row[]> {
         sql`select ${table}::text as "table", to_jsonb(content) as row from ${sql.table(table)} content`,
     );
   // Scheduled tasks are left out, because they can start at any time.
-  const asked = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
+  const queueNames = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
   const work = sql`
-    select 'work', jsonb_build_object('name', name, 'data', data) from pgboss.job where name = any(${asked})`;
+    select 'work', jsonb_build_object('name', name, 'data', data) from pgboss.job where name = any(${queueNames})`;
   return execute(db, sql<Row>`${sql.join([...contents, work], sql` union all `)}`);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
 /** The secret keys that an endpoint is meant to return. */
-const told: Record<string, string[]> = {
+const disclosedKeys: Record<string, string[]> = {
   'POST /api/user/login': ['token'],
   'POST /api/production/login': ['token'],
   'POST /api/auth/google/production/exchange': ['token'],
@@ -11,9 +11,9 @@ const told: Record<string, string[]> = {
   'POST /api/production/forgot-password': ['reset_token'],
 };
 
-const secretWords = 'password|hash|otp|pan|aadhaar|gst|secret|token|fingerprint|seed|canary';
+const SECRET_TERMS = 'password|hash|otp|pan|aadhaar|gst|secret|token|fingerprint|seed|canary';
 // Matches whole words of a key, so that `company` is not taken for a PAN.
-const secretKey = new RegExp(`(?:^|_)(?:${secretWords})s?(?:_|\\d|$)`);
+const secretKey = new RegExp(`(?:^|_)(?:${SECRET_TERMS})s?(?:_|\\d|$)`);
 const secretValue = /canary of a secret|ZQXP|QZXW|\$argon2|\\\\x[\da-f]{32}/;
 
 /** Adds secrets to all accounts and houses that no response may contain. */
@@ -41,5 +41,5 @@ export function isSecretKey(key: string): boolean {
 
 /** Returns whether the endpoint is meant to return this key. */
 export function isDisclosed(name: string, key: string): boolean {
-  return Boolean(told[name]?.includes(key));
+  return Boolean(disclosedKeys[name]?.includes(key));
 }

@@ -17,8 +17,8 @@ export async function takeSnapshot(db: Database): Promise<Record<string, string>
       from ${sql.table(name)}`,
   );
   // Scheduled tasks are left out, because they can start at any time.
-  const asked = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
-  const work = sql`select 'work', count(*)::text from pgboss.job where name = any(${asked})`;
+  const queueNames = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
+  const work = sql`select 'work', count(*)::text from pgboss.job where name = any(${queueNames})`;
   const { rows } = await sql<{ name: string; state: string }>`
     ${sql.join([...counts, work], sql` union all `)}
   `.execute(db);

@@ -2,7 +2,7 @@ import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 
 /** Returns the field settings for a picture or video that the server accepts. */
 export function uploadField(kind: UploadKind) {
-  const { extensions, bytes, words } = uploads[kind];
+  const { extensions, bytes, description: words } = uploads[kind];
   return {
     accept: extensions.map((extension) => `.${extension}`).join(','),
     hint: `Choose ${words}.`,

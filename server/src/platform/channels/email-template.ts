@@ -111,11 +111,11 @@ const stopping: Record<Language, string> = {
 /** Writes the common layout of all emails, as text and as HTML. */
 function writeEmail({ subject, paragraphs, note }: EmailText, language: Language, stopPage?: string) {
   const stop = stopping[language];
-  const text = paragraphs.map((words) => (typeof words === 'string' ? words : words.large));
-  const html = paragraphs.map((words) =>
-    typeof words === 'string'
-      ? `<p>${linked(words)}</p>`
-      : `<p style="font-size:32px;font-weight:bold;letter-spacing:8px;margin:16px 0">${escapeHtml(words.large)}</p>`,
+  const text = paragraphs.map((text) => (typeof text === 'string' ? text : text.large));
+  const html = paragraphs.map((text) =>
+    typeof text === 'string'
+      ? `<p>${linked(text)}</p>`
+      : `<p style="font-size:32px;font-weight:bold;letter-spacing:8px;margin:16px 0">${escapeHtml(text.large)}</p>`,
   );
   const end = stopPage
     ? `<p><a class="small" style="color:#5c5c5c" href="${escapeHtml(stopPage)}">${stop}</a></p>`
@@ -142,14 +142,14 @@ function writeEmail({ subject, paragraphs, note }: EmailText, language: Language
 }
 
 /** Escapes text as HTML and makes URLs in it clickable. */
-function linked(words: string): string {
-  return escapeHtml(words).replace(
+function linked(text: string): string {
+  return escapeHtml(text).replace(
     /https?:\/\/[^\s<]+[^\s<.,:;)।]/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
 }
 
 /** Escapes text for HTML, also within quotes. */
-export function escapeHtml(words: string): string {
-  return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

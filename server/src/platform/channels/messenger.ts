@@ -35,8 +35,8 @@ export class Undeliverable extends Error {
 }
 
 /** Removes the recipient from a provider's response, because the text may be logged. */
-export function impersonal(words: string, { to }: OutgoingMessage): string {
-  return words.replaceAll(to, 'the address');
+export function impersonal(text: string, { to }: OutgoingMessage): string {
+  return text.replaceAll(to, 'the address');
 }
 
 /** Passes each message to the messenger of its channel. */

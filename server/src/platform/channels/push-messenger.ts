@@ -84,7 +84,7 @@ function notificationOf(id: string, { subject, text, link }: OutgoingMessage): s
   });
 }
 
-function shorten(words: string, most: number): string {
-  const signs = [...words];
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : words;
+function shorten(text: string, most: number): string {
+  const signs = [...text];
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
 }

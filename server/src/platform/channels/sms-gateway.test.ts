@@ -84,13 +84,13 @@ test.for<[SmsFault, string]>([
   ],
 ])(
   'gives up, with the reason, on what the gateway will never send: %j',
-  async ([fault, words], { gateway, send }) => {
+  async ([fault, message], { gateway, send }) => {
     gateway.world.fault = fault;
 
     const sending = send(code);
 
     await expect(sending).rejects.toThrow(Undeliverable);
-    await expect(sending).rejects.toThrow(words);
+    await expect(sending).rejects.toThrow(message);
   },
 );
 

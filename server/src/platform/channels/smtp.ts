@@ -54,8 +54,8 @@ export function openMail(
       try {
         await transport.sendMail({ ...emailOf(settings, id, message), signal });
       } catch (error) {
-        const words = impersonal(error instanceof Error ? error.message : String(error), message);
-        throw isOfRecipient(error) ? new Undeliverable(words) : new Error(words);
+        const reason = impersonal(error instanceof Error ? error.message : String(error), message);
+        throw isOfRecipient(error) ? new Undeliverable(reason) : new Error(reason);
       }
       return undefined;
     },

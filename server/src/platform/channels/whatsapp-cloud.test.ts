@@ -74,13 +74,13 @@ test.for([
   [400, 100, 'Invalid parameter'],
 ] as const)(
   'gives up after %i with code %i and keeps the reason: %s',
-  async ([status, code, words], { service, whatsapp }) => {
-    service.world.answer = refusal(status, { code, message: words });
+  async ([status, code, reason], { service, whatsapp }) => {
+    service.world.answer = refusal(status, { code, message: reason });
 
     const sending = whatsapp.send(id, message);
 
     await expect(sending).rejects.toThrow(Undeliverable);
-    await expect(sending).rejects.toThrow(`${code} ${words}`);
+    await expect(sending).rejects.toThrow(`${code} ${reason}`);
   },
 );
 
@@ -93,7 +93,7 @@ test.for([
     refusal(400, { code: 100, error_subcode: 33, message: 'no object' }),
   ],
   ['a failure of theirs', refusal(500, { code: 131000, message: 'Something went wrong' })],
-  ['a failure without words', { status: 503 }],
+  ['a failure without a reason', { status: 503 }],
   ['a page in the place of an answer', { status: 400, body: '<h1>Bad request</h1>' }],
   ['an answer without an id', { status: 200, body: '{"messages":[]}' }],
   ['an answer that is cut', { status: 200, body: '{"messages":[{"id":"wam' }],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blankIsAbsent, isSafeAddress, listOf } from '#platform/config/variable-kinds.ts';
 
-const setting = (form: RegExp, words: string) =>
-  z.preprocess(blankIsAbsent, z.string().trim().max(200).regex(form, words).optional());
+const setting = (form: RegExp, message: string) =>
+  z.preprocess(blankIsAbsent, z.string().trim().max(200).regex(form, message).optional());
 
 /** Settings of the email and SMS providers. */
 export const messageVariables = {

@@ -272,7 +272,7 @@ export interface AuditLogEntry {
   id: Generated<number>;
   job_id: string | null;
   /**
-   * The member of the team whom it is about.
+   * The team member that the entry is about.
    */
   member_id: string | null;
   /**

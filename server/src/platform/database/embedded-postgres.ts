@@ -156,20 +156,20 @@ async function portOf(cluster: string): Promise<number> {
 
 function answers(port: number): Promise<boolean> {
   if (!port) return Promise.resolve(false);
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => tell(true)).once('error', () => tell(false));
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
 }
 
 function freePort(): Promise<number> {
-  return new Promise((tell, fail) => {
+  return new Promise((resolve, fail) => {
     const server = createServer().once('error', fail);
     server.listen(0, '127.0.0.1', () => {
       // The cast is safe: a listening TCP server has an address with a port.
       const { port } = server.address() as AddressInfo;
-      server.close(() => tell(port));
+      server.close(() => resolve(port));
     });
   });
 }

@@ -29,7 +29,7 @@ const ACCOUNT = '7b0f3c1e-52a4-4e0d-9a86-2f6f3d1f9d10';
 /** A question that is answered by any number other than 0; `started` resolves once it waits. */
 function question(read: () => Promise<number> | number) {
   const started = Promise.withResolvers<void>();
-  const asked: Question<number> = {
+  const request: Question<number> = {
     read: async () => {
       const found = await read();
       started.resolve();
@@ -38,7 +38,7 @@ function question(read: () => Promise<number> | number) {
     isNew: (found) => found !== 0,
     onGone: () => {},
   };
-  return { asked, started: started.promise };
+  return { request, started: started.promise };
 }
 
 function notify(db: Database, account_id = ACCOUNT) {
@@ -54,15 +54,15 @@ async function cutListeners(db: Database): Promise<number> {
 }
 
 test('answers at once when there is something new', async ({ open }) => {
-  const { asked } = question(() => 7);
+  const { request } = question(() => 7);
 
-  expect(await open().wait(ACCOUNT, asked)).toBe(7);
+  expect(await open().wait(ACCOUNT, request)).toBe(7);
 });
 
 test('answers a waiting request once something changes', async ({ open, db }) => {
   let value = 0;
-  const { asked, started } = question(() => value);
-  const answer = open().wait(ACCOUNT, asked);
+  const { request, started } = question(() => value);
+  const answer = open().wait(ACCOUNT, request);
   await started;
 
   value = 7;
@@ -75,10 +75,10 @@ test('does not miss a change made during the read', async ({ open, db }) => {
   const news = open();
   let value = 0;
   const other = question(() => value);
-  const heard = news.wait(ACCOUNT, other.asked);
+  const heard = news.wait(ACCOUNT, other.request);
   await other.started;
 
-  const { asked } = question(async () => {
+  const { request } = question(async () => {
     const before = value;
     value = 7;
     await notify(db);
@@ -86,19 +86,19 @@ test('does not miss a change made during the read', async ({ open, db }) => {
     return before;
   });
 
-  expect(await news.wait(ACCOUNT, asked)).toBe(7);
+  expect(await news.wait(ACCOUNT, request)).toBe(7);
 });
 
 test('answers with the current state after the wait time if nothing changes', async ({ open }) => {
-  const { asked } = question(() => 0);
+  const { request } = question(() => 0);
 
-  expect(await open(50).wait(ACCOUNT, asked)).toBe(0);
+  expect(await open(50).wait(ACCOUNT, request)).toBe(0);
 });
 
 test('replaces a broken connection and lets all waiting requests read again', async ({ open, db }) => {
   let value = 0;
-  const { asked, started } = question(() => value);
-  const answer = open().wait(ACCOUNT, asked);
+  const { request, started } = question(() => value);
+  const answer = open().wait(ACCOUNT, request);
   await started;
 
   value = 7;
@@ -109,28 +109,28 @@ test('replaces a broken connection and lets all waiting requests read again', as
 
 test('allows at most eight waiting requests per account', async ({ open }) => {
   const news = open();
-  const { asked } = question(() => 0);
-  const eight = Array.from({ length: 8 }, () => news.wait(ACCOUNT, asked));
+  const { request } = question(() => 0);
+  const eight = Array.from({ length: 8 }, () => news.wait(ACCOUNT, request));
 
-  await expect(news.wait(ACCOUNT, asked)).rejects.toMatchObject({ status: 429 });
+  await expect(news.wait(ACCOUNT, request)).rejects.toMatchObject({ status: 429 });
   news.release();
   expect(await Promise.all(eight)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('stops waiting when the client disconnects', async ({ open }) => {
-  const { asked } = question(() => 0);
+  const { request } = question(() => 0);
 
-  expect(await open().wait(ACCOUNT, { ...asked, onGone: (leave) => leave() })).toBe(0);
+  expect(await open().wait(ACCOUNT, { ...request, onGone: (leave) => leave() })).toBe(0);
 });
 
 test('answers all waiting and new requests when the process shuts down', async ({ open }) => {
   const news = open();
-  const { asked, started } = question(() => 0);
-  const answer = news.wait(ACCOUNT, asked);
+  const { request, started } = question(() => 0);
+  const answer = news.wait(ACCOUNT, request);
   await started;
 
   news.release();
 
   expect(await answer).toBe(0);
-  expect(await news.wait(ACCOUNT, asked)).toBe(0);
+  expect(await news.wait(ACCOUNT, request)).toBe(0);
 });

@@ -80,7 +80,7 @@ function kindsOf({ kind }: FileField): UploadKind[] {
 }
 
 function acceptedBy({ kind }: FileField): string {
-  return kind === 'media' ? 'a picture, a video or a recording' : uploads[kind].words;
+  return kind === 'media' ? 'a picture, a video or a recording' : uploads[kind].description;
 }
 
 /** Detects the extension from a file's content; undefined for unknown content. */

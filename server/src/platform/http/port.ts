@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
   await new Promise<void>((free, fail) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => fail(inWords(error, port)));
+    probe.once('error', (error: NodeJS.ErrnoException) => fail(portError(error, port)));
     probe.listen(port, host, () => probe.close(() => free()));
   });
 }
 
-function inWords(error: NodeJS.ErrnoException, port: number): Error {
+function portError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(
       `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`,

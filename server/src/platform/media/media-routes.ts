@@ -17,7 +17,7 @@ const narrow = z.object({
 });
 
 const forEver = 'public, max-age=31536000, immutable';
-const notKept = 'private, no-store';
+const noStore = 'private, no-store';
 
 interface MediaServices {
   storage: Storage;
@@ -38,7 +38,7 @@ export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now 
     if (drawer === 'private') requireSignature(request, whole);
     try {
       const file = await findRendition({ drawer, name, width, format });
-      const cache = drawer === 'public' ? forEver : notKept;
+      const cache = drawer === 'public' ? forEver : noStore;
       return await sendFile(request, reply, { name: renditionName(name, width, format), file, cache });
     } catch (error) {
       // When the renderer is overloaded, the full-size picture is better than none.
@@ -60,7 +60,7 @@ export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now 
   app.get('/media/private/:name', async (request, reply) => {
     const { name } = parse(stored, request.params);
     requireSignature(request, name);
-    return sendFile(request, reply, { name, file: await storage.open('private', name), cache: notKept });
+    return sendFile(request, reply, { name, file: await storage.open('private', name), cache: noStore });
   });
   app.get('/media/renditions/:width/:name.:format', (request, reply) =>
     sendRendition(request, reply, 'public'),

@@ -48,9 +48,9 @@ test('serves an existing rendition from its file', async ({ app, picture, servic
 });
 
 test('serves the complete rendition to simultaneous first requests', async ({ app, picture }) => {
-  const asked = Array.from({ length: 8 }, () => app.inject(`/media/renditions/800/${picture}.webp`));
+  const requests = Array.from({ length: 8 }, () => app.inject(`/media/renditions/800/${picture}.webp`));
 
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
 
   expect(
     new Set(answers.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.length}`)).size,

@@ -12,9 +12,9 @@ function noting(ran: string[]): Task<{ word: string }> {
 test('runs tasks that other tasks add, of any kind', async ({ db, open, services }) => {
   const ran: string[] = [];
   const note = noting(ran);
-  const tell: Task = { name: 'test-tell', run: () => queue.add(db, note, { word: 'told' }) };
-  const queue = await open([note, tell]);
-  await queue.add(db, tell, {});
+  const addNote: Task = { name: 'test-tell', run: () => queue.add(db, note, { word: 'told' }) };
+  const queue = await open([note, addNote]);
+  await queue.add(db, addNote, {});
 
   await queue.drain(services);
 

@@ -17,12 +17,12 @@ const HEARTBEAT_SECONDS = 15;
 /** Updates the queues in the database to match this version's tasks. */
 export async function prepareQueues(boss: PgBoss, tasks: TaskSettings[]): Promise<void> {
   // Comes first, because the other queues refer to it.
-  const wanted = new Map<string, UpdateQueueOptions>([
+  const expected = new Map<string, UpdateQueueOptions>([
     [PARKED, { ...optionsOf({}), deadLetter: null, notify: false }],
   ]);
-  for (const task of tasks) wanted.set(task.name, { ...optionsOf(task), deadLetter: PARKED, notify: true });
+  for (const task of tasks) expected.set(task.name, { ...optionsOf(task), deadLetter: PARKED, notify: true });
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const [name, options] of wanted) {
+  for (const [name, options] of expected) {
     const queue = known.get(name);
     if (!queue) await boss.createQueue(name);
     if (!isSame(options, queue)) await boss.updateQueue(name, options);
@@ -44,9 +44,9 @@ function optionsOf({
   };
 }
 
-function isSame<T extends object>(wanted: T, known: Partial<Record<keyof T, unknown>> = {}): boolean {
+function isSame<T extends object>(expected: T, known: Partial<Record<keyof T, unknown>> = {}): boolean {
   // The cast is safe: the keys of an object are the keys of its type.
-  return (Object.keys(wanted) as (keyof T)[]).every((name) => known[name] === wanted[name]);
+  return (Object.keys(expected) as (keyof T)[]).every((name) => known[name] === expected[name]);
 }
 
 async function prepareSchedules(boss: PgBoss, tasks: TaskSettings[]) {

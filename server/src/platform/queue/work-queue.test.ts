@@ -141,11 +141,12 @@ test('logs a permanently failed task once and keeps it for a quarter of a year',
 
   await queue.add(db, send, {});
 
-  const told = () => workers.flatMap(({ lines }) => lines).filter((line) => line.includes('failed for good'));
-  await expect.poll(told, { timeout: 10_000 }).toHaveLength(1);
+  const failures = () =>
+    workers.flatMap(({ lines }) => lines).filter((line) => line.includes('failed for good'));
+  await expect.poll(failures, { timeout: 10_000 }).toHaveLength(1);
   const [parked] = await kept(send.name);
   expect(parked).toMatchObject({ state: 'failed', tries: 1, deletion_seconds: 90 * 86_400 });
-  expect(JSON.parse(told()[0] ?? '')).toMatchObject({ level: 50, task: send.name, id: parked?.id });
+  expect(JSON.parse(failures()[0] ?? '')).toMatchObject({ level: 50, task: send.name, id: parked?.id });
 });
 
 test('lets running tasks finish on stop and leaves the others queued', async ({ db, open, work, kept }) => {

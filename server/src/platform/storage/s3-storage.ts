@@ -33,7 +33,7 @@ export function s3Storage(
     method: string,
     drawer: Bucket,
     name: string,
-    more: Ask = {},
+    more: S3Request = {},
   ): Promise<Response | undefined> {
     return through(async () => {
       const address = `${base}/${drawer}/${name}`;
@@ -77,7 +77,7 @@ export function s3Storage(
   });
 }
 
-interface Ask {
+interface S3Request {
   headers?: Record<string, string>;
   body?: Blob;
 }

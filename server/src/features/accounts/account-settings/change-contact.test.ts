@@ -12,12 +12,12 @@ test('a talent changes the email with a one-time code sent to the new one', asyn
   const talent = await given.talent({}, { password });
   const email = newEmail();
 
-  const asked = await callApi('POST /api/user/change-email', { body: { email, password } }, talent);
+  const requested = await callApi('POST /api/user/change-email', { body: { email, password } }, talent);
   const otp = codeSentTo(email, await deliver());
   const before = await callApi('POST /api/user/login', { body: { identifier: talent.email, password } });
   const confirmed = await callApi('POST /api/user/change-email/confirm', { body: { email, otp } }, talent);
 
-  expect([asked.status, before.status, confirmed.status]).toEqual([200, 200, 200]);
+  expect([requested.status, before.status, confirmed.status]).toEqual([200, 200, 200]);
   const withOld = await callApi('POST /api/user/login', { body: { identifier: talent.email, password } });
   const withNew = await callApi('POST /api/user/login', { body: { identifier: email, password } });
   expect([withOld.status, withNew.status]).toEqual([404, 200]);
@@ -167,11 +167,11 @@ test('reveals that an email is taken only to the user who enters its code', asyn
   const talent = await given.talent({}, { password });
   const { email } = await given.talent();
 
-  const asked = await callApi('POST /api/user/change-email', { body: { email, password } }, talent);
+  const requested = await callApi('POST /api/user/change-email', { body: { email, password } }, talent);
   const otp = codeSentTo(email, await deliver());
   const confirmed = await callApi('POST /api/user/change-email/confirm', { body: { email, otp } }, talent);
 
-  expect(asked.status).toBe(200);
+  expect(requested.status).toBe(200);
   expect(confirmed).toMatchObject({
     status: 409,
     body: { code: 'email_taken', fields: { email: expect.any(String) } },

@@ -3,16 +3,16 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatInstant } from '#platform/channels/format-date.ts';
 import type { AccountRole, SecurityNoticeKind } from '#platform/database/database-types.generated.ts';
 
-interface Happening {
+interface SecurityEvent {
   role: AccountRole;
   device: string | null;
   created_at: string;
 }
 
 /** The event, as a subject line and as a sentence. */
-type Words = readonly [subject: string, event: string];
+type EventText = readonly [subject: string, event: string];
 
-const happenings: Record<Language, Record<SecurityNoticeKind, Words>> = {
+const eventTexts: Record<Language, Record<SecurityNoticeKind, EventText>> = {
   en: {
     'password-reset': [
       'new password',
@@ -66,7 +66,7 @@ const happenings: Record<Language, Record<SecurityNoticeKind, Words>> = {
 };
 
 /** Notifies the owner of security events, so that changes by a stranger are noticed. */
-export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<Happening>> = {
+export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<SecurityEvent>> = {
   'password-reset': securityEmail('password-reset'),
   'password-changed': securityEmail('password-changed'),
   'email-changed': securityEmail('email-changed'),
@@ -77,7 +77,7 @@ export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<Happening>
   'new-device': securityEmail('new-device'),
 };
 
-function securityEmail(kind: SecurityNoticeKind): EmailTemplate<Happening> {
+function securityEmail(kind: SecurityNoticeKind): EmailTemplate<SecurityEvent> {
   return {
     name: kind,
     kind: 'account',
@@ -85,7 +85,7 @@ function securityEmail(kind: SecurityNoticeKind): EmailTemplate<Happening> {
     sample: { role: 'talent', device: 'Firefox on Linux', created_at: '2026-12-01T05:00:00Z' },
     write: {
       en: (happening, { name, address }) => {
-        const [happened, event] = happenings.en[kind];
+        const [happened, event] = eventTexts.en[kind];
         const subject = `Your ${name} account: ${happened}`;
         return {
           subject,
@@ -96,7 +96,7 @@ function securityEmail(kind: SecurityNoticeKind): EmailTemplate<Happening> {
         };
       },
       hi: (happening, { name, address }) => {
-        const [happened, event] = happenings.hi[kind];
+        const [happened, event] = eventTexts.hi[kind];
         const subject = `आपका ${name} खाता: ${happened}`;
         return {
           subject,
@@ -110,11 +110,11 @@ function securityEmail(kind: SecurityNoticeKind): EmailTemplate<Happening> {
   };
 }
 
-function whenAndWhere({ device, created_at }: Happening, language: Language): string {
+function whenAndWhere({ device, created_at }: SecurityEvent, language: Language): string {
   const time = formatInstant(created_at, language);
   return device ? `${device}, ${time}` : time;
 }
 
-function pathOf({ role }: Happening): string {
+function pathOf({ role }: SecurityEvent): string {
   return role === 'talent' ? '/user/account' : '/production/account';
 }

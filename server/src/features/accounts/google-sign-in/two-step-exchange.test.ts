@@ -15,11 +15,11 @@ test('a Google sign-in alone does not open a house with two-step login', async (
   const browser = google.browser();
   const page = await browser.visit(START);
 
-  const asked = await browser.exchange(page);
+  const challenged = await browser.exchange(page);
   const wrong = await browser.exchange(page, wrongCodeOf(house, clock.now));
   const right = await browser.exchange(page, house.codeAt(clock.now));
 
-  expect(asked).toMatchObject({
+  expect(challenged).toMatchObject({
     status: 401,
     body: {
       code: 'two_factor_code_required',

@@ -78,22 +78,22 @@ export const guardianReplacedEmail: EmailTemplate<Consent> = {
   sample,
   write: {
     en: ({ guardian_name, first_name }, { address }) => {
-      const words = `You are no longer registered as the guardian of ${first_name}: another guardian or another mobile number was entered.`;
+      const text = `You are no longer registered as the guardian of ${first_name}: another guardian or another mobile number was entered.`;
       return {
         subject: `Another guardian was registered for ${first_name}`,
-        paragraphs: [`Dear ${guardian_name},`, words],
+        paragraphs: [`Dear ${guardian_name},`, text],
         note: `If you did not agree to this, contact us immediately: ${address}/contact`,
-        short: `${words} If you did not agree to this, contact us immediately.`,
+        short: `${text} If you did not agree to this, contact us immediately.`,
         path: '/contact',
       };
     },
     hi: ({ guardian_name, first_name }, { address }) => {
-      const words = `${first_name} के लिए आपकी जगह किसी दूसरे अभिभावक या दूसरे नंबर को दर्ज किया गया है।`;
+      const text = `${first_name} के लिए आपकी जगह किसी दूसरे अभिभावक या दूसरे नंबर को दर्ज किया गया है।`;
       return {
         subject: `${first_name} के लिए दूसरे अभिभावक दर्ज किए गए हैं`,
-        paragraphs: [`आदरणीय ${guardian_name} जी,`, words],
+        paragraphs: [`आदरणीय ${guardian_name} जी,`, text],
         note: `अगर आप इससे सहमत नहीं हैं तो हमें तुरंत बताएँ: ${address}/contact`,
-        short: `${words} अगर आप इससे सहमत नहीं हैं तो हमें तुरंत बताएँ।`,
+        short: `${text} अगर आप इससे सहमत नहीं हैं तो हमें तुरंत बताएँ।`,
         path: '/contact',
       };
     },

@@ -36,7 +36,7 @@ export function greetGuardian(ward: Guardianship | null, language: Language): st
 }
 
 /** Puts the child's name before a short text. */
-export function shortFor(ward: Guardianship | null, language: Language, words: string): string {
-  if (!ward) return words;
-  return language === 'hi' ? `${ward.first_name} के लिए: ${words}` : `For ${ward.first_name}: ${words}`;
+export function shortFor(ward: Guardianship | null, language: Language, text: string): string {
+  if (!ward) return text;
+  return language === 'hi' ? `${ward.first_name} के लिए: ${text}` : `For ${ward.first_name}: ${text}`;
 }

@@ -48,13 +48,13 @@ async function settleBirthDate(db: Database, talentId: string, given: string | u
 }
 
 async function keepConsent({ db, now, queue }: Services, talent_id: string, consent: Consent) {
-  const standing = await findGuardian(db, talent_id);
+  const current = await findGuardian(db, talent_id);
   const { name, relation, mobile, consent_version } = consent;
   const isSame =
-    standing?.name === name &&
-    standing.relation === relation &&
-    standing.mobile === mobile &&
-    standing.consent_version === consent_version;
+    current?.name === name &&
+    current.relation === relation &&
+    current.mobile === mobile &&
+    current.consent_version === consent_version;
   if (isSame) return;
   const ended = await updateGuardianToWithdrawn(db, talent_id, now());
   const { id } = await insertGuardian(db, { talent_id, ...consent, consented_at: now().toISOString() });

@@ -27,10 +27,10 @@ test('notifies a guardian by email and text message when consent is given, withd
   await callApi('DELETE /api/user/guardian', {}, child);
   const withdrawn = await deliver();
 
-  const told = [given_to, replaced, withdrawn].map((emails) =>
+  const notified = [given_to, replaced, withdrawn].map((emails) =>
     emails.map(({ to, template }) => [to, template?.name]),
   );
-  expect(told).toEqual([
+  expect(notified).toEqual([
     [
       [child.email, undefined],
       ['+919812300001', 'consent-given'],

@@ -7,10 +7,10 @@ interface Newcomer {
   name: string | null;
 }
 
-interface Words {
+interface WelcomeText {
   subject: (product: string) => string;
   greeting: (name: string) => string;
-  says: string[];
+  paragraphs: string[];
   next: string;
   note: string;
   short: (product: string) => string;
@@ -22,7 +22,7 @@ export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
     en: {
       subject: (product) => `Welcome to ${product}`,
       greeting: (name) => `Welcome, ${name}.`,
-      says: [
+      paragraphs: [
         'Your account is verified. Start with your profile, because that is what production houses see: add your details, photos and a short video.',
         'Then apply to casting calls that suit you. You can follow every step of your applications free of charge.',
       ],
@@ -34,7 +34,7 @@ export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
     hi: {
       subject: (product) => `${product} पर आपका स्वागत है`,
       greeting: (name) => `${name} जी, आपका स्वागत है।`,
-      says: [
+      paragraphs: [
         'आपका खाता सत्यापित हो गया है। प्रोडक्शन हाउस आपकी प्रोफ़ाइल देखकर चुनते हैं, इसलिए शुरुआत यहीं से करें: अपनी जानकारी, फ़ोटो और एक छोटा वीडियो जोड़ें।',
         'फिर अपने लिए उपयुक्त कास्टिंग कॉल पर आवेदन करें। अपने आवेदन का हर चरण आप मुफ़्त में देख सकते हैं।',
       ],
@@ -48,7 +48,7 @@ export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
     en: {
       subject: (product) => `Welcome to ${product}`,
       greeting: (name) => `Welcome, ${name}.`,
-      says: [
+      paragraphs: [
         'Your account is verified. Start with your company profile, because talent want to know who is casting.',
         'Then post your first casting call. You and your team can review applicants, invite them to auditions and make offers in one place.',
       ],
@@ -60,7 +60,7 @@ export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
     hi: {
       subject: (product) => `${product} पर आपका स्वागत है`,
       greeting: (name) => `${name}, आपका स्वागत है।`,
-      says: [
+      paragraphs: [
         'आपका खाता सत्यापित हो गया है। कलाकार जानना चाहते हैं कि कास्टिंग कौन कर रहा है, इसलिए शुरुआत अपनी कंपनी की प्रोफ़ाइल से करें।',
         'फिर अपना पहला कास्टिंग कॉल पोस्ट करें। अपनी टीम के साथ एक ही जगह पर आवेदनों की समीक्षा करें, ऑडिशन के लिए बुलाएँ और प्रस्ताव भेजें।',
       ],
@@ -76,7 +76,7 @@ function welcomeEmail(
   name: string,
   sample: string,
   path: string,
-  { en, hi }: Record<Language, Words>,
+  { en, hi }: Record<Language, WelcomeText>,
 ): EmailTemplate<Newcomer> {
   return {
     name,
@@ -90,8 +90,8 @@ function welcomeEmail(
   };
 }
 
-function written({ name }: Newcomer, { name: product, address }: Site, path: string, words: Words) {
-  const { subject, greeting, says, next, note, short } = words;
+function written({ name }: Newcomer, { name: product, address }: Site, path: string, text: WelcomeText) {
+  const { subject, greeting, paragraphs: says, next, note, short } = text;
   return {
     subject: subject(product),
     paragraphs: [...(name ? [greeting(name)] : []), ...says, `${next}: ${address}${path}`],

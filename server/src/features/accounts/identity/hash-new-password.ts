@@ -16,7 +16,7 @@ export function hashNewPassword(
   { email, mobile, name }: Owner,
   field: 'password' | 'newPassword' | 'new_password',
 ): Promise<string> {
-  const ownWords = [email, email.split('@')[0] ?? '', mobile ?? '', name ?? '', config.PRODUCT_NAME];
-  if (isWeakPassword(password, ownWords)) throw AppError.field(field, 'weak_password');
+  const personalData = [email, email.split('@')[0] ?? '', mobile ?? '', name ?? '', config.PRODUCT_NAME];
+  if (isWeakPassword(password, personalData)) throw AppError.field(field, 'weak_password');
   return hashPassword(password);
 }

@@ -18,10 +18,10 @@ const upAndDown = rows.flatMap((row) => [row, [...row].reverse().join('')]);
  * well-known word or the user's own words with digits and symbols around it, a run like 12345678, or one or
  * two characters repeated.
  */
-export function isWeakPassword(password: string, ownWords: string[]): boolean {
+export function isWeakPassword(password: string, personalData: string[]): boolean {
   const plain = lettersAndDigits(password);
   const stem = plain.replace(/^\d+|\d+$/g, '');
-  const own = ownWords.map(lettersAndDigits).filter((word) => word.length > 0);
+  const own = personalData.map(lettersAndDigits).filter((word) => word.length > 0);
   return (
     common.has(password.toLowerCase()) ||
     common.has(plain) ||
@@ -32,6 +32,6 @@ export function isWeakPassword(password: string, ownWords: string[]): boolean {
   );
 }
 
-function lettersAndDigits(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+function lettersAndDigits(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

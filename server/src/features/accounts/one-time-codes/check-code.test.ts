@@ -106,7 +106,7 @@ async function askEveryTwoMinutes(
 ): Promise<(string | number)[]> {
   clock.now = new Date(clock.now.getTime() + later);
   const results: (string | number)[] = [];
-  for (let asked = 0; asked < times; asked += 1) {
+  for (let attempt = 0; attempt < times; attempt += 1) {
     clock.now = new Date(clock.now.getTime() + 2 * minute);
     results.push(
       await services.db

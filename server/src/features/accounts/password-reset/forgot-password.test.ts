@@ -10,7 +10,7 @@ test.for(['user', 'production'] as const)(
     const unknown = known.email.replace('person', 'nobody');
     const emails = [known.email, waiting.email, unknown];
 
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       emails.map((email) =>
         app.inject({ method: 'POST', url: `/api/${role}/forgot-password`, payload: { email } }),
       ),
@@ -21,7 +21,7 @@ test.for(['user', 'production'] as const)(
       ),
     );
 
-    const seen = asked.map(({ statusCode, payload, headers }) => ({
+    const seen = requested.map(({ statusCode, payload, headers }) => ({
       statusCode,
       payload,
       headers: { ...headers, date: '', 'x-request-id': '' },

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { reportReasonWords } from '@kirdaar/contract/rules/conversations';
+import { reportReasonLabels } from '@kirdaar/contract/rules/conversations';
 import { z } from 'zod';
 import { findReport, listOpenReports, updateToClosed } from '#features/messaging/reports/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -15,7 +15,7 @@ export async function describeReports(db: Database): Promise<string[]> {
       id,
       dayInIndia(new Date(reported_at)),
       `by the ${party}`,
-      reportReasonWords[reason],
+      reportReasonLabels[reason],
       `${snapshot.house ?? 'unnamed house'} and ${snapshot.talent}`,
     ].join('  '),
     ...(text ? [`    says: ${text}`] : []),

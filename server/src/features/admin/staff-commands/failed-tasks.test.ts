@@ -18,7 +18,7 @@ test('lists failed tasks with the reason but without the payload, and retries on
     },
   };
   const queue = await open([send]);
-  const staff = (...words: string[]) => runStaffCommand(services, words);
+  const staff = (...args: string[]) => runStaffCommand(services, args);
   const before = await staff('failed-tasks');
   await queue.add(db, send, { email: 'asha@test.example' });
   await expect(queue.drain(services)).rejects.toThrow('is away');

@@ -15,15 +15,15 @@ const exec = promisify(execFile);
 const main = new URL('../../../staff.ts', import.meta.url).pathname;
 
 const test = base.extend<{
-  staff: (...words: string[]) => ReturnType<typeof runStaffCommand>;
+  staff: (...args: string[]) => ReturnType<typeof runStaffCommand>;
   /** Runs the same command in its own process, as staff do. */
-  run: (...words: string[]) => Promise<{ stdout: string }>;
+  run: (...args: string[]) => Promise<{ stdout: string }>;
 }>({
-  staff: async ({ services }, use) => use((...words) => runStaffCommand(services, words)),
+  staff: async ({ services }, use) => use((...args) => runStaffCommand(services, args)),
   run: async ({ db }, use) => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
     const DATABASE_URL = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
-    await use((...words) => exec(process.execPath, [main, ...words], { env: { DATABASE_URL } }));
+    await use((...args) => exec(process.execPath, [main, ...args], { env: { DATABASE_URL } }));
   },
 });
 

@@ -28,8 +28,8 @@ const usage = `Staff commands:
   npm run staff -- templates                  print the WhatsApp and SMS templates to register`;
 
 /** Runs one staff command and returns its outcome as text. */
-export async function runStaffCommand(desk: Desk, words: string[]): Promise<Outcome> {
-  const command = commandOf(desk, words);
+export async function runStaffCommand(desk: Desk, args: string[]): Promise<Outcome> {
+  const command = commandOf(desk, args);
   if (!command) return { text: usage, exitCode: 2 };
   try {
     const lines = await command();
@@ -54,8 +54,8 @@ const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
   'retry-task': ({ db }, id) => retryTask(db, id),
 };
 
-function commandOf(desk: Desk, words: string[]): (() => Promise<string[]>) | undefined {
-  const [name = '', subject, ...rest] = words;
+function commandOf(desk: Desk, args: string[]): (() => Promise<string[]>) | undefined {
+  const [name = '', subject, ...rest] = args;
   if (rest.length > 0) return undefined;
   const [command, act] = [commands[name], acts[name]];
   if (subject) return act && (async () => [await act(desk, subject)]);

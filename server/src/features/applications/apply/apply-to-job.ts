@@ -59,11 +59,11 @@ export async function applyToJob(
 }
 
 async function hasApplied({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
-  const standing = await findApplicability(db, jobId, talentId, now());
-  if (!standing) throw new AppError('job_not_found');
-  if (standing.application_status === 'withdrawn') throw new AppError('application_withdrawn');
-  if (!standing.application_status && !standing.open) throw new AppError('job_closed');
-  return standing.application_status !== null;
+  const applicability = await findApplicability(db, jobId, talentId, now());
+  if (!applicability) throw new AppError('job_not_found');
+  if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');
+  if (!applicability.application_status && !applicability.open) throw new AppError('job_closed');
+  return applicability.application_status !== null;
 }
 
 async function noneLeft({ db, now }: Services, talentId: string) {

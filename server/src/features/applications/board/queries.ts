@@ -170,17 +170,17 @@ function conditions(filter: BoardFilter, now: Date): RawBuilder<unknown>[] {
     age_from !== undefined && sql`${age} >= ${age_from}`,
     age_to !== undefined && sql`${age} <= ${age_to}`,
     gender && sql`${shownGender} = ${gender}`,
-    city && hasWords(sql`' ' || plain_text(${shownCity})`, city),
+    city && containsWords(sql`' ' || plain_text(${shownCity})`, city),
     language &&
       sql`exists (select from unnest(talent.languages) spoken where lower(spoken) = lower(${language}))`,
-    skill && hasWords(sql`' ' || plain_text(${skillsOf})`, skill),
+    skill && containsWords(sql`' ' || plain_text(${skillsOf})`, skill),
     body_type && sql`lower(${shownBodyType}) = lower(${body_type})`,
-    search && hasWords(document, search),
+    search && containsWords(document, search),
   ].filter((condition) => typeof condition === 'object');
 }
 
 /** Returns whether each search word begins a word of a plain text. */
-function hasWords(text: RawBuilder<unknown>, sought: string) {
-  const words = plainText(sought).split(' ').filter(Boolean);
+function containsWords(text: RawBuilder<unknown>, search: string) {
+  const words = plainText(search).split(' ').filter(Boolean);
   return sql`(${text}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
 }

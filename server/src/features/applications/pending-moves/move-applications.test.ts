@@ -139,8 +139,8 @@ test('of two concurrent moves of one application one is made, and the later requ
   const steps = db.selectFrom('status_change').select(['application_id', 'status']);
   const taken = await steps.where('application_id', 'in', ids).where('status', '=', 'not_selected').execute();
   expect(taken).toHaveLength(12);
-  const standing = db.selectFrom('application').select('status').where('id', 'in', ids).distinct();
-  expect(await standing.execute()).toEqual([{ status: 'not_selected' }]);
+  const statuses = db.selectFrom('application').select('status').where('id', 'in', ids).distinct();
+  expect(await statuses.execute()).toEqual([{ status: 'not_selected' }]);
 });
 
 test('a move and a withdrawal at the same time end in the withdrawal, with nothing pending', async ({

@@ -64,9 +64,9 @@ async function storePendingMoves(
   await queue.add(trx, settleMoves, { request_id }, settles);
 }
 
-function reasonNotMoved(current: ApplicationStatus | undefined, asked: ApplicationStatus): string {
+function reasonNotMoved(current: ApplicationStatus | undefined, target: ApplicationStatus): string {
   if (!current) return 'Not found.';
-  if (current === asked) return 'This application was already moved there.';
+  if (current === target) return 'This application was already moved there.';
   if (current === 'withdrawn') return 'The talent withdrew this application.';
   if (current === 'selected' || current === 'not_selected')
     return 'This application already has a final outcome.';

@@ -19,11 +19,11 @@ export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewe
       own.map(({ application_id }) => application_id),
     );
     await updateToUndone(trx, by.id, requestId, now());
-    const standing = await listOwnMoves(trx, by, requestId, now());
-    const undone = standing.filter(({ is_undone }) => is_undone);
+    const moves = await listOwnMoves(trx, by, requestId, now());
+    const undone = moves.filter(({ is_undone }) => is_undone);
     if (undone.length === 0) {
       throw new AppError('undo_too_late');
     }
-    return { undone, not_undone: standing.filter(({ is_undone }) => !is_undone) };
+    return { undone, not_undone: moves.filter(({ is_undone }) => !is_undone) };
   });
 }

@@ -38,7 +38,12 @@ export function selectReviewed(db: Database, houseId: string, now: Date) {
 const nameOf = (account: string) => sql<string | null>`member_name(${sql.ref(account)})`;
 
 /** Returns one application with everything that its reviewer needs. */
-export function findReviewed(db: Database, { id, production_house_id }: Reviewer, sought: string, now: Date) {
+export function findReviewed(
+  db: Database,
+  { id, production_house_id }: Reviewer,
+  applicationId: string,
+  now: Date,
+) {
   return selectWhole(db, production_house_id, now)
     .leftJoin('pending_move as pending', (join) =>
       join.onRef('pending.application_id', '=', 'application.id').on(isPending),
@@ -61,7 +66,7 @@ export function findReviewed(db: Database, { id, production_house_id }: Reviewer
       nameOf('pending.account_id').as('pending_by'),
       notesOf(db, id).as('notes'),
     ])
-    .where('application.id', '=', sought)
+    .where('application.id', '=', applicationId)
     .executeTakeFirst();
 }
 

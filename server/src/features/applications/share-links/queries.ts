@@ -112,7 +112,7 @@ export function updateShareToRevoked(
     .executeTakeFirst();
 }
 
-function isStanding(now: Date) {
+function isActive(now: Date) {
   return sql<boolean>`(board_share_link.revoked_at is null and board_share_link.expires_at > ${now.toISOString()})`;
 }
 
@@ -122,7 +122,7 @@ export function findActiveShareLink(db: Database, id: string, now: Date) {
     .selectFrom('board_share_link')
     .select('label')
     .where('id', '=', id)
-    .where(isStanding(now))
+    .where(isActive(now))
     .executeTakeFirst();
 }
 
@@ -135,7 +135,7 @@ export function openShare(db: Database, tokenHash: Buffer, now: Date) {
     .set({ opened: sql<number>`opened + 1` })
     .whereRef('job.id', '=', 'board_share_link.job_id')
     .where('token_hash', '=', tokenHash)
-    .where(isStanding(now))
+    .where(isActive(now))
     .returning([
       'board_share_link.id',
       'board_share_link.label',

@@ -44,8 +44,8 @@ export function shareLinkRoutes(app: FastifyInstance, services: Services) {
 
   const findPicture = openWatermarkedPictures(services);
   app.get('/media/shared/:share/:drawer/:name', async (request, reply) => {
-    const { data: asked } = picture.safeParse({ ...Object(request.params), ...Object(request.query) });
-    const found = asked && (await findPicture(asked));
+    const { data: requested } = picture.safeParse({ ...Object(request.params), ...Object(request.query) });
+    const found = requested && (await findPicture(requested));
     if (!found) throw new AppError('file_not_found');
     return reply.headers({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' }).send(found);
   });

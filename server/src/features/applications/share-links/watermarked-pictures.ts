@@ -53,9 +53,9 @@ export function openWatermarkedPictures({ db, secrets, storage, now }: Services)
   return async function find({ share, drawer, name, expires, signature }: Signed) {
     const path = `shared/${share}/${drawer}/${name}`;
     if (!isSigned(secrets.media, path, expires, signature, now())) return undefined;
-    const standing = await findActiveShareLink(db, share, now());
-    if (!standing) return undefined;
+    const shareLink = await findActiveShareLink(db, share, now());
+    if (!shareLink) return undefined;
 
-    return cache.fetch(path, { context: { original: { drawer, name }, label: standing.label } });
+    return cache.fetch(path, { context: { original: { drawer, name }, label: shareLink.label } });
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 
-interface Stepped {
+interface StatusChange {
   title: string;
   company_name: string | null;
   ward: Guardianship | null;
@@ -15,7 +15,7 @@ interface Stepped {
 
 type Writing = Record<
   Language,
-  { subject: string; says: (house: string, title: string) => string; next: string; nextPath?: string }
+  { subject: string; text: (house: string, title: string) => string; next: string; nextPath?: string }
 > & { name: string; kind?: NotificationKind; atOnce?: true };
 
 const PAGE = '/user/my-application';
@@ -26,15 +26,19 @@ const notes = {
   hi: 'ऑडिशन या भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
 };
 
-const sample: Stepped = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
+const sample: StatusChange = {
+  title: 'Lead Detective · Web Series',
+  company_name: 'Lantern Films',
+  ward: null,
+};
 
 /** Builds the notification of a status change to the talent. */
 function statusChangeEmail({
   name,
   kind = 'applications',
   atOnce,
-  ...words
-}: Writing): EmailTemplate<Stepped> {
+  ...texts
+}: Writing): EmailTemplate<StatusChange> {
   return {
     name,
     kind,
@@ -42,24 +46,24 @@ function statusChangeEmail({
     sample,
     shapes: aboutChild(sample),
     write: {
-      en: (stepped, { address }) => written(stepped, address, 'en', words.en),
-      hi: (stepped, { address }) => written(stepped, address, 'hi', words.hi),
+      en: (change, { address }) => written(change, address, 'en', texts.en),
+      hi: (change, { address }) => written(change, address, 'hi', texts.hi),
     },
   };
 }
 
 function written(
-  { title, company_name, ward }: Stepped,
+  { title, company_name, ward }: StatusChange,
   address: string,
   language: Language,
-  { subject, says, next, nextPath = PAGE }: Writing[Language],
+  { subject, text: says, next, nextPath = PAGE }: Writing[Language],
 ) {
-  const words = says(company_name ?? nameless[language], title);
+  const texts = says(company_name ?? nameless[language], title);
   return {
     subject: `${subject}: ${title}`,
-    paragraphs: [...greetGuardian(ward, language), words, `${next}: ${address}${nextPath}`],
+    paragraphs: [...greetGuardian(ward, language), texts, `${next}: ${address}${nextPath}`],
     note: notes[language],
-    short: shortFor(ward, language, words),
+    short: shortFor(ward, language, texts),
     path: PAGE,
   };
 }
@@ -71,12 +75,12 @@ export const statusChangeEmails = {
     atOnce: true,
     en: {
       subject: 'Your application was sent',
-      says: (house, title) => `${house} has received your application for ${title}.`,
+      text: (house, title) => `${house} has received your application for ${title}.`,
       next: 'See its status or withdraw it here',
     },
     hi: {
       subject: 'आपका आवेदन भेज दिया गया है',
-      says: (house, title) => `${title} के लिए आपका आवेदन ${house} को मिल गया है।`,
+      text: (house, title) => `${title} के लिए आपका आवेदन ${house} को मिल गया है।`,
       next: 'इसकी स्थिति यहाँ देखें; आवेदन वापस भी यहीं लिया जा सकता है',
     },
   }),
@@ -85,12 +89,12 @@ export const statusChangeEmails = {
     kind: 'views',
     en: {
       subject: 'Your application was opened',
-      says: (house, title) => `${house} opened your application for ${title}.`,
+      text: (house, title) => `${house} opened your application for ${title}.`,
       next: 'See its status here',
     },
     hi: {
       subject: 'आपका आवेदन देखा गया',
-      says: (house, title) => `${house} ने ${title} के लिए आपका आवेदन देख लिया है।`,
+      text: (house, title) => `${house} ने ${title} के लिए आपका आवेदन देख लिया है।`,
       next: 'इसकी स्थिति यहाँ देखें',
     },
   }),
@@ -98,12 +102,12 @@ export const statusChangeEmails = {
     name: 'shortlisted',
     en: {
       subject: 'You are on the shortlist',
-      says: (house, title) => `${house} has shortlisted you for ${title}.`,
+      text: (house, title) => `${house} has shortlisted you for ${title}.`,
       next: 'You do not need to do anything now. We will notify you of the next step. See the status here',
     },
     hi: {
       subject: 'आपको शॉर्टलिस्ट किया गया है',
-      says: (house, title) => `${house} ने ${title} के लिए आपको शॉर्टलिस्ट किया है।`,
+      text: (house, title) => `${house} ने ${title} के लिए आपको शॉर्टलिस्ट किया है।`,
       next: 'अभी आपको कुछ नहीं करना है। आगे की सूचना हम आपको देंगे। स्थिति यहाँ देखें',
     },
   }),
@@ -112,12 +116,12 @@ export const statusChangeEmails = {
     atOnce: true,
     en: {
       subject: 'You are selected',
-      says: (house, title) => `You accepted the offer from ${house}. You have the role: ${title}.`,
+      text: (house, title) => `You accepted the offer from ${house}. You have the role: ${title}.`,
       next: 'See your roles here',
     },
     hi: {
       subject: 'आपका चयन हो गया है',
-      says: (house, title) => `आपने ${house} का प्रस्ताव स्वीकार कर लिया है और यह भूमिका आपकी है: ${title}।`,
+      text: (house, title) => `आपने ${house} का प्रस्ताव स्वीकार कर लिया है और यह भूमिका आपकी है: ${title}।`,
       next: 'अपनी भूमिकाएँ यहाँ देखें',
     },
   }),
@@ -125,13 +129,13 @@ export const statusChangeEmails = {
     name: 'not-selected',
     en: {
       subject: 'You were not selected this time',
-      says: (house, title) => `${house} chose someone else for ${title} this time. Thank you for applying.`,
+      text: (house, title) => `${house} chose someone else for ${title} this time. Thank you for applying.`,
       next: 'Your application stays in your account. Find casting calls that match your profile here',
       nextPath: CALLS,
     },
     hi: {
       subject: 'इस बार किसी और का चयन हुआ',
-      says: (house, title) => `${house} ने इस बार ${title} के लिए किसी और को चुना है। आवेदन करने के लिए धन्यवाद।`,
+      text: (house, title) => `${house} ने इस बार ${title} के लिए किसी और को चुना है। आवेदन करने के लिए धन्यवाद।`,
       next: 'आपका आवेदन आपके खाते में बना रहेगा। आपके लिए उपयुक्त कास्टिंग कॉल यहाँ देखें',
       nextPath: CALLS,
     },

@@ -10,13 +10,13 @@ interface Step {
 
 /** Queues notifications of status changes, which are sent if the caller's transaction commits. */
 export async function notifyStatusChanges({ db, queue }: Pick<Services, 'db' | 'queue'>, taken: Step[]) {
-  const steps = taken.filter(isTold);
+  const steps = taken.filter(isNotified);
   const [first] = steps;
   if (!first) return;
   if (steps.length === 1) await queue.add(db, notifyStatusChange, first);
   else await queue.add(db, notifyManyStatusChanges, { steps });
 }
 
-function isTold<S extends Step>(step: S): step is S & { status: NotifiedStatus } {
+function isNotified<S extends Step>(step: S): step is S & { status: NotifiedStatus } {
   return step.status in statusChangeEmails;
 }

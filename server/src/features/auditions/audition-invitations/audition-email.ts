@@ -18,13 +18,19 @@ interface Audition {
   place: string | null;
 }
 
-interface Words {
+interface AuditionText {
   subject: string;
-  says: (known: { house: string; title: string; when: string; place: string; page: string }) => string[];
+  paragraphs: (known: {
+    house: string;
+    title: string;
+    when: string;
+    place: string;
+    page: string;
+  }) => string[];
 }
 
 type Writing = Pick<EmailTemplate<Audition>, 'name' | 'atOnce'> &
-  Record<Language, Words> & { isAtTime?: true };
+  Record<Language, AuditionText> & { isAtTime?: true };
 
 const PAGE = '/user/my-application';
 
@@ -55,7 +61,7 @@ export function auditionEmail({ en, hi, isAtTime, ...settings }: Writing): Email
           subject,
           paragraphs: [
             ...greetGuardian(ward, 'en'),
-            ...en.says({ house, title, when, place: place ?? '', page }),
+            ...en.paragraphs({ house, title, when, place: place ?? '', page }),
           ],
           note: `If you cannot come, decline the audition: ${page}. Nobody may ask you for money for an audition.`,
           short: shortFor(ward, 'en', isAtTime ? `${subject}. ${when}.` : `${subject}.`),
@@ -71,7 +77,7 @@ export function auditionEmail({ en, hi, isAtTime, ...settings }: Writing): Email
           subject,
           paragraphs: [
             ...greetGuardian(ward, 'hi'),
-            ...hi.says({ house, title, when, place: place ?? '', page }),
+            ...hi.paragraphs({ house, title, when, place: place ?? '', page }),
           ],
           note: `अगर आना संभव न हो तो ऑडिशन अस्वीकार करें: ${page}। ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता।`,
           short: shortFor(ward, 'hi', isAtTime ? `${subject}। ${when}।` : `${subject}।`),

@@ -7,14 +7,14 @@ export const auditionEmails = {
     name: 'audition-offered',
     en: {
       subject: 'You are invited to audition',
-      says: ({ house, title, page }) => [
+      paragraphs: ({ house, title, page }) => [
         `${house} invites you to audition for ${title}.`,
         `Choose a time, or ask for another time: ${page}`,
       ],
     },
     hi: {
       subject: 'आपको ऑडिशन के लिए आमंत्रित किया गया है',
-      says: ({ house, title, page }) => [
+      paragraphs: ({ house, title, page }) => [
         `${house} ने ${title} के ऑडिशन के लिए आपको आमंत्रित किया है।`,
         `कोई समय चुनें या दूसरा समय माँगें: ${page}`,
       ],
@@ -24,14 +24,14 @@ export const auditionEmails = {
     name: 'audition-more-times',
     en: {
       subject: 'New audition times',
-      says: ({ house, title, page }) => [
+      paragraphs: ({ house, title, page }) => [
         `${house} has new audition times for ${title}.`,
         `Choose one: ${page}`,
       ],
     },
     hi: {
       subject: 'ऑडिशन के नए समय',
-      says: ({ house, title, page }) => [
+      paragraphs: ({ house, title, page }) => [
         `${house} ने ${title} के ऑडिशन के लिए नए समय दिए हैं।`,
         `इनमें से एक चुनें: ${page}`,
       ],
@@ -43,11 +43,19 @@ export const auditionEmails = {
     isAtTime: true,
     en: {
       subject: 'Your audition is confirmed',
-      says: ({ house, title, when, place }) => [`Your audition with ${house} for ${title}:`, when, place],
+      paragraphs: ({ house, title, when, place }) => [
+        `Your audition with ${house} for ${title}:`,
+        when,
+        place,
+      ],
     },
     hi: {
       subject: 'आपका ऑडिशन तय हो गया है',
-      says: ({ house, title, when, place }) => [`${title} के लिए ${house} के साथ आपका ऑडिशन:`, when, place],
+      paragraphs: ({ house, title, when, place }) => [
+        `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
+        when,
+        place,
+      ],
     },
   }),
   moved: auditionEmail({
@@ -55,14 +63,14 @@ export const auditionEmails = {
     atOnce: true,
     en: {
       subject: 'Your audition time has changed. Choose a new slot',
-      says: ({ house, title, when, page }) => [
+      paragraphs: ({ house, title, when, page }) => [
         `${house} can no longer see you for ${title} on ${when}.`,
         `Choose another time: ${page}`,
       ],
     },
     hi: {
       subject: 'आपके ऑडिशन का समय बदल गया है, कृपया फिर से चुनें',
-      says: ({ house, title, when, page }) => [
+      paragraphs: ({ house, title, when, page }) => [
         `${title} के लिए ${house} के साथ आपका ऑडिशन अब ${when} नहीं हो सकेगा।`,
         `कृपया दूसरा समय चुनें: ${page}`,
       ],
@@ -73,14 +81,14 @@ export const auditionEmails = {
     atOnce: true,
     en: {
       subject: 'Your audition time was cancelled. Choose a new slot',
-      says: ({ house, title, when, page }) => [
+      paragraphs: ({ house, title, when, page }) => [
         `${house} cancelled the audition for ${title} on ${when}.`,
         `Choose another time, or ask for one: ${page}`,
       ],
     },
     hi: {
       subject: 'आपके ऑडिशन का समय रद्द हो गया है, कृपया फिर से चुनें',
-      says: ({ house, title, when, page }) => [
+      paragraphs: ({ house, title, when, page }) => [
         `${house} ने ${title} का ऑडिशन रद्द कर दिया है, जो ${when} होना था।`,
         `कृपया दूसरा समय चुनें या माँगें: ${page}`,
       ],
@@ -92,14 +100,14 @@ export const auditionEmails = {
     isAtTime: true,
     en: {
       subject: 'The place of your audition has changed',
-      says: ({ title, when, place }) => [
+      paragraphs: ({ title, when, place }) => [
         `Your audition for ${title} is still at this time: ${when}.`,
         `The new place is: ${place}`,
       ],
     },
     hi: {
       subject: 'आपके ऑडिशन की जगह बदल गई है',
-      says: ({ title, when, place }) => [
+      paragraphs: ({ title, when, place }) => [
         `${title} के लिए आपके ऑडिशन का समय वही है: ${when}।`,
         `नई जगह: ${place}`,
       ],
@@ -110,16 +118,24 @@ export const auditionEmails = {
     isAtTime: true,
     en: {
       subject: 'Reminder: your audition',
-      says: ({ house, title, when, place }) => [`Your audition with ${house} for ${title}:`, when, place],
+      paragraphs: ({ house, title, when, place }) => [
+        `Your audition with ${house} for ${title}:`,
+        when,
+        place,
+      ],
     },
     hi: {
       subject: 'आपके ऑडिशन का रिमाइंडर',
-      says: ({ house, title, when, place }) => [`${title} के लिए ${house} के साथ आपका ऑडिशन:`, when, place],
+      paragraphs: ({ house, title, when, place }) => [
+        `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
+        when,
+        place,
+      ],
     },
   }),
 };
 
-interface Asked {
+interface OtherTimeRequest {
   job_id: string;
   title: string;
   first_name: string;
@@ -128,7 +144,7 @@ interface Asked {
 }
 
 /** Notifies the house that a talent cannot come at any of its times. */
-export const otherTimeRequestedEmail: EmailTemplate<Asked> = {
+export const otherTimeRequestedEmail: EmailTemplate<OtherTimeRequest> = {
   name: 'audition-asked',
   kind: 'auditions',
   sample: {

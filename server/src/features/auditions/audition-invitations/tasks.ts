@@ -23,8 +23,8 @@ export const sendAuditionEmail: Task<News> = {
     if (!invited || !holds(invited, news, now())) return;
     // The same event can happen again, such as a second move. A retry has the same id.
     const source = `audition ${news.kind} of ${news.application_id}, ${id}`;
-    if (news.kind === 'asked') await tellHouseOf(services, source, invited);
-    else await tellTalent(services, source, invited, { kind: news.kind, was: news.was });
+    if (news.kind === 'asked') await notifyHouseOf(services, source, invited);
+    else await notifyTalent(services, source, invited, { kind: news.kind, was: news.was });
   },
 };
 
@@ -43,7 +43,7 @@ function holds({ answer, starts_at }: Invited, { kind, was }: News, now: Date): 
   }
 }
 
-async function tellTalent(
+async function notifyTalent(
   services: Services,
   source: string,
   invited: Invited,
@@ -63,7 +63,7 @@ async function tellTalent(
   });
 }
 
-async function tellHouseOf(services: Services, source: string, invited: Invited) {
+async function notifyHouseOf(services: Services, source: string, invited: Invited) {
   const { production_house_id, job_id, title, note } = invited;
   const facts = { job_id, title, note, first_name: firstNameOf(invited) };
   await notifyHouse(services, production_house_id, { source, template: otherTimeRequestedEmail, facts });

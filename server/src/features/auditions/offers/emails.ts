@@ -84,23 +84,23 @@ export const offerWithdrawnEmail: EmailTemplate<Offer> = {
   write: {
     en: ({ title, company_name, ward }) => {
       const house = company_name ?? 'The production house';
-      const words = `${house} has withdrawn its offer for ${title}. Your application has the same status as before.`;
+      const text = `${house} has withdrawn its offer for ${title}. Your application has the same status as before.`;
       return {
         subject: `Offer withdrawn: ${title}`,
-        paragraphs: [...greetGuardian(ward, 'en'), words],
+        paragraphs: [...greetGuardian(ward, 'en'), text],
         note: notes.en,
-        short: shortFor(ward, 'en', words),
+        short: shortFor(ward, 'en', text),
         path: PAGE,
       };
     },
     hi: ({ title, company_name, ward }) => {
       const house = company_name ?? 'प्रोडक्शन हाउस';
-      const words = `${house} ने ${title} का प्रस्ताव वापस ले लिया है। आपके आवेदन की स्थिति पहले जैसी ही है।`;
+      const text = `${house} ने ${title} का प्रस्ताव वापस ले लिया है। आपके आवेदन की स्थिति पहले जैसी ही है।`;
       return {
         subject: `प्रस्ताव वापस ले लिया गया: ${title}`,
-        paragraphs: [...greetGuardian(ward, 'hi'), words],
+        paragraphs: [...greetGuardian(ward, 'hi'), text],
         note: notes.hi,
-        short: shortFor(ward, 'hi', words),
+        short: shortFor(ward, 'hi', text),
         path: PAGE,
       };
     },

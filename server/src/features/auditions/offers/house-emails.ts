@@ -9,13 +9,13 @@ interface Answer {
   reason: string;
 }
 
-type Words = Record<
+type OfferAnswerTexts = Record<
   Language,
-  { subject: string; says: (name: string, title: string) => string; next: string; note: string }
+  { subject: string; text: (name: string, title: string) => string; next: string; note: string }
 >;
 
 /** Builds the notification to a house of a talent's answer to its offer. */
-function offerAnswerEmail(name: string, { en, hi }: Words): EmailTemplate<Answer> {
+function offerAnswerEmail(name: string, { en, hi }: OfferAnswerTexts): EmailTemplate<Answer> {
   return {
     name,
     kind: 'applications',
@@ -35,15 +35,15 @@ function offerAnswerEmail(name: string, { en, hi }: Words): EmailTemplate<Answer
 function written(
   { talent_id, first_name, title, reason }: Answer,
   address: string,
-  { subject, says, next, note }: Words[Language],
+  { subject, text: says, next, note }: OfferAnswerTexts[Language],
 ) {
   const path = `/production/application-details/${talent_id}`;
-  const words = says(first_name, title);
+  const paragraph = says(first_name, title);
   return {
     subject: `${subject}: ${title}`,
-    paragraphs: [words, ...(reason ? [reason] : []), `${next}: ${address}${path}`],
+    paragraphs: [paragraph, ...(reason ? [reason] : []), `${next}: ${address}${path}`],
     note,
-    short: words,
+    short: paragraph,
     path,
   };
 }
@@ -51,13 +51,13 @@ function written(
 export const offerAcceptedEmail = offerAnswerEmail('offer-accepted', {
   en: {
     subject: 'Your offer was accepted',
-    says: (name, title) => `${name} has accepted your offer for ${title}.`,
+    text: (name, title) => `${name} has accepted your offer for ${title}.`,
     next: 'See the application here',
     note: 'The status of the application is now Selected.',
   },
   hi: {
     subject: 'आपका प्रस्ताव स्वीकार हुआ',
-    says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव स्वीकार कर लिया है।`,
+    text: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव स्वीकार कर लिया है।`,
     next: 'आवेदन यहाँ देखें',
     note: 'इस आवेदन की स्थिति अब चयनित है।',
   },
@@ -66,13 +66,13 @@ export const offerAcceptedEmail = offerAnswerEmail('offer-accepted', {
 export const offerDeclinedEmail = offerAnswerEmail('offer-declined', {
   en: {
     subject: 'Your offer was declined',
-    says: (name, title) => `${name} has declined your offer for ${title}.`,
+    text: (name, title) => `${name} has declined your offer for ${title}.`,
     next: 'See the application here',
     note: 'The status of the application has not changed.',
   },
   hi: {
     subject: 'आपका प्रस्ताव अस्वीकार हुआ',
-    says: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव अस्वीकार कर दिया है।`,
+    text: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव अस्वीकार कर दिया है।`,
     next: 'आवेदन यहाँ देखें',
     note: 'आवेदन की स्थिति नहीं बदली है।',
   },

@@ -27,9 +27,9 @@ export async function makeOffer(
   const { talent_id } = await db.transaction().execute(async (trx) => {
     const received = await lockReceived(trx, production_house_id, applicationId, now());
     if (!received) throw new AppError('application_not_found');
-    const standing = await findOfferState(trx, applicationId, now());
-    if (standing) {
-      const isSame = standing.message === text.message && standing.answer_by === text.answer_by;
+    const current = await findOfferState(trx, applicationId, now());
+    if (current) {
+      const isSame = current.message === text.message && current.answer_by === text.answer_by;
       if (isSame) return received;
       throw new AppError('role_offer_exists');
     }
@@ -54,11 +54,11 @@ export async function withdrawOffer(
   await db.transaction().execute(async (trx) => {
     if (!(await lockReceived(trx, production_house_id, applicationId, now())))
       throw new AppError('application_not_found');
-    const standing = await findOfferState(trx, applicationId, now());
-    if (!standing) return;
-    if (standing.status === 'accepted') throw new AppError('role_offer_accepted');
-    await updateOffer(trx, standing.id, { status: 'withdrawn', withdrawn_by }, now());
-    await queue.add(trx, sendOfferEmail, { offer_id: standing.id, status: 'withdrawn' });
+    const current = await findOfferState(trx, applicationId, now());
+    if (!current) return;
+    if (current.status === 'accepted') throw new AppError('role_offer_accepted');
+    await updateOffer(trx, current.id, { status: 'withdrawn', withdrawn_by }, now());
+    await queue.add(trx, sendOfferEmail, { offer_id: current.id, status: 'withdrawn' });
   });
 }
 

@@ -15,13 +15,13 @@ export const sendOfferEmail: Task<{ offer_id: string; status: RoleOfferStatus }>
     const news = await findOfferForEmail(services.db, offer_id, services.now());
     if (news?.status !== status) return;
     const source = `offer ${offer_id} ${status}`;
-    if (status === 'accepted' || status === 'declined') await tellOfAnswer(services, source, news);
-    if (status === 'open' || status === 'withdrawn') await tellTalent(services, source, news);
+    if (status === 'accepted' || status === 'declined') await notifyHouseOfAnswer(services, source, news);
+    if (status === 'open' || status === 'withdrawn') await notifyTalent(services, source, news);
   },
 };
 
 /** Notifies the talent of what the house did. */
-async function tellTalent(services: Services, source: string, news: OfferForEmail) {
+async function notifyTalent(services: Services, source: string, news: OfferForEmail) {
   const { talent_id, title, company_name, message, answer_by, lapses_at, is_child, guardian_mobile } = news;
   const facts = { title, company_name, ward: guardianshipOf(news) };
   if (news.status === 'withdrawn')
@@ -37,7 +37,7 @@ async function tellTalent(services: Services, source: string, news: OfferForEmai
 }
 
 /** Notifies the house of the talent's answer. */
-async function tellOfAnswer(services: Services, source: string, news: OfferForEmail) {
+async function notifyHouseOfAnswer(services: Services, source: string, news: OfferForEmail) {
   const { production_house_id, talent_id, title, reason, status } = news;
   const template = status === 'accepted' ? offerAcceptedEmail : offerDeclinedEmail;
   const facts = { talent_id, title, reason, first_name: firstNameOf(news) };

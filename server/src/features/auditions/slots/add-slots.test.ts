@@ -84,7 +84,7 @@ test.for([
   [{ place: '  ' }, 'place', 'Please fill this in.'],
 ] as const)(
   'gives a field error for a plan with %j',
-  async ([change, field, words], { callApi, clock, given }) => {
+  async ([change, field, message], { callApi, clock, given }) => {
     clock.now = new Date('2027-02-20T10:00:00Z');
     const house = await given.house();
     const { id } = await given.job({ production_house_id: house.production_house_id });
@@ -96,7 +96,7 @@ test.for([
       house,
     );
 
-    expect(refused).toMatchObject({ status: 400, body: { fields: { [field]: words } } });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
   },
 );
 

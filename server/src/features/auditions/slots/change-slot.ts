@@ -30,9 +30,9 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
   refusePast(starts_at, services.now());
   try {
     await services.db.transaction().execute(async (trx) => {
-      const was = await lockStanding(trx, services.now(), actor.production_house_id, id);
+      const was = await lockChangeableSlot(trx, services.now(), actor.production_house_id, id);
       const moved = was.starts_at !== starts_at || was.ends_at !== ends_at;
-      if (moved) await askAnew(services, trx, was, 'moved');
+      if (moved) await reofferToConfirmed(services, trx, was, 'moved');
       await updateSlot(trx, id, { starts_at, ends_at, place, capacity });
       await note(services, trx, actor, 'slot_changed', { ...was, starts_at });
       if (moved || was.place === place) return;
@@ -53,13 +53,13 @@ export async function cancelSlot(services: Services, actor: ProductionActor, id:
     if (!slot) throw new AppError('slot_not_found');
     if (slot.cancelled_at) return;
     refuseBegun(slot, services.now());
-    await askAnew(services, trx, slot, 'cancelled');
+    await reofferToConfirmed(services, trx, slot, 'cancelled');
     await updateSlotToCancelled(trx, id, services.now());
     await note(services, trx, actor, 'slot_cancelled', slot);
   });
 }
 
-async function lockStanding(db: Database, now: Date, houseId: string, id: string) {
+async function lockChangeableSlot(db: Database, now: Date, houseId: string, id: string) {
   const slot = await lockSlotOfHouse(db, houseId, id);
   if (!slot) throw new AppError('slot_not_found');
   if (slot.cancelled_at) throw new AppError('slot_cancelled');
@@ -83,7 +83,7 @@ function note(
   return insertJobEvents(db, [job_id], { action, account_id, about, now: now() });
 }
 
-async function askAnew(
+async function reofferToConfirmed(
   { queue, now }: Services,
   db: Database,
   { id, starts_at }: Slot,

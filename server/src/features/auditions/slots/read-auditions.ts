@@ -21,13 +21,13 @@ export async function readAuditions(
   if (!job) throw new AppError('job_not_found');
 
   const goesOn = Object.values(after).some((end) => end !== undefined);
-  const asked = (list: keyof typeof after) => !goesOn || after[list] !== undefined;
+  const isRequested = (list: keyof typeof after) => !goesOn || after[list] !== undefined;
   // One extra row shows whether another page follows.
   const page = { houseId, jobId, now: now(), limit: limit + 1 };
   const [slots, invitations, candidates, history] = await Promise.all([
-    asked('slots') ? listSlots(db, page, after.slots) : [],
-    asked('invitations') ? listAuditionInvitations(db, page, after.invitations) : [],
-    asked('candidates') ? listCandidates(db, page, after.candidates) : [],
+    isRequested('slots') ? listSlots(db, page, after.slots) : [],
+    isRequested('invitations') ? listAuditionInvitations(db, page, after.invitations) : [],
+    isRequested('candidates') ? listCandidates(db, page, after.candidates) : [],
     listJobEvents(db, jobId, ['slots_added', 'slot_changed', 'slot_cancelled']),
   ]);
   const shown = <T extends { user: { image_url: string | null } }>(row: T): T => {

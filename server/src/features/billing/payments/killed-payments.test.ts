@@ -220,8 +220,8 @@ test('killed before or after the gateway refunded: it refunds once', async ({
   const order = await buy(talent, 'Basic');
   const queue = { add: async () => {} };
   await cancelPlan({ ...services, queue }, talent.id);
-  const refund: Gateway['refund'] = async (paymentId, asked) => {
-    await gateway.refund(paymentId, asked);
+  const refund: Gateway['refund'] = async (paymentId, request) => {
+    await gateway.refund(paymentId, request);
     return dies();
   };
   clock.now = new Date(clock.now.getTime() + 11 * 60_000);

@@ -16,17 +16,17 @@ test('the reconciler asks the gateway about open orders only, and only these exp
   const talent = await given.talent();
   const open = await placeOrder(talent, 'Pro');
   const paid = await buy(talent, 'Basic');
-  const asked: string[] = [];
+  const requestedOrders: string[] = [];
   const listPayments = async (orderId: string) => {
-    asked.push(orderId);
+    requestedOrders.push(orderId);
     return gateway.listPayments(orderId);
   };
   clock.now = new Date(clock.now.getTime() + DAY_MS + 1);
 
   await reconcileOrders.run({ ...services, gateway: { ...gateway, listPayments } }, {}, 'next day');
 
-  expect(asked).toContain(open.gateway_order_id);
-  expect(asked).not.toContain(paid.gateway_order_id);
+  expect(requestedOrders).toContain(open.gateway_order_id);
+  expect(requestedOrders).not.toContain(paid.gateway_order_id);
   const reader = { token: await given.session(talent.id) };
   expect(await readOrder(reader, open.id)).toMatchObject({ state: 'expired' });
   expect(await readOrder(reader, paid.id)).toMatchObject({ state: 'paid' });

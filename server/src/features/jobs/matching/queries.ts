@@ -66,10 +66,10 @@ interface Matches {
  */
 export const matches = sql<Matches>`(select
   array(select language from unnest(talent.languages) language
-    where strpos(${normalisedWords('job.language_required')}, ${normalisedWords('language')}) > 0) spoken,
+    where strpos(${normalised('job.language_required')}, ${normalised('language')}) > 0) spoken,
   array(select skill from unnest(talent.skills) skill
-    where strpos(${normalisedWords('job.skills_needed')}, ${normalisedWords('skill')}) > 0) skilled,
-  coalesce(strpos(${normalisedWords('job.city_location')}, ${normalisedWords('talent.city')}) > 0, false) nearby
+    where strpos(${normalised('job.skills_needed')}, ${normalised('skill')}) > 0) skilled,
+  coalesce(strpos(${normalised('job.city_location')}, ${normalised('talent.city')}) > 0, false) nearby
 )`;
 
 /** The score of a match, from its `matches`. */
@@ -106,7 +106,7 @@ function isOfAge(now: Date) {
 }
 
 /** Normalises a text to lower-case words with a space around each, so that only whole words match. */
-function normalisedWords(column: string) {
+function normalised(column: string) {
   return sql`' ' || trim(regexp_replace(lower(${sql.ref(column)}), '[[:space:][:punct:]]+', ' ', 'g')) || ' '`;
 }
 

@@ -19,7 +19,7 @@ export async function beginFile(
   const { application_id, kind, name } = announcedFile.parse(metadata);
   const rule = attachments[kind];
   if (bytes < 1 || bytes > rule.bytes)
-    throw AppError.field('file', 'file_not_accepted', { accepted: rule.words });
+    throw AppError.field('file', 'file_not_accepted', { accepted: rule.description });
   const conversation = await findConversation(db, participant, application_id, now());
   if (!conversation) throw new AppError('conversation_not_found');
   if (conversation.bar)

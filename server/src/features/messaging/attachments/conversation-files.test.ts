@@ -146,11 +146,11 @@ test('lets only the sender resume an interrupted upload', async ({ given, tus })
   const url = String(started.headers.location);
 
   await tus('PATCH', url, house, piece(bytes, 0, 2000));
-  const asked = await tus('HEAD', url, house);
+  const head = await tus('HEAD', url, house);
   const foreign = await tus('HEAD', url, other);
   const last = await tus('PATCH', url, house, piece(bytes, 2000));
 
-  expect(asked.headers['upload-offset']).toBe('2000');
+  expect(head.headers['upload-offset']).toBe('2000');
   expect([foreign.status, last.status]).toEqual([404, 200]);
 });
 

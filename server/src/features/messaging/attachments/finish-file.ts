@@ -43,7 +43,7 @@ async function prepare(services: Services, kind: AttachmentKind, path: string, s
     return { state, file: name, bytes };
   }
   if (file.extension !== 'pdf')
-    throw AppError.field('file', 'file_not_accepted', { accepted: attachments.document.words });
+    throw AppError.field('file', 'file_not_accepted', { accepted: attachments.document.description });
   const bytes = await checkPdf('file', path);
   const name = await storeFile(services, 'private', path, 'pdf');
   storedFiles.push(name);

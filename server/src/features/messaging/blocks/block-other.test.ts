@@ -1,4 +1,4 @@
-import { barWords } from '@kirdaar/contract/rules/conversations';
+import { conversationBarMessages } from '@kirdaar/contract/rules/conversations';
 import { expect } from 'vitest';
 import { newMessage, test } from '#testing/conversation-world.ts';
 
@@ -21,10 +21,10 @@ test('stops all messages from a house that a talent blocks, for every casting ca
   const accepted = await houseWrites(house, other.id);
 
   expect(rejected.map(({ status, body }) => [status, body.message])).toEqual([
-    [409, barWords.house.other_block],
-    [409, barWords.house.other_block],
+    [409, conversationBarMessages.house.other_block],
+    [409, conversationBarMessages.house.other_block],
   ]);
-  expect(own).toMatchObject({ status: 409, body: { message: barWords.talent.own_block } });
+  expect(own).toMatchObject({ status: 409, body: { message: conversationBarMessages.talent.own_block } });
   expect(accepted.status).toBe(200);
 });
 
@@ -44,8 +44,11 @@ test('lets a house block a talent for its whole team, and keeps the blocks of bo
   const byTalent = await talentWrites(talent, id);
   const byOwner = await houseWrites(house, id);
 
-  expect(byTalent).toMatchObject({ status: 409, body: { message: barWords.talent.other_block } });
-  expect(byOwner).toMatchObject({ status: 409, body: { message: barWords.house.own_block } });
+  expect(byTalent).toMatchObject({
+    status: 409,
+    body: { message: conversationBarMessages.talent.other_block },
+  });
+  expect(byOwner).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.own_block } });
 });
 
 test('ends in a consistent state when blocking and writing run at the same time', async ({

@@ -1,4 +1,4 @@
-import { barWords } from '@kirdaar/contract/rules/conversations';
+import { conversationBarMessages } from '@kirdaar/contract/rules/conversations';
 import { expect } from 'vitest';
 import { createPair, newMessage, test } from '#testing/conversation-world.ts';
 
@@ -87,7 +87,7 @@ test('rejects a sixth message in a row until the talent replies', async ({
   const afterwards = await houseWrites(house, id);
 
   expect(five.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(sixth).toMatchObject({ status: 409, body: { message: barWords.house.unanswered } });
+  expect(sixth).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.unanswered } });
   expect(afterwards.status).toBe(200);
 });
 
@@ -163,10 +163,16 @@ test('rejects messages about an application that was withdrawn or lacks consent 
   await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, talent);
 
   const withdrawn = await houseWrites(house, id);
-  const unasked = await houseWrites(other.house, silent.id);
+  const unsolicited = await houseWrites(other.house, silent.id);
 
-  expect(withdrawn).toMatchObject({ status: 409, body: { message: barWords.house.withdrawn } });
-  expect(unasked).toMatchObject({ status: 409, body: { message: barWords.house.consent } });
+  expect(withdrawn).toMatchObject({
+    status: 409,
+    body: { message: conversationBarMessages.house.withdrawn },
+  });
+  expect(unsolicited).toMatchObject({
+    status: 409,
+    body: { message: conversationBarMessages.house.consent },
+  });
 });
 
 test('ends in a consistent state when withdrawing and writing run at the same time', async ({
@@ -223,9 +229,9 @@ test('lets only a house verified by documents write to a child, while a guardian
   const answer = await talentWrites(child, id);
 
   expect(known.status).toBe(200);
-  expect(unknown).toMatchObject({ status: 409, body: { message: barWords.house.child } });
-  expect(unguarded).toMatchObject({ status: 409, body: { message: barWords.house.guardian } });
-  expect(answer).toMatchObject({ status: 409, body: { message: barWords.talent.guardian } });
+  expect(unknown).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.child } });
+  expect(unguarded).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.guardian } });
+  expect(answer).toMatchObject({ status: 409, body: { message: conversationBarMessages.talent.guardian } });
   const read = await callApi('GET /api/production/conversations/:id', { params: { id } }, house);
   expect(read.body.conversation.is_child).toBe(true);
 });

@@ -13,14 +13,14 @@ test('gives up at once on a recipient unknown to the mail server and notifies on
   mail,
 }) => {
   const [talent, other] = [await given.talent(), await given.talent()];
-  const told = { account_id: talent.id, template, facts: template.sample, by: ['email'] as const };
+  const notification = { account_id: talent.id, template, facts: template.sample, by: ['email'] as const };
   await mail.fail(refusal);
 
-  await notify(services, { ...told, source: 'one' });
-  await notify(services, { ...told, source: 'other' });
+  await notify(services, { ...notification, source: 'one' });
+  await notify(services, { ...notification, source: 'other' });
   await mail.pass(0);
   await mail.heal();
-  await notify(services, { ...told, account_id: other.id, source: 'later' });
+  await notify(services, { ...notification, account_id: other.id, source: 'later' });
   await mail.pass(3600);
 
   expect(mail.arrived).toMatchObject([{ envelope: { to: [other.email] } }]);
@@ -37,10 +37,10 @@ test('does not notify about an old email address after it was changed', async ({
   mail,
 }) => {
   const [house, unchanged] = [await given.house(), await given.house()];
-  const told = { source: 'old', template, facts: template.sample, by: ['email'] as const };
+  const notification = { source: 'old', template, facts: template.sample, by: ['email'] as const };
   await mail.fail(refusal);
-  await notify(services, { ...told, account_id: house.id });
-  await notify(services, { ...told, account_id: unchanged.id });
+  await notify(services, { ...notification, account_id: house.id });
+  await notify(services, { ...notification, account_id: unchanged.id });
 
   await db.updateTable('account').set({ email: 'new@test.example' }).where('id', '=', house.id).execute();
   await mail.pass(0);

@@ -3,7 +3,7 @@ import { findBouncedRecipient, insertNotification } from '#features/notification
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 
-const words: Record<Language, { title: string; text: (email: string) => string }> = {
+const texts: Record<Language, { title: string; text: (email: string) => string }> = {
   en: {
     title: 'We cannot reach you by email',
     text: (email) =>
@@ -25,7 +25,7 @@ export async function recordBouncedEmail({ db, now }: Services, message_id: stri
   const reader = await findBouncedRecipient(db, message_id);
   if (!reader) return;
   const { id: account_id, email, role, language } = reader;
-  const { title, text } = words[language];
+  const { title, text } = texts[language];
   await insertNotification(db, {
     account_id,
     kind: 'account',

@@ -14,10 +14,10 @@ test('deletes sent deliveries after a while and fails those that were never sent
   given,
 }) => {
   const talent = await given.talent();
-  const told = { account_id: talent.id, template: rejectionEmail, facts: rejectionEmail.sample };
-  await notify(services, { ...told, source: 'sent' });
+  const notification = { account_id: talent.id, template: rejectionEmail, facts: rejectionEmail.sample };
+  await notify(services, { ...notification, source: 'sent' });
   await deliver();
-  await notify(services, { ...told, source: 'stuck' });
+  await notify(services, { ...notification, source: 'stuck' });
   const messages = db
     .selectFrom('notification_delivery')
     .select(['source', 'state', 'content'])

@@ -57,7 +57,7 @@ test.each(shapes)(
 
     const { text, template: sent } = composeMessage(site, email, nameless(facts), 'sms', reader);
 
-    const fixed = template.split('{#var#}').map((words) => words.replace(/[.?()]/g, '\\$&'));
+    const fixed = template.split('{#var#}').map((text) => text.replace(/[.?()]/g, '\\$&'));
     expect(text).toMatch(new RegExp(`^${fixed.join('.+')}$`));
     expect(sent?.shape).toBe(shape);
   },

@@ -7,7 +7,7 @@ import { test } from '#testing/test.ts';
 const password = 'Saffron river 81';
 const template = statusChangeEmails.shortlisted;
 const safety = { ...template, kind: 'account' } as const;
-const told = (account_id: string) => ({
+const notificationTo = (account_id: string) => ({
   account_id,
   template,
   facts: template.sample,
@@ -27,8 +27,8 @@ test('sends a queued email to the changed email address after quiet hours', asyn
   const quiet = { ...services, config: { ...services.config, QUIET_HOURS: true } };
   const talent = await given.talent({}, { password });
   const email = `${crypto.randomUUID()}@test.example`;
-  await notify(quiet, { ...told(talent.id), by: ['email'], source: 'news' });
-  await notify(quiet, { ...told(talent.id), by: ['email'], source: 'safety', template: safety });
+  await notify(quiet, { ...notificationTo(talent.id), by: ['email'], source: 'news' });
+  await notify(quiet, { ...notificationTo(talent.id), by: ['email'], source: 'safety', template: safety });
 
   await callApi('POST /api/user/change-email', { body: { email, password } }, talent);
   const otp = codeSentTo(email, await deliver());
@@ -53,7 +53,7 @@ test('does not send a queued message to a number that the account no longer has'
   const talent = await given.talent({}, { password });
   await given.whatsApp(talent.id);
   const mobile = '+919700000042';
-  await notify(quiet, { ...told(talent.id), source: 'news of the night' });
+  await notify(quiet, { ...notificationTo(talent.id), source: 'news of the night' });
 
   await callApi('POST /api/user/change-mobile', { body: { mobile, password } }, talent);
   const otp = codeSentTo(mobile, await deliver());
@@ -76,7 +76,7 @@ test('sends no queued notification to a removed team member', async ({
   const quiet = { ...services, config: { ...services.config, QUIET_HOURS: true } };
   const house = await given.house();
   const member = await given.member(house, 'reviewer');
-  await notify(quiet, { ...told(member.id), source: 'an answer' });
+  await notify(quiet, { ...notificationTo(member.id), source: 'an answer' });
 
   await callApi('DELETE /api/production/team/members/:id', { params: { id: member.id } }, house);
   clock.now = MORNING;

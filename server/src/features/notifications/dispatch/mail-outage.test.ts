@@ -6,12 +6,12 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { type Outage, test } from '#testing/mail-outage.ts';
 import { talentRegistration } from '#testing/registrations.ts';
 
-const said = { subject: 'You are chosen', paragraphs: [], note: '', short: 'You are chosen.', path: '/' };
+const content = { subject: 'You are chosen', paragraphs: [], note: '', short: 'You are chosen.', path: '/' };
 const template: EmailTemplate<object> = {
   name: 'trial',
   kind: 'applications',
   sample: {},
-  write: { en: () => said, hi: () => said },
+  write: { en: () => content, hi: () => content },
 };
 
 test.for<Outage>([
@@ -25,19 +25,23 @@ test.for<Outage>([
   'loses and duplicates no email during ten minutes without a mail server: %j',
   async (outage, { callApi, clock, given, mail, services }) => {
     const talent = await given.talent();
-    const [asks, asksAgain, asksLate] = [talentRegistration(), talentRegistration(), talentRegistration()];
+    const [registrant, resender, latecomer] = [
+      talentRegistration(),
+      talentRegistration(),
+      talentRegistration(),
+    ];
     const start = clock.now.getTime();
     await mail.fail(outage);
 
     await notify(services, { source: `outage ${start}`, account_id: talent.id, template, facts: {} });
     const first = [
-      await callApi('POST /api/user/register', { body: asks }),
-      await callApi('POST /api/user/register', { body: asksAgain }),
+      await callApi('POST /api/user/register', { body: registrant }),
+      await callApi('POST /api/user/register', { body: resender }),
     ];
     await mail.pass(300);
     const later = [
-      await callApi('POST /api/user/resend', { body: { email: asksAgain.email } }),
-      await callApi('POST /api/user/register', { body: asksLate }),
+      await callApi('POST /api/user/resend', { body: { email: resender.email } }),
+      await callApi('POST /api/user/register', { body: latecomer }),
     ];
     await mail.pass(300);
     await mail.heal();
@@ -49,14 +53,14 @@ test.for<Outage>([
     const isTaken = outage !== 'away' && outage.answers === 'nothing, cut off';
     // Counted by message id, because the server may accept the same email several times before the connection
     // breaks.
-    expect([talent.email, asksLate.email].map(emails)).toEqual([1, 1]);
-    expect([asksAgain.email, asks.email].map(emails)).toEqual(isTaken ? [2, 1] : [1, 0]);
+    expect([talent.email, latecomer.email].map(emails)).toEqual([1, 1]);
+    expect([resender.email, registrant.email].map(emails)).toEqual(isTaken ? [2, 1] : [1, 0]);
     expect(mail.arrived.length > 10).toBe(isTaken);
     // No expired code arrives: a code is valid for ten minutes and until the next one.
     const lastTo = (address: string) => (to(address).at(-1)?.at.getTime() ?? start) - start;
-    expect(lastTo(asks.email)).toBeLessThan(600_000);
-    const code = to(asksAgain.email).at(-1)?.subject?.slice(0, 6) ?? '';
-    const verified = await callApi('POST /api/user/verify', { body: { email: asksAgain.email, otp: code } });
+    expect(lastTo(registrant.email)).toBeLessThan(600_000);
+    const code = to(resender.email).at(-1)?.subject?.slice(0, 6) ?? '';
+    const verified = await callApi('POST /api/user/verify', { body: { email: resender.email, otp: code } });
     expect(verified.status).toBe(200);
     // Everything arrives within a minute of recovery, and nothing follows except the welcome email.
     await mail.pass(0);

@@ -26,9 +26,14 @@ const template: EmailTemplate<{ role: string }> = {
     }),
   },
 };
-const told = (account_id: string) => ({ source: 'a trial', account_id, template, facts: { role: 'Maya' } });
+const notificationTo = (account_id: string) => ({
+  source: 'a trial',
+  account_id,
+  template,
+  facts: { role: 'Maya' },
+});
 const urgent = (account_id: string) => ({
-  ...told(account_id),
+  ...notificationTo(account_id),
   source: 'urgent',
   template: { ...template, atOnce: true as const },
   facts: { role: 'Urgent' },
@@ -47,7 +52,10 @@ test('adds an inbox notification and sends an email, once per source', async ({
 }) => {
   const talent = await given.talent();
 
-  await Promise.all([notify(services, told(talent.id)), notify(services, told(talent.id))]);
+  await Promise.all([
+    notify(services, notificationTo(talent.id)),
+    notify(services, notificationTo(talent.id)),
+  ]);
 
   const sent = await deliver();
   expect(sent).toMatchObject([{ channel: 'email', to: talent.email, subject: 'Maya' }]);
@@ -70,7 +78,7 @@ test('sends nothing when the transaction fails', async ({ services, db, deliver,
   const talent = await given.talent();
 
   const failing = db.transaction().execute(async (trx) => {
-    await notify({ ...services, db: trx }, told(talent.id));
+    await notify({ ...services, db: trx }, notificationTo(talent.id));
     throw new Error('it did not come to that');
   });
 
@@ -82,7 +90,7 @@ test('writes in Hindi to a user who chose Hindi', async ({ services, db, deliver
   const talent = await given.talent();
   await db.updateTable('account').set({ language: 'hi' }).where('id', '=', talent.id).execute();
 
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
 
   const [sent] = await deliver();
   expect(sent?.text).toContain('Maya और');
@@ -110,7 +118,7 @@ test('uses a channel only if the user consented to it and has not turned it off'
     .values({ ...preference, channel: 'email', wanted: false })
     .execute();
 
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
 
   expect(await deliver()).toMatchObject([
     { channel: 'whatsapp', to: address, text: expect.stringMatching(/^Maya! http.*\/x$/), html: '' },
@@ -119,7 +127,7 @@ test('uses a channel only if the user consented to it and has not turned it off'
     .insertInto('channel_consent')
     .values({ ...consent, channel: 'whatsapp', agreed: false })
     .execute();
-  await notify(services, { ...told(talent.id), source: 'another' });
+  await notify(services, { ...notificationTo(talent.id), source: 'another' });
   expect(await deliver()).toEqual([]);
 });
 
@@ -131,10 +139,10 @@ test('completes a notification sent in parts and sends each part once', async ({
 }) => {
   const talent = await given.talent();
 
-  await notify(services, { ...told(talent.id), by: ['bell'] });
+  await notify(services, { ...notificationTo(talent.id), by: ['bell'] });
   const before = await deliver();
-  await notify(services, { ...told(talent.id), by: ['email'] });
-  await notify(services, told(talent.id));
+  await notify(services, { ...notificationTo(talent.id), by: ['email'] });
+  await notify(services, notificationTo(talent.id));
 
   expect(before).toEqual([]);
   expect(await deliver()).toHaveLength(1);
@@ -155,7 +163,7 @@ test('waits for the end of quiet hours unless the notification is urgent', async
   const talent = await given.talent();
   clock.now = NIGHT;
 
-  await notify(quietly(services), told(talent.id));
+  await notify(quietly(services), notificationTo(talent.id));
   await notify(quietly(services), urgent(talent.id));
 
   expect(await deliver()).toMatchObject([{ subject: 'Urgent' }]);
@@ -171,7 +179,7 @@ test('delays an unsent notification when quiet hours begin, unless it is urgent'
 }) => {
   const talent = await given.talent();
   clock.now = EVENING;
-  await notify(quietly(services), told(talent.id));
+  await notify(quietly(services), notificationTo(talent.id));
   await notify(quietly(services), urgent(talent.id));
 
   clock.now = NIGHT;
@@ -184,7 +192,7 @@ test('delays an unsent notification when quiet hours begin, unless it is urgent'
 test('drops a delivery that has expired', async ({ services, db, clock, deliver, given }) => {
   const talent = await given.talent();
   clock.now = NIGHT;
-  await notify(quietly(services), { ...told(talent.id), expires_at: '2027-03-02T08:00:00+05:30' });
+  await notify(quietly(services), { ...notificationTo(talent.id), expires_at: '2027-03-02T08:00:00+05:30' });
 
   clock.now = MORNING;
 
@@ -206,7 +214,7 @@ test('fails a delivery with its reason and without retries when the provider rej
     throw new Undeliverable('550 no such mailbox');
   };
 
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   await services.queue.drain({ ...services, messenger: { send } });
 
   const messages = db
@@ -219,9 +227,9 @@ test('fails a delivery with its reason and without retries when the provider rej
 test('adds an unsubscribe URL to each email that may be turned off', async ({ services, deliver, given }) => {
   const talent = await given.talent();
 
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   await notify(services, {
-    ...told(talent.id),
+    ...notificationTo(talent.id),
     source: 'safety',
     template: { ...template, kind: 'account' },
   });

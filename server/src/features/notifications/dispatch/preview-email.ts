@@ -11,12 +11,12 @@ export function previewEmail(
   config: Config,
   templates: AnyEmailTemplate[],
   {
-    template: sought,
+    template: requested,
     language,
     channel,
   }: { template?: string | undefined; language: Language; channel: Channel },
 ) {
-  const template = sought ? templates.find(({ name }) => name === sought) : templates[0];
+  const template = requested ? templates.find(({ name }) => name === requested) : templates[0];
   if (!template) throw new AppError('email_template_not_found');
   const { name, kind, sample, secret } = template;
   const isStoppable = !secret && maySilence(kind, channel);

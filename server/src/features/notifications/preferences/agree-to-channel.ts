@@ -22,9 +22,9 @@ export async function agreeToChannel(
   if (agreed && version !== channelConsents[channel].version) {
     throw new AppError('channel_consent_changed');
   }
-  const said = { account_id, channel, agreed, version, said_at: now().toISOString() };
+  const consent = { account_id, channel, agreed, version, said_at: now().toISOString() };
   await db.transaction().execute(async (trx) => {
-    if (!(await insertAgreement(trx, said)) && agreed) {
+    if (!(await insertAgreement(trx, consent)) && agreed) {
       throw new AppError('mobile_number_missing');
     }
     if (!agreed) await dropQueued(trx, channel, { account_id }, 'stopped by its reader', now());

@@ -11,7 +11,7 @@ const { version } = channelConsents.whatsapp;
 const agreeing = { body: { channel: 'whatsapp' as const, agreed: true, version } };
 const takingBack = { body: { ...agreeing.body, agreed: false } };
 const byEmail = { kind: 'applications' as const, channel: 'email' as const };
-const told = (account_id: string) => {
+const notificationTo = (account_id: string) => {
   return { source: 'a trial', account_id, template: rejectionEmail, facts: rejectionEmail.sample };
 };
 
@@ -57,11 +57,11 @@ test('stops and resumes a kind of notification on one channel', async ({
 }) => {
   const talent = await given.talent();
   await callApi('PUT /api/preferences', { body: { ...byEmail, wanted: false } }, talent);
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   expect(await deliver()).toEqual([]);
 
   await callApi('PUT /api/preferences', { body: { ...byEmail, wanted: true } }, talent);
-  await notify(services, { ...told(talent.id), source: 'another' });
+  await notify(services, { ...notificationTo(talent.id), source: 'another' });
 
   expect(await deliver()).toMatchObject([{ channel: 'email', to: talent.email }]);
 });
@@ -85,8 +85,8 @@ test('drops queued deliveries when their kind is turned off', async ({
   given,
 }) => {
   const [talent, other] = [await given.talent(), await given.talent()];
-  await notify(services, told(talent.id));
-  await notify(services, told(other.id));
+  await notify(services, notificationTo(talent.id));
+  await notify(services, notificationTo(other.id));
 
   await callApi('PUT /api/preferences', { body: { ...byEmail, wanted: false } }, talent);
 
@@ -106,7 +106,7 @@ test('sends emails in the chosen language', async ({ callApi, services, deliver,
 
   await callApi('PUT /api/preferences/language', { body: { language: 'hi' } }, talent);
 
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   expect(await deliver()).toMatchObject([{ subject: expect.stringContaining('कास्टिंग कॉल') }]);
 });
 
@@ -119,10 +119,10 @@ test('sends WhatsApp messages after consent and stops when it is withdrawn', asy
   const talent = await given.talent();
 
   await callApi('PUT /api/agreements', agreeing, talent);
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   expect((await deliver()).map(({ channel }) => channel)).toEqual(['email', 'whatsapp']);
   await callApi('PUT /api/agreements', takingBack, talent);
-  await notify(services, { ...told(talent.id), source: 'another' });
+  await notify(services, { ...notificationTo(talent.id), source: 'another' });
 
   expect((await deliver()).map(({ channel }) => channel)).toEqual(['email']);
 });
@@ -140,13 +140,13 @@ test('records each consent and withdrawal with its wording, number, time and ori
   await callApi('PUT /api/agreements', agreeing, talent);
   await callApi('PUT /api/agreements', takingBack, talent);
 
-  const said = db
+  const consents = db
     .selectFrom('channel_consent')
     .select(['channel', 'address', 'agreed', 'version', 'said_by', 'said_at'])
     .where('account_id', '=', talent.id)
     .orderBy('id');
   const common = { channel: 'whatsapp', address: talent.mobile, version, said_by: 'site', said_at };
-  expect(await said.execute()).toEqual([
+  expect(await consents.execute()).toEqual([
     { ...common, agreed: true },
     { ...common, agreed: false },
   ]);

@@ -74,7 +74,7 @@ export function updateLanguage(db: Database, account_id: string, language: Langu
   return db.updateTable('account').set({ language }).where('id', '=', account_id).execute();
 }
 
-interface Said {
+interface ConsentGiven {
   account_id: string;
   channel: PhoneChannel;
   agreed: boolean;
@@ -88,7 +88,7 @@ interface Said {
  */
 export async function insertAgreement(
   db: Database,
-  { account_id, channel, agreed, version, said_at }: Said,
+  { account_id, channel, agreed, version, said_at }: ConsentGiven,
 ): Promise<{ mobile: string } | undefined> {
   const { rows } = await sql<{ mobile: string }>`
     with holder as (

@@ -5,7 +5,7 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Database } from '#platform/database/database.ts';
 import { test } from '#testing/test.ts';
 
-const told = (account_id: string) => {
+const notificationTo = (account_id: string) => {
   return { source: 'a trial', account_id, template: rejectionEmail, facts: rejectionEmail.sample };
 };
 const oneClick = 'List-Unsubscribe=One-Click';
@@ -27,7 +27,7 @@ test('unsubscribes by one click in an email client without a redirect or cookie'
   given,
 }) => {
   const talent = await given.talent();
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   const [sent] = await deliver();
   const { pathname } = new URL(sent?.unsubscribe ?? '');
 
@@ -36,7 +36,7 @@ test('unsubscribes by one click in an email client without a redirect or cookie'
   expect(response.statusCode).toBe(200);
   expect(response.headers).not.toHaveProperty('set-cookie');
   expect(response.body).toBe('You will no longer get messages about applications by email.\n');
-  await notify(services, { ...told(talent.id), source: 'another' });
+  await notify(services, { ...notificationTo(talent.id), source: 'another' });
   expect(await deliver()).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('unsubscribes with a multipart form too', async ({ app, db, services, deliv
   const response = await post(app, url, 'multipart/form-data; boundary=x', form);
 
   expect(response.statusCode).toBe(200);
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   expect(await deliver()).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('does not unsubscribe when the URL is only opened', async ({ app, db, servi
   const response = await app.inject({ method: 'GET', url });
 
   expect(response.statusCode).toBe(404);
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   expect(await deliver()).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test("unsubscribes and resubscribes on the email's page in the language of the a
     message: 'आवेदनों के बारे में संदेश अब ईमेल से नहीं आएँगे।',
   });
   expect(undone.body.message).toBe('आवेदनों के बारे में संदेश फिर से ईमेल से आएँगे।');
-  await notify(services, told(talent.id));
+  await notify(services, notificationTo(talent.id));
   expect(await deliver()).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { sayChosen } from '@kirdaar/contract/rules/notification-texts';
+import { preferenceConfirmation } from '@kirdaar/contract/rules/notification-texts';
 import {
   type Channel,
   channels,
@@ -31,7 +31,7 @@ export async function unsubscribe(services: Services, { token, kind, channel, wa
   if (!account) throw new AppError('unsubscribe_link_ended');
   await chooseChannel(services, { account_id: account.id, kind, channel }, wanted);
   const { role, language } = account;
-  return { role, language, message: sayChosen(language, kind, channel, wanted) };
+  return { role, language, message: preferenceConfirmation(language, kind, channel, wanted) };
 }
 
 /** Does the same for unvalidated URL parameters. */

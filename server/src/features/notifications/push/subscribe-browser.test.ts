@@ -10,12 +10,12 @@ import { subscribedBrowser } from '#testing/push-browser.ts';
 import { test as base } from '#testing/test.ts';
 
 const PUT = 'PUT /api/push-subscription';
-const words = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
+const text = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
 const template: EmailTemplate<object> = {
   name: 'trial',
   kind: 'applications',
   sample: {},
-  write: { en: () => words, hi: () => words },
+  write: { en: () => text, hi: () => text },
 };
 
 interface Fixtures {
@@ -165,12 +165,12 @@ test('delivers to each browser of an account and removes one that is gone', asyn
   const browser = subscribedBrowser();
   await subscribeBrowser(open, actorOf(talent), { endpoint: `${service.url}/a`, keys: browser.keys });
   const { messenger } = openMessenger({ ...open, onFiled: () => {} });
-  const told = { account_id: talent.id, template, facts: {}, by: ['push'] as const };
+  const notification = { account_id: talent.id, template, facts: {}, by: ['push'] as const };
 
-  await notify(open, { ...told, source: 'first' });
+  await notify(open, { ...notification, source: 'first' });
   await services.queue.drain({ ...open, messenger });
   service.world.answer = { status: 410 };
-  await notify(open, { ...told, source: 'second' });
+  await notify(open, { ...notification, source: 'second' });
   await services.queue.drain({ ...open, messenger });
 
   const [taken] = service.taken;

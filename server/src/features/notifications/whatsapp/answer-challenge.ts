@@ -10,8 +10,8 @@ const question = z.object({
 });
 
 /** Answers WhatsApp's challenge when its webhook is set up. */
-export function answerChallenge({ WHATSAPP_VERIFY_TOKEN }: Config, asked: unknown): string {
-  const { data } = question.safeParse(asked);
+export function answerChallenge({ WHATSAPP_VERIFY_TOKEN }: Config, query: unknown): string {
+  const { data } = question.safeParse(query);
   if (!data) throw new AppError('webhook_unreadable');
   if (!WHATSAPP_VERIFY_TOKEN || !isSame(WHATSAPP_VERIFY_TOKEN, data['hub.verify_token'])) {
     throw new AppError('webhook_challenge_invalid');

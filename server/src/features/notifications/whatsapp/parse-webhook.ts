@@ -27,7 +27,7 @@ const reply = z
     id,
     address: `+${from}`,
     said_at: new Date(Number(timestamp) * 1000).toISOString(),
-    words: text?.body ?? button?.text ?? '',
+    text: text?.body ?? button?.text ?? '',
   }));
 export type Reply = z.output<typeof reply>;
 
@@ -51,13 +51,13 @@ export function parseWebhook(body: Buffer, phoneNumberId: string) {
     .flatMap(({ value }) => lists.safeParse(value).data ?? [])
     .filter(({ metadata }) => metadata.phone_number_id === phoneNumberId);
   return {
-    deliveries: values.flatMap(({ statuses }) => understood(delivery, statuses)),
-    replies: values.flatMap(({ messages }) => understood(reply, messages)),
+    deliveries: values.flatMap(({ statuses }) => parseEach(delivery, statuses)),
+    replies: values.flatMap(({ messages }) => parseEach(reply, messages)),
   };
 }
 
-function understood<T extends z.ZodType>(schema: T, told: unknown[]): z.output<T>[] {
-  return told.flatMap((one) => schema.safeParse(one).data ?? []);
+function parseEach<T extends z.ZodType>(schema: T, items: unknown[]): z.output<T>[] {
+  return items.flatMap((one) => schema.safeParse(one).data ?? []);
 }
 
 function parseJson(body: Buffer): unknown {

@@ -52,17 +52,17 @@ test('moves a delivery forward by its webhooks in any order and any number of ti
   sentMessage,
 }) => {
   const { id, provider_id } = await sentMessage();
-  const tell = (status: string) => post({ statuses: [{ id: provider_id, status }] });
+  const postStatus = (status: string) => post({ statuses: [{ id: provider_id, status }] });
 
-  await tell('delivered');
+  await postStatus('delivered');
   expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
-  await tell('sent');
-  await tell('failed');
+  await postStatus('sent');
+  await postStatus('failed');
   expect(await stateOf(id)).toMatchObject({ state: 'delivered', reason: null });
-  await tell('read');
+  await postStatus('read');
   const read = await stateOf(id);
-  await tell('delivered');
-  await tell('read');
+  await postStatus('delivered');
+  await postStatus('read');
 
   expect(read).toMatchObject({ state: 'read' });
   expect(await stateOf(id)).toEqual(read);

@@ -5,13 +5,13 @@ const stops = ['STOP', 'stop', '  Stop \n', 'Stop.', 'unsubscribe', 'बंद',
 const others = ['Please do not stop', 'stopwatch', 'Hello', '', 'बंद मत करो', 'START'];
 
 test.for([
-  ...stops.map((words) => [words, 'takes back'] as const),
-  ...others.map((words) => [words, 'leaves'] as const),
-])('a reply of %j %s the consent', async ([words, effect], { post, given, agrees, replyFrom }) => {
+  ...stops.map((text) => [text, 'takes back'] as const),
+  ...others.map((text) => [text, 'leaves'] as const),
+])('a reply of %j %s the consent', async ([text, effect], { post, given, agrees, replyFrom }) => {
   const talent = await given.talent();
   await given.whatsApp(talent.id);
 
-  const status = await post({ messages: [replyFrom(talent.mobile, words)] });
+  const status = await post({ messages: [replyFrom(talent.mobile, text)] });
 
   expect(status).toBe(200);
   expect(await agrees(talent.id)).toBe(effect === 'leaves');
@@ -38,12 +38,12 @@ test('applies a reply to every account with the number and to no other', async (
     false,
     true,
   ]);
-  const said = db
+  const consents = db
     .selectFrom('channel_consent')
     .select(['agreed', 'version', 'said_by', 'address'])
     .where('account_id', '=', house.id)
     .orderBy('id');
-  expect((await said.execute()).at(-1)).toEqual({
+  expect((await consents.execute()).at(-1)).toEqual({
     agreed: false,
     version: '1',
     said_by: 'reply',
@@ -77,8 +77,8 @@ test('processes a repeated reply once', async ({ db, post, given, agrees, replyF
 
   expect(statuses).toEqual([200, 200]);
   expect(await agrees(talent.id)).toBe(true);
-  const said = db.selectFrom('channel_consent').select('id').where('account_id', '=', talent.id);
-  expect(await said.execute()).toHaveLength(3);
+  const consents = db.selectFrom('channel_consent').select('id').where('account_id', '=', talent.id);
+  expect(await consents.execute()).toHaveLength(3);
 });
 
 test('ignores a late reply that is older than a processed one', async ({

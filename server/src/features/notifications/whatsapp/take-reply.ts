@@ -12,20 +12,20 @@ const stops = ['stop', 'unsubscribe', 'बंद', 'रोकें'];
 const starts = ['start', 'शुरू'];
 
 /** Withdraws WhatsApp consent for a number on its owner's reply, or restores an earlier consent. */
-export async function takeReply({ db, now }: Services, { id, address, said_at, words }: Reply) {
-  const wish = wishIn(words);
-  if (!wish) return;
+export async function takeReply({ db, now }: Services, { id, address, said_at, text }: Reply) {
+  const keyword = keywordIn(text);
+  if (!keyword) return;
   if (!(await insertReply(db, { id, address, said_at }))) return;
   // A late reply does not override a newer one.
   if (!(await isLatestReply(db, address, said_at))) return;
-  if (wish === 'start') return insertStart(db, address, said_at);
+  if (keyword === 'start') return insertStart(db, address, said_at);
   await insertStop(db, address, said_at);
   await dropQueued(db, 'whatsapp', { address }, 'stopped by a reply', now());
 }
 
 /** Returns what a one-word reply asks for, ignoring case and surrounding spaces and punctuation. */
-function wishIn(words: string): 'stop' | 'start' | undefined {
-  const word = words
+function keywordIn(text: string): 'stop' | 'start' | undefined {
+  const word = text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');

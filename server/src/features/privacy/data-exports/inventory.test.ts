@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { inventories } from '#features/privacy/data-exports/inventory.ts';
 import type { Held } from '#features/privacy/data-exports/inventory-entry.ts';
-import { kindWords } from '#features/privacy/data-exports/write-read-me.ts';
+import { fileDescriptions } from '#features/privacy/data-exports/write-read-me.ts';
 import type { Database } from '#platform/database/database.ts';
 import { test } from '#testing/test.ts';
 
@@ -63,7 +63,7 @@ test('gives each list a unique name within its file and describes each file', ()
   const named = Object.values(inventories).map(({ held }) => held.map(({ file, list }) => `${file} ${list}`));
 
   expect(named.map((names) => names.length)).toEqual(named.map((names) => new Set(names).size));
-  expect(both.filter(({ file }) => !kindWords[file])).toEqual([]);
+  expect(both.filter(({ file }) => !fileDescriptions[file])).toEqual([]);
 });
 
 function isDecided({ held, leftOut }: { held: readonly Held[]; leftOut: object }, table: string): boolean {

@@ -11,10 +11,10 @@ import type { DataExport } from '#platform/database/database-types.generated.ts'
  * Stores a requested export. Returns undefined if the account has another one running or had one within a
  * day.
  */
-export function insertExport(db: Database, asked: Insertable<DataExport>) {
+export function insertExport(db: Database, dataExport: Insertable<DataExport>) {
   return db
     .insertInto('data_export')
-    .values(asked)
+    .values(dataExport)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -157,7 +157,7 @@ export async function* readHeld(db: Database, list: Held, all: readonly Held[], 
   ]);
   await sql`declare held no scroll cursor for
     select ${sql.join(selected)} from ${sql.table(list.table)} as held
-    where ${isWhose(db, list, all, subject)}
+    where ${belongsTo(db, list, all, subject)}
     ${time ? sql`order by ${sql.ref(`held.${time}`)}` : sql``}
   `.execute(db);
   for (;;) {
@@ -169,7 +169,7 @@ export async function* readHeld(db: Database, list: Held, all: readonly Held[], 
 }
 
 /** Whether a row belongs to the subject, following its path. */
-function isWhose(db: Database, list: Held, all: readonly Held[], subject: Subject): RawBuilder<boolean> {
+function belongsTo(db: Database, list: Held, all: readonly Held[], subject: Subject): RawBuilder<boolean> {
   const { by, of, only } = list;
   const conditions = Object.entries(only).map(([column, value]) =>
     value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
@@ -182,7 +182,7 @@ function isWhose(db: Database, list: Held, all: readonly Held[], subject: Subjec
 function idsOfOther(db: Database, { of, through = 'id' }: Held, all: readonly Held[], subject: Subject) {
   const other = all.find(({ table }) => table === of);
   if (!other) throw new Error(`There is no path from ${of} to its owner.`);
-  return sql`(select ${sql.ref(through)} from ${sql.table(of)} where ${isWhose(db, other, all, subject)})`;
+  return sql`(select ${sql.ref(through)} from ${sql.table(of)} where ${belongsTo(db, other, all, subject)})`;
 }
 
 /** Returns the ids that each root stands for. */

@@ -11,10 +11,10 @@ test('lets a talent request a data export and notifies by email and in the inbox
 }) => {
   const talent = await given.talent({}, { password });
 
-  const asked = await ask(talent);
+  const requested = await ask(talent);
   const emails = (await deliver()).filter(({ to }) => to === talent.email);
 
-  expect(asked.body.data_export).toMatchObject({ state: 'gathering', ready_at: null, bytes: null });
+  expect(requested.body.data_export).toMatchObject({ state: 'gathering', ready_at: null, bytes: null });
   expect(emails).toMatchObject([{ channel: 'email', subject: 'Your Kirdaar data is ready to download' }]);
   expect(emails[0]?.text).toContain('/user/account');
   const newest = (await callApi('GET /api/user/data-exports', {}, talent)).body.data_export;
@@ -41,9 +41,9 @@ test('requires the password, not only a session, to request an export', async ({
 }) => {
   const talent = await given.talent({}, { password });
 
-  const asked = await callApi('POST /api/user/data-exports', { body: { password: 'a guess' } }, talent);
+  const requested = await callApi('POST /api/user/data-exports', { body: { password: 'a guess' } }, talent);
 
-  expect(asked).toMatchObject({
+  expect(requested).toMatchObject({
     status: 403,
     body: { code: 'wrong_password', fields: { password: expect.any(String) } },
   });

@@ -21,10 +21,10 @@ export async function askForExport(services: Services, { id: account_id }: Actor
     const asked_at = now();
     await updateOverdueToFailed(db, account_id, asked_at);
     const next_from = new Date(asked_at.getTime() + DAY_MS).toISOString();
-    const asked = await insertExport(db, { account_id, asked_at: asked_at.toISOString(), next_from });
-    if (asked) {
-      const key = `data export ${asked.id}`;
-      await queue.add(db, gatherDataExport, { data_export_id: asked.id }, undefined, key);
+    const inserted = await insertExport(db, { account_id, asked_at: asked_at.toISOString(), next_from });
+    if (inserted) {
+      const key = `data export ${inserted.id}`;
+      await queue.add(db, gatherDataExport, { data_export_id: inserted.id }, undefined, key);
     }
     const newest = await findNewestExport(db, account_id, asked_at);
     // Either one was inserted, or an existing one prevented it.

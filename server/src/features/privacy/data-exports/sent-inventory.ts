@@ -9,7 +9,7 @@ import {
 
 const own = { by: 'talent_id', of: 'the account' } as const;
 const sent = { by: 'application_id', of: 'application' } as const;
-const WHO = 'Only the house sees which of its members did it.';
+const MEMBER_REASON = 'Only the house sees which of its members did it.';
 
 /** The applications and messages a talent sent, and the answers. */
 export const sentInventory: Inventory = {
@@ -37,7 +37,7 @@ export const sentInventory: Inventory = {
       list: 'steps',
       ...sent,
       columns: ['application_id', 'status', 'party', 'happened_at'],
-      without: { account_id: WHO },
+      without: { account_id: MEMBER_REASON },
     }),
     rowsOf('application_media', {
       file: 'applications',
@@ -65,7 +65,7 @@ export const sentInventory: Inventory = {
       list: 'auditions',
       ...sent,
       columns: ['application_id', 'answer', 'slot_id', 'note', 'invited_at', 'changed_at'],
-      without: { account_id: WHO, sequence: WORKINGS },
+      without: { account_id: MEMBER_REASON, sequence: WORKINGS },
     }),
     rowsOf('audition_slot', {
       file: 'auditions',
@@ -87,14 +87,14 @@ export const sentInventory: Inventory = {
       list: 'offers',
       ...sent,
       columns: ['id', 'application_id', 'message', 'answer_by', 'status', 'reason', 'made_at', 'answered_at'],
-      without: { lapses_at: COPY, made_by: WHO, withdrawn_by: WHO },
+      without: { lapses_at: COPY, made_by: MEMBER_REASON, withdrawn_by: MEMBER_REASON },
     }),
     rowsOf('invitation_to_apply', {
       file: 'auditions',
       list: 'invitations_to_apply',
       ...own,
       columns: ['id', 'job_id', 'message', 'invited_at', 'declined_at'],
-      without: { talent_id: OWN, account_id: WHO },
+      without: { talent_id: OWN, account_id: MEMBER_REASON },
     }),
     rowsOf('conversation', {
       file: 'conversations',
@@ -116,7 +116,7 @@ export const sentInventory: Inventory = {
       list: 'messages',
       ...sent,
       columns: ['id', 'application_id', 'party', 'place', 'text', 'written_at'],
-      without: { account_id: WHO },
+      without: { account_id: MEMBER_REASON },
     }),
     rowsOf('conversation_file', {
       file: 'conversations',
@@ -125,7 +125,7 @@ export const sentInventory: Inventory = {
       by: 'message_id',
       of: 'conversation_message',
       columns: ['id', 'application_id', 'message_id', 'position', 'name', 'kind', 'bytes', 'state', 'file'],
-      without: { account_id: WHO, poster: COPY, expires_at: WORKINGS },
+      without: { account_id: MEMBER_REASON, poster: COPY, expires_at: WORKINGS },
     }),
     rowsOf('conversation_file', {
       file: 'conversations',

@@ -10,7 +10,7 @@ interface About {
 }
 
 /** The description of each file in an archive. */
-export const kindWords: Record<string, Record<Language, string>> = {
+export const fileDescriptions: Record<string, Record<Language, string>> = {
   account: {
     en: 'your login details and when you joined',
     hi: 'आपकी लॉगिन जानकारी और जुड़ने की तारीख',
@@ -104,7 +104,7 @@ ${
 
 /** Returns the README of an archive. */
 export function writeReadMe(about: About, language: Language): string {
-  const files = about.kinds.map((kind) => `${kind}.json - ${kindWords[kind]?.[language] ?? ''}`);
+  const files = about.kinds.map((kind) => `${kind}.json - ${fileDescriptions[kind]?.[language] ?? ''}`);
   // Windows editors need the BOM to recognise UTF-8, and some need CRLF line endings.
   return `\uFEFF${texts[language](about, files.join('\n'))}`.replaceAll('\n', '\r\n');
 }

@@ -1,5 +1,5 @@
 import type { DiscoveryScope } from '@kirdaar/contract/houses/discovery';
-import { type AgeBand, ageBands, storedWords } from '@kirdaar/contract/rules/profile-filters';
+import { type AgeBand, ageBands, storedValues } from '@kirdaar/contract/rules/profile-filters';
 import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
 import type { ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { plainText } from '#features/talent/directory/plain-text.ts';
@@ -69,7 +69,7 @@ function fieldChoices(filter: ProfileFilter): FieldChoice[] {
   return filterableFields.flatMap(([name, { kind, column }]) => {
     const chosen = filter[name];
     if (!chosen) return [];
-    const values = kind === 'flag' ? chosen.map(flagValue) : storedWords(name, chosen).map(truncated);
+    const values = kind === 'flag' ? chosen.map(flagValue) : storedValues(name, chosen).map(truncated);
     return [{ name, column, values }];
   });
 }

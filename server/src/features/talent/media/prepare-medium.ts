@@ -60,7 +60,7 @@ export async function prepareFile(
 ): Promise<Prepared> {
   const { size } = await stat(file.path);
   if (!fits(rule, file.extension, size))
-    throw AppError.field(field, 'file_not_accepted', { accepted: uploads[rule].words });
+    throw AppError.field(field, 'file_not_accepted', { accepted: uploads[rule].description });
 
   const digest = await digestOf(file.path);
   const prepared = rule === 'image' ? await preparePicture() : await prepareRecording();

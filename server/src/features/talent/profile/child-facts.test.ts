@@ -31,7 +31,7 @@ const steps = fc.array(
 );
 
 /** The ways in which an answer can reach the database. */
-function waysOf(callApi: CallApi, db: Database, talent: Caller & { id: string }) {
+function writersOf(callApi: CallApi, db: Database, talent: Caller & { id: string }) {
   return {
     save: (body: Fields) => callApi('PUT /api/user/profile', { body }, talent),
     draft: (fields: Fields) => callApi('PUT /api/user/profile/draft', { body: { fields } }, talent),
@@ -71,7 +71,7 @@ test('never stores adult-only fields of a child, in any order of saves, drafts a
 }) => {
   const property = fc.asyncProperty(steps, async (acts) => {
     const talent = await given.talent();
-    const ways = waysOf(callApi, db, talent);
+    const ways = writersOf(callApi, db, talent);
 
     for (const { act, answers, birth } of acts) await ways[act]({ ...answers, ...birth });
     await callApi('PUT /api/user/profile/draft', { body: { fields: { ...acts[0]?.answers } } }, talent);

@@ -7,7 +7,7 @@ const others = ['age', 'email', 'mobile', 'work_links', 'image', 'images', 'head
 // The cast is safe: the names above and all fields are facts.
 const facts = [...talentFieldList.map(([name]) => name), ...others, 'audition_video'] as Fact[];
 
-function toldTo(reader: Access['reader'], more: Partial<Access> & { choose?: FactVisibility } = {}) {
+function factsFor(reader: Access['reader'], more: Partial<Access> & { choose?: FactVisibility } = {}) {
   const { choose = 'on_application', ...rest } = more;
   // The cast is safe: every sensitive field is mapped.
   const chosen = Object.fromEntries(sensitiveFields.map((name) => [name, choose])) as Access['chosen'];
@@ -16,8 +16,8 @@ function toldTo(reader: Access['reader'], more: Partial<Access> & { choose?: Fac
   );
 }
 
-function without(told: string[], ...untold: readonly string[]) {
-  return told.filter((fact) => !untold.includes(fact));
+function without(facts: string[], ...hidden: readonly string[]) {
+  return facts.filter((fact) => !hidden.includes(fact));
 }
 
 const card = [
@@ -62,35 +62,35 @@ const adultFacts = [
 ];
 
 test('shows everyone the facts of lists and public pages', () => {
-  expect(toldTo('anyone').toSorted()).toEqual(card.toSorted());
-  expect(toldTo('anyone', { hasContact: true, choose: 'discoverable' })).toEqual(toldTo('anyone'));
+  expect(factsFor('anyone').toSorted()).toEqual(card.toSorted());
+  expect(factsFor('anyone', { hasContact: true, choose: 'discoverable' })).toEqual(factsFor('anyone'));
 });
 
 test('shows a document-verified house the work facts and no contact details', () => {
-  const untold = [...contact, ...forApplied, ...sensitiveFields];
+  const hidden = [...contact, ...forApplied, ...sensitiveFields];
 
-  expect(toldTo('house', { hasContact: true })).toEqual(without(facts, ...untold));
+  expect(factsFor('house', { hasContact: true })).toEqual(without(facts, ...hidden));
 });
 
 test('shows a house all facts of its applicant, contact details only with consent', () => {
-  expect(toldTo('applied')).toEqual(without(facts, ...contact));
-  expect(toldTo('applied', { hasContact: true })).toEqual(facts);
+  expect(factsFor('applied')).toEqual(without(facts, ...contact));
+  expect(factsFor('applied', { hasContact: true })).toEqual(facts);
 });
 
 test('shows sensitive facts as the talent chooses', () => {
   expect(sensitiveFields).toEqual(
     expect.arrayContaining(['disabilities', 'skin_tone', 'lgbtq_friendly', 'weight']),
   );
-  expect(toldTo('applied', { choose: 'private' })).toEqual(without(facts, ...contact, ...sensitiveFields));
-  expect(toldTo('house', { choose: 'discoverable' })).toEqual(without(facts, ...contact, ...forApplied));
-  expect(toldTo('self', { choose: 'private' })).toEqual(facts);
+  expect(factsFor('applied', { choose: 'private' })).toEqual(without(facts, ...contact, ...sensitiveFields));
+  expect(factsFor('house', { choose: 'discoverable' })).toEqual(without(facts, ...contact, ...forApplied));
+  expect(factsFor('self', { choose: 'private' })).toEqual(facts);
 });
 
 test('hides adult-only facts of a child from everyone', () => {
   const is_child = true;
 
-  expect(toldTo('self', { is_child })).toEqual(without(facts, ...adultFacts));
-  expect(toldTo('applied', { is_child, hasContact: true })).toEqual(without(facts, ...adultFacts));
+  expect(factsFor('self', { is_child })).toEqual(without(facts, ...adultFacts));
+  expect(factsFor('applied', { is_child, hasContact: true })).toEqual(without(facts, ...adultFacts));
 });
 
 test('hides age, location and chosen sensitive facts of a child from houses it did not apply to', () => {
@@ -103,8 +103,8 @@ test('hides age, location and chosen sensitive facts of a child from houses it d
     'headshot_image',
     'full_image',
   ).toSorted();
-  const asked = { is_child: true, hasContact: true, choose: 'discoverable' as const };
+  const access = { is_child: true, hasContact: true, choose: 'discoverable' as const };
 
-  expect(toldTo('anyone', asked).toSorted()).toEqual(childCard);
-  expect(toldTo('house', asked).toSorted()).toEqual(childCard);
+  expect(factsFor('anyone', access).toSorted()).toEqual(childCard);
+  expect(factsFor('house', access).toSorted()).toEqual(childCard);
 });

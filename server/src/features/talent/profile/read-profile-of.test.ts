@@ -52,10 +52,10 @@ test('returns the same profile to a talent by its own id and without an id', asy
 }) => {
   const { user } = (await callApi('GET /api/user/profile', {}, adult)).body;
 
-  const { status, code: _none, ...told } = await read(adult.id, adult);
+  const { status, code: _none, ...body } = await read(adult.id, adult);
 
   const { guardian_needed: _1, field_visibility: _2, work_links_most: _3, ...profile } = user;
-  expect({ status, told }).toEqual({ status: 200, told: profile });
+  expect({ status, told: body }).toEqual({ status: 200, told: profile });
 });
 
 test('shows another talent, and an email-verified house, only what everyone may see', async ({
@@ -82,16 +82,16 @@ test('shows a document-verified house the work facts, with every key of the prof
 }) => {
   const house = await given.house(documents);
 
-  const [own, told] = [await read(adult.id, adult), await read(adult.id, house)];
+  const [own, body] = [await read(adult.id, adult), await read(adult.id, house)];
 
-  expect(told).toMatchObject({
+  expect(body).toMatchObject({
     ...hiddenFromOthers,
     seen_as: 'house',
     hobbies: 'the hobbies',
     lead_roles: true,
   });
-  expect(told).toMatchObject({ work_links: ['https://a.example'], agency_name: null });
-  expect(Object.keys(told).toSorted()).toEqual(Object.keys(own).toSorted());
+  expect(body).toMatchObject({ work_links: ['https://a.example'], agency_name: null });
+  expect(Object.keys(body).toSorted()).toEqual(Object.keys(own).toSorted());
 });
 
 test('shows a house its applicant’s whole profile, contact by consent, until the application is withdrawn', async ({
@@ -176,10 +176,10 @@ test('shows a hidden profile only to houses the talent applied to', async ({ adu
 });
 
 test('shows only a document-verified house the card of a child', async ({ child, given, read }) => {
-  const told = await read(child.id, await given.house(documents));
+  const body = await read(child.id, await given.house(documents));
 
   const hidden = { age: null, city: null, state: null, first_name: null, last_name: null, hobbies: null };
-  expect(told).toMatchObject({
+  expect(body).toMatchObject({
     ...hiddenFromOthers,
     ...hidden,
     name: 'the',

@@ -5,17 +5,17 @@ import { wholeProfile } from '#testing/whole-profile.ts';
 
 /** The values that the response has for a form. */
 function answered(form: Record<string, string>) {
-  const told = talentFieldList.map(([name, { kind }]) => {
+  const expected = talentFieldList.map(([name, { kind }]) => {
     const sent = form[name] ?? '';
     return [name, kind === 'flag' ? sent === '1' : kind === 'list' ? JSON.parse(sent) : sent];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(expected);
 }
 
 test('saves and returns every field of the wizard', async ({ callApi, clock, given }) => {
   const talent = await given.talent({ name: 'Registered Name' });
   const form = wholeProfile();
-  const wanted = {
+  const expected = {
     ...answered(form),
     id: talent.id,
     name: 'the first_name the middle_name the last_name',
@@ -38,7 +38,7 @@ test('saves and returns every field of the wizard', async ({ callApi, clock, giv
   const read = await callApi('GET /api/user/profile', {}, talent);
 
   expect(saved).toMatchObject({ status: 200, body: { message: 'Profile updated successfully!' } });
-  expect(saved.body.user).toMatchObject(wanted);
+  expect(saved.body.user).toMatchObject(expected);
   expect(read.body.user).toEqual(saved.body.user);
 });
 
@@ -139,7 +139,7 @@ test('reads values stored before a list existed and keeps them until they change
   const read = await callApi('GET /api/user/profile', {}, talent);
   const saved = await callApi('PUT /api/user/profile', { body: { hobbies: 'Chess' } }, talent);
 
-  const told = {
+  const expected = {
     availabilities: ['Any day'],
     SkillsData: ['DANCERS', 'Puppeteer'],
     height: '170',
@@ -147,8 +147,8 @@ test('reads values stored before a list existed and keeps them until they change
     hair_length: 'Bob',
     body_type: 'Curvy',
   };
-  expect(read.body.user).toMatchObject(told);
-  expect(saved.body.user).toMatchObject({ ...told, hobbies: 'Chess' });
+  expect(read.body.user).toMatchObject(expected);
+  expect(saved.body.user).toMatchObject({ ...expected, hobbies: 'Chess' });
 });
 
 test('returns the same user at login as the last save', async ({ callApi, given }) => {

@@ -7,10 +7,10 @@ test('applies the talent’s choice of who sees the page immediately', async ({ 
   const talent = await given.talent(adult);
   const house = await given.house();
   const look = async () => {
-    const asked = [undefined, house].map((as) =>
+    const reads = [undefined, house].map((as) =>
       callApi('GET /api/profiles/:id', { params: { id: talent.id } }, as),
     );
-    return (await Promise.all(asked)).map(({ status }) => status);
+    return (await Promise.all(reads)).map(({ status }) => status);
   };
   const choose = (visibility: 'public' | 'houses' | 'link') =>
     callApi('PUT /api/user/public-face', { body: { visibility } }, talent);

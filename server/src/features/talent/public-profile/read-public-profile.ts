@@ -17,7 +17,7 @@ export async function readPublicProfileSettings(
     visibility,
     is_child,
     address: profileUrl(config, talentId),
-    hidden_because: reasonToHide({ is_child, ...facts }),
+    hidden_because: hiddenBecause({ is_child, ...facts }),
     preview: (page && publicProfileOf(services, page)) ?? null,
   };
 }
@@ -28,7 +28,7 @@ export function profileUrl(config: Services['config'], talentId: string): string
 
 type VisibilityFacts = Omit<Awaited<ReturnType<typeof findPublicProfile>>, 'visibility'>;
 
-function reasonToHide({ date_of_birth, is_child, guardian_agrees }: VisibilityFacts) {
+function hiddenBecause({ date_of_birth, is_child, guardian_agrees }: VisibilityFacts) {
   if (!date_of_birth) return 'no birth date';
   return is_child && !guardian_agrees ? 'no guardian' : null;
 }

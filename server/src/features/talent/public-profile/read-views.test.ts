@@ -106,9 +106,9 @@ test('records no view of a hidden page and rejects a house that reads profile vi
   const house = await given.house();
 
   const looked = await callApi('GET /api/profiles/:id', { params: { id: hidden.id } }, house);
-  const asked = await callApi('GET /api/user/profile-views', {}, house);
+  const refused = await callApi('GET /api/user/profile-views', {}, house);
 
-  expect([looked.status, asked.status]).toEqual([404, 403]);
+  expect([looked.status, refused.status]).toEqual([404, 403]);
   expect(await views(hidden)).toEqual({ houses: [], visitors: 0 });
 });
 
@@ -119,10 +119,10 @@ test('deletes views after ninety days', async ({ callApi, given, clock, services
   clock.now = new Date(clock.now.getTime() + 90 * day);
   const token = await given.session(talent.id);
 
-  const told = await views({ token });
+  const listed = await views({ token });
   await deleteOldProfileViews.run(services, {}, 'once');
 
-  expect(told).toEqual({ houses: [], visitors: 0 });
+  expect(listed).toEqual({ houses: [], visitors: 0 });
   const kept = await db.selectFrom('profile_view').select('day').where('talent_id', '=', talent.id).execute();
   expect(kept).toEqual([]);
 });

@@ -16,12 +16,12 @@ test('creates a medium when the last part of an upload has arrived', async ({
   const url = await begin(talent, clipBytes.length);
 
   const first = await tus('PATCH', url, talent, piece(clipBytes, 0, 2000));
-  const asked = await tus('HEAD', url, talent);
+  const head = await tus('HEAD', url, talent);
   const before = await callApi('GET /api/user/media', {}, talent);
   const last = await tus('PATCH', url, talent, piece(clipBytes, 2000));
 
   expect(first).toMatchObject({ status: 204, headers: { 'upload-offset': '2000' } });
-  expect(asked).toMatchObject({
+  expect(head).toMatchObject({
     status: 200,
     headers: { 'upload-offset': '2000', 'upload-length': `${clipBytes.length}` },
   });
@@ -45,10 +45,10 @@ test('creates one medium however many requests finish the upload', async ({
   const url = await begin(talent, clipBytes.length);
   await tus('PATCH', url, talent, piece(clipBytes, 0));
 
-  const asked = await Promise.all([tus('HEAD', url, talent), tus('HEAD', url, talent)]);
+  const head = await Promise.all([tus('HEAD', url, talent), tus('HEAD', url, talent)]);
   await deliver();
 
-  expect(asked.map(({ status, headers }) => [status, headers['upload-offset']])).toEqual([
+  expect(head.map(({ status, headers }) => [status, headers['upload-offset']])).toEqual([
     [200, `${clipBytes.length}`],
     [200, `${clipBytes.length}`],
   ]);
@@ -70,13 +70,13 @@ test('creates the medium of a complete upload after the process died', async ({
   await writeFile(services.uploads.pathOf(id), clipBytes);
   const other = await buildApp(services);
 
-  const asked = await Promise.all([
+  const head = await Promise.all([
     tus('HEAD', url, talent),
     other.inject({ method: 'HEAD', url, headers: { authorization: `Bearer ${talent.token}` } }),
   ]);
   await other.close();
 
-  expect(asked.map(({ headers }) => headers['upload-offset'])).toEqual([
+  expect(head.map(({ headers }) => headers['upload-offset'])).toEqual([
     `${clipBytes.length}`,
     `${clipBytes.length}`,
   ]);

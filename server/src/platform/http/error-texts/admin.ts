@@ -1,9 +1,9 @@
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
 
-type Sought = { id: string };
+type ById = { id: string };
 
 export const adminErrors = {
-  house_not_found: [404, ({ id }: Sought) => `There is no house ${id}.`],
-  failed_task_not_found: [404, ({ id }: Sought) => `There is no failed task ${id}.`],
-  report_not_found: [404, ({ id }: Sought) => `There is no report ${id}.`],
+  house_not_found: [404, ({ id }: ById) => `There is no house ${id}.`],
+  failed_task_not_found: [404, ({ id }: ById) => `There is no failed task ${id}.`],
+  report_not_found: [404, ({ id }: ById) => `There is no report ${id}.`],
 } as const satisfies ErrorTextsOf<'admin'>;

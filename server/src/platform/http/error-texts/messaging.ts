@@ -1,7 +1,7 @@
 import {
-  barWords,
   type ConversationBar,
   type ConversationParty,
+  conversationBarMessages,
 } from '@kirdaar/contract/rules/conversations';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
 
@@ -12,7 +12,7 @@ interface Barred {
 
 export const messagingErrors = {
   conversation_not_found: [404, 'We couldn’t find this conversation.'],
-  conversation_barred: [409, ({ party, bar }: Barred) => barWords[party][bar]],
+  conversation_barred: [409, ({ party, bar }: Barred) => conversationBarMessages[party][bar]],
   conversation_changed: [409, 'The conversation has changed. Send your message again.'],
   message_not_found: [404, 'We couldn’t find this message.'],
   message_id_taken: [409, 'This message could not be saved. Write it again.'],

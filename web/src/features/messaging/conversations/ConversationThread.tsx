@@ -1,4 +1,4 @@
-import { barWords } from '@kirdaar/contract/rules/conversations';
+import { conversationBarMessages } from '@kirdaar/contract/rules/conversations';
 import { useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
 import { Composer } from '#features/messaging/conversations/Composer.tsx';
@@ -67,7 +67,7 @@ export function ConversationThread({ accountRole, thread }: ConversationThreadPr
         onReport={mayWrite ? setReporting : undefined}
       />
       {bar ? (
-        <Notice>{barWords[party][bar]}</Notice>
+        <Notice>{conversationBarMessages[party][bar]}</Notice>
       ) : mayWrite ? (
         <Composer
           accountRole={accountRole}

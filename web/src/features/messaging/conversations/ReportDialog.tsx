@@ -1,8 +1,8 @@
 import {
   MAX_REPORT,
   type ReportReason,
+  reportReasonLabels,
   reportReasons,
-  reportReasonWords,
 } from '@kirdaar/contract/rules/conversations';
 import { type SubmitEvent, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
@@ -60,7 +60,7 @@ export function ReportDialog({ accountRole, id, messageId, onClose }: ReportDial
                 onChange={() => setReason(value)}
                 className="size-5"
               />
-              {reportReasonWords[value]}
+              {reportReasonLabels[value]}
             </label>
           ))}
         </fieldset>

@@ -15,6 +15,6 @@ export function attachmentKindOf({
   const kind = kinds.find((candidate) => size <= attachments[candidate].bytes);
   if (kind) return { kind };
   const [first] = kinds;
-  if (first) return { error: `Please choose ${attachments[first].words}.` };
+  if (first) return { error: `Please choose ${attachments[first].description}.` };
   return { error: 'Please choose a picture, a video, a recording or a PDF.' };
 }

@@ -60,7 +60,7 @@ export function fileKindOf(kind: MediaKind): UploadKind {
 
 /** Returns `MP4 … video of at most 200 MB`: the requirement without its article, for a line of its own. */
 export function requirementText(kind: MediaKind): string {
-  const words = uploads[fileKindOf(kind)].words.replace(/^an? /, '');
+  const words = uploads[fileKindOf(kind)].description.replace(/^an? /, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
