@@ -15,7 +15,7 @@ const tables = ['account', 'talent', 'guardian', 'production_house', 'job', 'app
  */
 export async function fillDatabase(url: string, size: Size) {
   await withClient(url, async (client) => {
-    await refuseUsed(client);
+    await requireEmptyDatabase(client);
     await client.query('begin');
     await client.query("set local maintenance_work_mem = '512MB'; set local work_mem = '256MB'");
     for (const [name, rows] of Object.entries(size)) {
@@ -31,7 +31,7 @@ export async function fillDatabase(url: string, size: Size) {
   });
 }
 
-async function refuseUsed(client: pg.Client) {
+async function requireEmptyDatabase(client: pg.Client) {
   const { rows } = await client.query('select exists (select from account) used');
   if (rows[0].used) throw new Error('There are accounts in this database; fill an empty one.');
 }

@@ -63,7 +63,7 @@ async function bench(url: string) {
   }
 }
 
-function isWanted({ name }: Case): boolean {
+function isSelected({ name }: Case): boolean {
   return name.includes(values.only);
 }
 
@@ -75,13 +75,13 @@ async function casesOf(url: string): Promise<Case[]> {
   console.log(
     `${profiles.toLocaleString('en-IN')} profiles, ${jobs.toLocaleString('en-IN')} calls; medians.\n`,
   );
-  return callCases(jobs, await openSession(url)).filter(isWanted);
+  return callCases(jobs, await openSession(url)).filter(isSelected);
 }
 
 /** Returns the selected pages; a page missing in the built site is reported and skipped. */
 async function pagesOf({ address }: Running): Promise<Case[]> {
   const there: Case[] = [];
-  for (const page of pageCases.filter(isWanted)) {
+  for (const page of pageCases.filter(isSelected)) {
     const { status } = await fetch(`${address}${page.requests[0]?.path}`);
     if (status === 200) there.push(page);
     else console.log(`${page.name} answers ${status}; it is left out.\n`);

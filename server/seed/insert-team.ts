@@ -27,8 +27,8 @@ export async function insertTeam(services: Services, db: Database, { houses, peo
     ...({ role: 'production', id: member.id, session_hash: Buffer.alloc(0) } as const),
     ...({ production_house_id: house.id, team_role: 'reviewer' } as const),
   };
-  const within = { ...services, db };
-  const list = await createList(within, actor, 'Faces for the monsoon film');
+  const transactionServices = { ...services, db };
+  const list = await createList(transactionServices, actor, 'Faces for the monsoon film');
   const dancers = people.filter(({ profile_type }) => profile_type === 'DANCERS').slice(0, LISTED);
-  for (const { id } of dancers) await addToList(within, actor, list.id, id);
+  for (const { id } of dancers) await addToList(transactionServices, actor, list.id, id);
 }

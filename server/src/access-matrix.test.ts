@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { type Case, casesOf, countCases } from '#testing/matrix/cases.ts';
 import { type Cast, createCast } from '#testing/matrix/cast.ts';
-import { plantSecrets, secretsIn } from '#testing/matrix/secret-scan.ts';
+import { insertCanarySecrets, secretsIn } from '#testing/matrix/secret-scan.ts';
 import { takeSnapshot } from '#testing/matrix/snapshot.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -21,7 +21,7 @@ const test = base.extend<{ cast: Cast; castFor: (name: EndpointName) => Promise<
 
 async function castWithSecrets(services: Services): Promise<Cast> {
   const cast = await createCast(services);
-  await plantSecrets(services.db);
+  await insertCanarySecrets(services.db);
   return cast;
 }
 
@@ -52,7 +52,7 @@ async function ask(app: FastifyInstance, name: EndpointName, expected: Case, cre
 }
 
 /** Makes the requests that must be refused, and returns database snapshots from before and after. */
-async function askRefused(app: FastifyInstance, db: Database, name: EndpointName, cases: Case[]) {
+async function requestRefused(app: FastifyInstance, db: Database, name: EndpointName, cases: Case[]) {
   // Opens the sessions first, because opening one is not an effect of the request under test. A refused request
   // leaves the session as it is.
   const sessions = new Map<Case['actor'], Credentials>();
@@ -67,7 +67,7 @@ async function askRefused(app: FastifyInstance, db: Database, name: EndpointName
   return { answers, before, after: await takeSnapshot(db) };
 }
 
-async function askAllowed(app: FastifyInstance, name: EndpointName, cases: Case[]) {
+async function requestAllowed(app: FastifyInstance, name: EndpointName, cases: Case[]) {
   const answers: Answer[] = [];
   for (const expected of cases.filter((expected) => !isRefused(expected))) {
     answers.push(await ask(app, name, expected, await expected.actor.credentials()));
@@ -79,7 +79,7 @@ function isRefused({ status }: Case): boolean {
   return status >= 400;
 }
 
-function surprisesIn(answers: Answer[]): string[] {
+function unexpectedAnswers(answers: Answer[]): string[] {
   return answers
     .filter(({ expected, status }) => status !== expected)
     .map(({ who, named, expected, status, text }) => `${who}, ${named}: ${status} for ${expected} ${text}`);
@@ -107,10 +107,10 @@ test.for(names)(
     const cast = await castFor(name);
     const cases = await casesOf(cast, name);
 
-    const refused = await askRefused(app, db, name, cases);
-    const answers = [...refused.answers, ...(await askAllowed(app, name, cases))];
+    const refused = await requestRefused(app, db, name, cases);
+    const answers = [...refused.answers, ...(await requestAllowed(app, name, cases))];
 
-    expect(surprisesIn(answers)).toEqual([]);
+    expect(unexpectedAnswers(answers)).toEqual([]);
     expect(refused.after).toEqual(refused.before);
     expect(distinctNotFoundTexts(answers).filter(({ length }) => length > 1)).toEqual([]);
     expect(leaksIn(answers, cast.secrets)).toEqual([]);

@@ -164,7 +164,7 @@ test('a request whose database connection is cut gets 503, and the next one work
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(services.db);
   const lost: Error[] = [];
   const db = connect(databaseUrl(inject('postgres'), rows[0]?.name ?? ''), (error) => lost.push(error));
-  const app = await buildApp({ ...services, db: cutOff(db) });
+  const app = await buildApp({ ...services, db: losingItsConnection(db) });
 
   const cut = await app.inject('/api/plans');
   const next = await (await buildApp({ ...services, db })).inject('/api/plans');
@@ -189,7 +189,7 @@ test('a search that takes more than two seconds is cancelled and answered with 5
 });
 
 /** Returns a database that loses its connection in the middle of a transaction on every read. */
-function cutOff(db: Database) {
+function losingItsConnection(db: Database) {
   return db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: () =>

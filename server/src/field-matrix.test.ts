@@ -7,7 +7,7 @@ import { buildApp } from '#app.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Projection, projections } from '#testing/matrix/projections.ts';
 import { listTables } from '#testing/matrix/rows.ts';
-import { isDisclosed, isSecretKey, plantSecrets, secretsIn } from '#testing/matrix/secret-scan.ts';
+import { insertCanarySecrets, isDisclosed, isSecretKey, secretsIn } from '#testing/matrix/secret-scan.ts';
 import { shapeOf } from '#testing/matrix/shape-of.ts';
 import { createShowcase, memberName } from '#testing/matrix/showcase.ts';
 import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
@@ -41,7 +41,7 @@ const test = base.extend<Fixtures>({
     async ({ world: { services } }, use) => {
       const app = await buildApp({ ...services, config: { ...services.config, ...client } });
       const rows = await projections(services, await createShowcase(services));
-      await plantSecrets(services.db);
+      await insertCanarySecrets(services.db);
       const answer = async (row: Projection) => {
         const request = row.request ?? (await acceptedWrites(services, apiCallerFor(app))[row.name]?.());
         const { statusCode: status, body: text } = await sendWrite(app, row.name, request ?? {});
@@ -53,7 +53,7 @@ const test = base.extend<Fixtures>({
       await addColumns(services.db);
       const withNewColumns: Answer[] = [];
       // Writes run last, because the rows they add would show up in lists requested after them.
-      for (const row of rows.toSorted(requestsFirst)) withNewColumns.push(await answer(row));
+      for (const row of rows.toSorted(compareRequestsFirst)) withNewColumns.push(await answer(row));
       await use({ usual, withNewColumns });
       await app.close();
     },
@@ -61,7 +61,7 @@ const test = base.extend<Fixtures>({
   ],
 });
 
-function requestsFirst(one: Projection, other: Projection) {
+function compareRequestsFirst(one: Projection, other: Projection) {
   return Number(!one.request) - Number(!other.request);
 }
 

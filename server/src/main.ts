@@ -38,11 +38,11 @@ function stopOnSignal(stop: () => Promise<void>) {
   }
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  if (process.env.npm_lifecycle_event) whenOrphaned(end);
+  if (process.env.npm_lifecycle_event) onParentExit(end);
 }
 
 /** npm's shell does not forward signals: without this, stopping npm would leave the product running. */
-function whenOrphaned(end: () => void) {
+function onParentExit(end: () => void) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -27,7 +27,9 @@ interface World {
 export function openMessenger(world: World): { messenger: Messenger; close: () => Promise<void> } {
   const { config, now, onFiled } = world;
   const fallback =
-    config.mode === 'production' ? nobody : outboxMessenger(join(config.DATA_DIR, 'outbox'), now, onFiled);
+    config.mode === 'production'
+      ? unavailableMessenger
+      : outboxMessenger(join(config.DATA_DIR, 'outbox'), now, onFiled);
   const mail = configuredMail(config);
   const sms = configuredSms(world);
   const messenger = messengerOf({
@@ -40,7 +42,7 @@ export function openMessenger(world: World): { messenger: Messenger; close: () =
 }
 
 /** Fails every delivery of a channel that has no provider. */
-const nobody: Messenger = {
+const unavailableMessenger: Messenger = {
   send: async (_, { channel }) => {
     throw new Undeliverable(`No provider is configured for ${channel}.`);
   },

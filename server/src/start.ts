@@ -7,7 +7,7 @@ import { openPaymentGateway } from '#open-gateway.ts';
 import { openMessenger } from '#open-messenger.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Config } from '#platform/config/config.ts';
-import { openLog, warnOfTrouble } from '#platform/config/logger.ts';
+import { openLog, throttledWarning } from '#platform/config/logger.ts';
 import { openSecrets } from '#platform/config/secrets.ts';
 import { connect, SEARCHES } from '#platform/database/database.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
@@ -52,9 +52,9 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   await migrate(url, config.DATABASE_URL ? undefined : config.DATA_DIR);
 
-  const db = connect(url, warnOfTrouble(log, 'a database connection was lost'));
+  const db = connect(url, throttledWarning(log, 'a database connection was lost'));
   onOpen(() => db.destroy());
-  const searchDb = connect(url, warnOfTrouble(log, 'a database connection was lost'), SEARCHES);
+  const searchDb = connect(url, throttledWarning(log, 'a database connection was lost'), SEARCHES);
   onOpen(() => searchDb.destroy());
   const now = () => new Date();
   const onFiled = (file: string) => log.info(`Message saved to ${file}`);
@@ -62,9 +62,9 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   warnOfMissingProviders(config, log);
   const messaging = openMessenger({ config, secrets, db, now, onFiled });
   onOpen(messaging.close);
-  const queue = await openQueue(url, tasks, warnOfTrouble(log, 'the queue is not working'));
+  const queue = await openQueue(url, tasks, throttledWarning(log, 'the queue is not working'));
   onOpen(queue.close);
-  const liveUpdates = openLiveUpdates(url, warnOfTrouble(log, 'live updates are delayed'));
+  const liveUpdates = openLiveUpdates(url, throttledWarning(log, 'live updates are delayed'));
   onOpen(liveUpdates.close);
 
   const services: Services = {
@@ -77,7 +77,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: messaging.messenger,
     liveUpdates,
-    storage: configuredStorage(config, warnOfTrouble(log, 'the media storage is not responding')),
+    storage: configuredStorage(config, throttledWarning(log, 'the media storage is not responding')),
     uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
   };

@@ -14,7 +14,7 @@ interface Fixtures {
   /** An OpenID provider that replaces Google, and the app configured as its client. */
   google: Awaited<ReturnType<typeof openGoogle>>;
   /** The app configured with a provider that sends false ID tokens. */
-  liar: Awaited<ReturnType<typeof openLiar>>;
+  liar: Awaited<ReturnType<typeof openLyingClient>>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     await google.close();
   },
   liar: async ({ services, clock: _present }, use) => {
-    const liar = await openLiar(services);
+    const liar = await openLyingClient(services);
     await use(liar);
     await liar.close();
   },
@@ -46,7 +46,7 @@ async function openGoogle(services: Services) {
   return { ...provider, ...site, signIn, close };
 }
 
-async function openLiar(services: Services) {
+async function openLyingClient(services: Services) {
   const provider = await openLyingProvider();
   const site = await openSite(services, provider.issuer);
   async function close() {

@@ -9,7 +9,7 @@ type LoopbackAnswer =
   | 'hangs'
   | 'cuts the line';
 
-interface Taken {
+interface LoopbackRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -18,7 +18,7 @@ interface Taken {
 /** Starts a local HTTP service that accepts real connections and sends the configured response. */
 async function openLoopback() {
   const world: { answer: LoopbackAnswer } = { answer: { status: 200 } };
-  const taken: Taken[] = [];
+  const taken: LoopbackRequest[] = [];
 
   const server = createServer(async (request, response) => {
     taken.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });

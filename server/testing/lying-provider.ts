@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 import { client } from '#testing/oidc-provider.ts';
 
 /** How the provider's ID token differs from a correct one. */
-export interface Lie {
+export interface FalseToken {
   claims?: JWTPayload;
   signedBy?: 'itself' | 'another' | 'nobody';
 }
@@ -15,7 +15,7 @@ export async function openLyingProvider() {
   const own = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }];
-  const world: { lie: Lie } = { lie: {} };
+  const world: { lie: FalseToken } = { lie: {} };
   let nonce = '';
 
   const server = createServer(async (request, response) => {

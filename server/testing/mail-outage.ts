@@ -17,7 +17,7 @@ interface Mail {
 }
 
 const STEP_SECONDS = 30;
-const SILENCE_MS = 100;
+const IDLE_MS = 100;
 const TIMEOUT_MS = 2000;
 
 export const test = base.extend<{ mail: Mail }>({
@@ -32,7 +32,7 @@ export const test = base.extend<{ mail: Mail }>({
         { answerMs, emailMs: TIMEOUT_MS },
       );
     };
-    const [hasty, patient] = [open(SILENCE_MS), open(TIMEOUT_MS)];
+    const [hasty, patient] = [open(IDLE_MS), open(TIMEOUT_MS)];
     const isSilent = () => typeof outage === 'object' && outage.answers === 'nothing';
     const messenger: Messenger = {
       send: (id, message) => (isSilent() ? hasty : patient).send(id, message),
@@ -54,7 +54,7 @@ export const test = base.extend<{ mail: Mail }>({
         const end = clock.now.getTime() + seconds * 1000;
         for (let at = clock.now.getTime(); at <= end; at += STEP_SECONDS * 1000) {
           clock.now = new Date(at);
-          await settle(() => world.services.queue.drain({ ...world.services, messenger }));
+          await waitUntilIdle(() => world.services.queue.drain({ ...world.services, messenger }));
         }
       },
     });
@@ -68,10 +68,10 @@ export const test = base.extend<{ mail: Mail }>({
  * Drains the queue until no task fails. A drain ends at the first failed task, which then waits for its
  * retry, so another drain is needed for the rest.
  */
-async function settle(drain: () => Promise<void>): Promise<void> {
+async function waitUntilIdle(drain: () => Promise<void>): Promise<void> {
   try {
     await drain();
   } catch {
-    await settle(drain);
+    await waitUntilIdle(drain);
   }
 }

@@ -5,14 +5,14 @@ import { openMailServer } from '#testing/mail-server.ts';
 const settings = { from: 'Kirdaar <hello@kirdaar.example>', replyTo: 'help@kirdaar.example' };
 
 /** Short timeouts for tests of servers that do not respond. */
-export const hasty = { answerMs: 300, emailMs: 3000 };
+export const shortTimeouts = { answerMs: 300, emailMs: 3000 };
 
 interface World {
   server: Awaited<ReturnType<typeof openMailServer>>;
   /** Opens our mail client; it is closed when the test ends. */
   open: (
     more?: { url?: string; bounceAddress?: string },
-    timeouts?: typeof hasty,
+    timeouts?: typeof shortTimeouts,
   ) => ReturnType<typeof openMail>;
 }
 

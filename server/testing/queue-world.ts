@@ -14,7 +14,7 @@ interface Worker {
   stop: () => Promise<void>;
 }
 
-interface Kept {
+interface StoredTask {
   id: string;
   state: string;
   tries: number;
@@ -31,7 +31,7 @@ interface QueueWorld {
   /** Runs such tasks as a separate process does, until the test ends. */
   work: (tasks: AnyTask[]) => Promise<Worker>;
   /** Returns the stored tasks of one kind. */
-  kept: (name: string) => Promise<Kept[]>;
+  kept: (name: string) => Promise<StoredTask[]>;
 }
 
 export const test = base.extend<QueueWorld>({
@@ -60,7 +60,7 @@ export const test = base.extend<QueueWorld>({
   },
   kept: async ({ db }, use) => {
     await use(async (name) => {
-      const { rows } = await sql<Kept>`
+      const { rows } = await sql<StoredTask>`
         select id, state, retry_count + 1 as tries, deletion_seconds from pgboss.job where name = ${name}
       `.execute(db);
       return rows;

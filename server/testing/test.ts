@@ -21,7 +21,7 @@ import { tasks } from '#tasks.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
-import { watchWaits } from '#testing/watched-waits.ts';
+import { trackWaits } from '#testing/watched-waits.ts';
 
 interface World {
   services: Services & { queue: OpenQueue<Services> };
@@ -145,7 +145,7 @@ async function openWorld() {
   const searchDb = connect(url, fail, SEARCHES);
   const queue = await openQueue(url, tasks, fail);
   const liveUpdates = openLiveUpdates(url, fail, WAIT_MS);
-  const { watched, nextWait } = watchWaits(liveUpdates);
+  const { watched, nextWait } = trackWaits(liveUpdates);
   const base = {
     config: { ...config, DATA_DIR: directory },
     secrets,

@@ -1,7 +1,7 @@
 import type { LiveUpdates } from '#platform/http/live-updates.ts';
 
 /** Tells a test when a request begins to wait for a live update. */
-export function watchWaits(liveUpdates: LiveUpdates) {
+export function trackWaits(liveUpdates: LiveUpdates) {
   let begun = Promise.withResolvers<void>();
   const watched: LiveUpdates = {
     ...liveUpdates,

@@ -22,7 +22,7 @@ const template: EmailTemplate<object> = {
   write: { en: () => text, hi: () => text },
 };
 
-interface News {
+interface WebhookValue {
   statuses?: unknown;
   messages?: unknown;
 }
@@ -38,7 +38,7 @@ interface Fixtures {
   /** Sends the webhook verification request as WhatsApp does. */
   ask: (query: Record<string, string>) => Promise<{ status: number; type: unknown; text: string }>;
   /** Posts a signed webhook event as WhatsApp does; returns the status of the response. */
-  post: (news: News, about?: About) => Promise<number>;
+  post: (news: WebhookValue, about?: About) => Promise<number>;
   postRaw: (body: string, signature: string) => Promise<number>;
   sign: (body: string, secret?: string) => string;
   /** Creates a WhatsApp delivery that waits to be sent; returns its id. */
@@ -59,7 +59,10 @@ interface Reply {
 }
 
 /** Wraps webhook content in WhatsApp's envelope. */
-export function newsOf(value: News, { phone_number_id = '1065', field = 'messages' }: About = {}): string {
+export function webhookPayload(
+  value: WebhookValue,
+  { phone_number_id = '1065', field = 'messages' }: About = {},
+): string {
   return JSON.stringify({
     object: 'whatsapp_business_account',
     entry: [{ id: '1', changes: [{ field, value: { metadata: { phone_number_id }, ...value } }] }],
@@ -84,7 +87,7 @@ export const test = base.extend<Fixtures>({
   },
   post: async ({ postRaw, sign }, use) => {
     await use((value, about) => {
-      const body = newsOf(value, about);
+      const body = webhookPayload(value, about);
       return postRaw(body, sign(body));
     });
   },

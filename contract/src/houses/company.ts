@@ -17,7 +17,7 @@ function flagsOf<T extends z.ZodType>(schema: T) {
 const phone = typed.regex(/^\+?[\d\s()./-]{6,24}$/, 'Please enter a valid phone number.');
 
 /** For optional fields: an empty value clears the field, a missing one leaves it unchanged. */
-function emptied<T extends z.ZodType>(field: T) {
+function clearable<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' ? null : value), field.nullable().optional());
 }
 
@@ -27,8 +27,8 @@ const companyForm = z.object({
   email,
   phone_number: phone,
   location: line,
-  alternate_contact: emptied(phone),
-  website_url: emptied(link('website_url')),
+  alternate_contact: clearable(phone),
+  website_url: clearable(link('website_url')),
   type_of_work: optional(choice(workTypes)),
   ...flagsOf(flag.optional()),
   /**

@@ -46,7 +46,7 @@ export function findMoneyRequest(text: string): string | undefined {
     .replace(/\bnot refundable\b/gi, 'lost');
   for (const pattern of moneyRequestPatterns) {
     for (const { 0: phrase, index } of plain.matchAll(pattern)) {
-      if (!isHarmless(plain.slice(0, index), phrase, plain.slice(index + phrase.length))) return phrase;
+      if (!isDenied(plain.slice(0, index), phrase, plain.slice(index + phrase.length))) return phrase;
     }
   }
   return undefined;
@@ -56,7 +56,7 @@ export function findMoneyRequest(text: string): string | undefined {
  * Whether the surrounding words deny the phrase ('no registration fee', but not 'no entry without one') or
  * show that the talent receives the money.
  */
-function isHarmless(before: string, phrase: string, after: string): boolean {
+function isDenied(before: string, phrase: string, after: string): boolean {
   const left = (before.split(/[.,;:!?\n।]/u).at(-1) ?? '')
     .split(' ')
     .slice(-BEFORE - 1)

@@ -70,14 +70,14 @@ export function panWarning(typed: string): string | undefined {
 /** Returns a warning about a well-formed but implausible Aadhaar number. */
 export function aadhaarWarning(typed: string): string | undefined {
   const aadhaar = writeAadhaar(typed);
-  if (!isAadhaar(aadhaar) || (/^[2-9]/.test(aadhaar) && endsInVerhoeffDigit(aadhaar))) return undefined;
+  if (!isAadhaar(aadhaar) || (/^[2-9]/.test(aadhaar) && hasValidVerhoeffDigit(aadhaar))) return undefined;
   return 'This does not look like an Aadhaar number. Please check its digits.';
 }
 
 /** Returns a warning about a well-formed but implausible GSTIN. */
 export function gstinWarning(typed: string): string | undefined {
   const gstin = writeGstin(typed);
-  if (!isGstin(gstin) || (isGstState(gstin) && endsInGstinCheck(gstin))) return undefined;
+  if (!isGstin(gstin) || (isGstState(gstin) && hasValidGstinChecksum(gstin))) return undefined;
   return 'This does not look like a GST number. Please check its characters.';
 }
 
@@ -93,7 +93,7 @@ function isGstState(gstin: string): boolean {
 }
 
 /** Weights alternate between 1 and 2; each product counts as the sum of its two base-36 digits. */
-function endsInGstinCheck(gstin: string): boolean {
+function hasValidGstinChecksum(gstin: string): boolean {
   let sum = 0;
   for (const [position, character] of [...gstin.slice(0, 14)].entries()) {
     const product = GSTIN_CHARACTERS.indexOf(character) * (position % 2 === 0 ? 1 : 2);
@@ -103,7 +103,7 @@ function endsInGstinCheck(gstin: string): boolean {
 }
 
 /** Verhoeff check: any single wrong digit and any swap of adjacent digits changes the sum. */
-function endsInVerhoeffDigit(digits: string): boolean {
+function hasValidVerhoeffDigit(digits: string): boolean {
   let sum = 0;
   for (const [position, digit] of [...digits].reverse().entries()) {
     let permuted = Number(digit);

@@ -49,7 +49,7 @@ export const alertChannels = ['email', 'whatsapp'] as const satisfies Channel[];
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** Whether notifications of a kind can be sent on a channel at all. */
-export function mayCome(kind: NotificationKind, channel: Channel): boolean {
+export function isChannelAllowed(kind: NotificationKind, channel: Channel): boolean {
   return kind !== 'alerts' || alertChannels.some((one) => one === channel);
 }
 
@@ -57,7 +57,7 @@ export function mayCome(kind: NotificationKind, channel: Channel): boolean {
  * Whether a user can turn a kind off on a channel. The account kind, with its security notices and invoices,
  * is always sent by email.
  */
-export function maySilence(kind: NotificationKind, channel: Channel): boolean {
+export function canTurnOff(kind: NotificationKind, channel: Channel): boolean {
   return kind !== 'account' || channel !== 'email';
 }
 

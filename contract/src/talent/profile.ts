@@ -30,7 +30,11 @@ type Option<F> = F extends { options: readonly (infer O)[] } ? O : string;
  * The types of a field as stored and as returned. A field hidden from the reader is returned as if it were
  * empty.
  */
-type Kept<F> = F extends { kind: 'flag' } ? boolean : F extends { kind: 'list' } ? Option<F>[] : Option<F>;
+type InputValue<F> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'list' }
+    ? Option<F>[]
+    : Option<F>;
 type ReplyValue<F> = F extends { kind: 'flag' }
   ? boolean | null
   : F extends { kind: 'list' }
@@ -60,7 +64,7 @@ function shapeOf<Shape>(schemaOf: (name: TalentFieldName, field: Field) => z.Zod
 }
 
 const inputFields = shapeOf<{
-  [K in TalentFieldName]: z.ZodOptional<z.ZodType<Kept<TalentFields[K]>, unknown>>;
+  [K in TalentFieldName]: z.ZodOptional<z.ZodType<InputValue<TalentFields[K]>, unknown>>;
 }>((name, field) => optional(inputSchemaOf(name, field)));
 const replyFields = shapeOf<{ [K in TalentFieldName]: z.ZodType<ReplyValue<TalentFields[K]>> }>((_, field) =>
   replySchemaOf(field),

@@ -24,10 +24,12 @@ export function choosePairs(random: Random, people: Person[], calls: Call[]): Pa
   if (!first || !popular) return [];
   const pairs = demoPairs(first, calls);
   const already = pairs.filter(({ call }) => call === popular).length;
-  for (const person of poolOf(random, popular, others).slice(already - POPULAR)) {
+  for (const person of candidatesFor(random, popular, others).slice(already - POPULAR)) {
     pairs.push({ person, call: popular });
   }
-  const pools = new Map(elsewhere.map((call) => [call, poolOf(random, call, others).slice(-MOST_ELSEWHERE)]));
+  const pools = new Map(
+    elsewhere.map((call) => [call, candidatesFor(random, call, others).slice(-MOST_ELSEWHERE)]),
+  );
   while (pairs.length < APPLICATIONS && pools.size > 0) {
     const call = random.pick([...pools.keys()]);
     const person = pools.get(call)?.pop();
@@ -51,7 +53,7 @@ function demoPairs(person: Person, calls: Call[]): Pair[] {
 }
 
 /** People who match the role, the most likely ones last. */
-function poolOf(random: Random, call: Call, people: Person[]): Person[] {
+function candidatesFor(random: Random, call: Call, people: Person[]): Person[] {
   return people
     .filter((person) => fits(person, call))
     .map((person) => ({ person, keen: random.next() + (person.city === call.text.city ? 0.35 : 0) }))

@@ -18,8 +18,8 @@ export function makePeople(random: Random, today: string): Person[] {
   const taken = new Set(people.map(fullName));
   // TypeScript loses the key type when it iterates over a record.
   for (const [category, { count }] of Object.entries(experiences) as [TalentCategory, { count: number }][]) {
-    const wanted = people.length + count - (category === 'ACTORS & ACTRESS' ? 1 : 0);
-    while (people.length < wanted) {
+    const total = people.length + count - (category === 'ACTORS & ACTRESS' ? 1 : 0);
+    while (people.length < total) {
       const person = makePerson(random, category, today);
       if (taken.has(fullName(person))) continue;
       taken.add(fullName(person));

@@ -27,9 +27,9 @@ const refused: Partial<Record<EndpointName, Readers>> = {
 const endsItsCaller: EndpointName[] = ['POST /api/production/team/leave'];
 
 const MALFORMED = "1' or '1'='1";
-/** The number of absent ids per object endpoint, and of stray ids per endpoint that names no object. */
+/** The number of absent ids per object endpoint, and of unrelated ids per endpoint that names no object. */
 const ABSENT = 2;
-const STRAYS = 5;
+const UNRELATED_CASES = 5;
 
 /** Returns every request to an endpoint: each actor with its own, a foreign, a missing and a malformed id. */
 export async function casesOf(cast: Cast, name: EndpointName): Promise<Case[]> {
@@ -38,7 +38,7 @@ export async function casesOf(cast: Cast, name: EndpointName): Promise<Case[]> {
 
   const cases: Case[] = [];
   for (const actor of cast.actors) {
-    const made = rule ? await objectCases(name, rule, actor) : strayCases(cast, name, actor);
+    const made = rule ? await objectCases(name, rule, actor) : unrelatedCases(cast, name, actor);
     cases.push(...made);
   }
   return endsItsCaller.includes(name) ? cases.filter(({ status }) => status >= 400) : cases;
@@ -47,7 +47,7 @@ export async function casesOf(cast: Cast, name: EndpointName): Promise<Case[]> {
 /** Returns the number of requests to an endpoint without building them. */
 export function countCases(cast: Cast, name: EndpointName): number {
   const rule = objectRules(cast)[name];
-  return cast.actors.length * (rule ? ABSENT + Object.keys(rule.objects).length : STRAYS);
+  return cast.actors.length * (rule ? ABSENT + Object.keys(rule.objects).length : UNRELATED_CASES);
 }
 
 /**
@@ -74,7 +74,7 @@ async function objectCases(name: EndpointName, rule: ObjectRule, actor: Actor): 
     made('nothing that can be', MALFORMED, field ? 400 : 404),
   ];
   for (const [named, object] of Object.entries(rule.objects)) {
-    const isThere = isFor(object, actor);
+    const isThere = canRead(object, actor);
     const isForbidden = rule.forbidden?.includes(actor.name);
     const status = turnedAway ?? (isThere ? (isForbidden ? 403 : 200) : 404);
     cases.push(made(named, await idFor(name, object, status), status));
@@ -96,16 +96,16 @@ function idFor(name: EndpointName, object: MatrixObject, status: number): Promis
  * Returns requests with ids that the endpoint must ignore. The form is otherwise empty, so the status shows
  * only who is let in.
  */
-function strayCases({ talentB, otherHouse }: Cast, name: EndpointName, actor: Actor): Case[] {
+function unrelatedCases({ talentB, otherHouse }: Cast, name: EndpointName, actor: Actor): Case[] {
   const { body }: Endpoint = api[name];
-  const strays = {
+  const unrelated = {
     'no id': '',
     'an id of talent B': talentB.id,
     'an id of another house': otherHouse.production_house_id,
     'an id of nobody': crypto.randomUUID(),
     'an id that cannot be': MALFORMED,
   };
-  return Object.entries(strays).map(([named, id]) => {
+  return Object.entries(unrelated).map(([named, id]) => {
     const form = body && { id, user_id: id, talent_id: id, production_house_id: id, account_id: id };
     const isTaken = !form || (body?.safeParse(form).success && !refuseEmptyForms.includes(name));
     const isRefused = refused[name]?.includes(actor.name);
@@ -118,7 +118,7 @@ function strayCases({ talentB, otherHouse }: Cast, name: EndpointName, actor: Ac
  * Returns whether an actor sees the object. The whole team sees what belongs to its house, unless it is
  * personal.
  */
-function isFor({ readers, isPersonal }: MatrixObject, { name, membership }: Actor): boolean {
+function canRead({ readers, isPersonal }: MatrixObject, { name, membership }: Actor): boolean {
   if (readers === everybody || readers.includes(name)) return true;
   return Boolean(membership && !isPersonal && readers.includes(membership.of));
 }

@@ -103,12 +103,12 @@ export function conversationWrites(services: Services): Writes {
     return { as: by === 'house' ? house : talent, params: { id } };
   };
   return {
-    ...writesOf('user', () => startConversation('talent')),
-    ...writesOf('production', () => startConversation('house')),
+    ...conversationWritesOf('user', () => startConversation('talent')),
+    ...conversationWritesOf('production', () => startConversation('house')),
   };
 }
 
-function writesOf(
+function conversationWritesOf(
   area: 'user' | 'production',
   startConversation: () => Promise<{ as: { token: string }; params: { id: string } }>,
 ): Writes {

@@ -11,7 +11,7 @@ type Given = ReturnType<typeof createGiven>;
 
 /** Returns the ownership rules for notifications in the inbox. */
 export function inboxRules({ given, talentA, talentB, house, otherHouse }: Cast) {
-  const noticeOf = (account: { id: string }) => () => oneNotice(given, account.id);
+  const noticeOf = (account: { id: string }) => () => newNotification(given, account.id);
   const objects: ObjectRule['objects'] = {
     'a notice of talent A': { id: noticeOf(talentA), readers: ['talent A'] },
     'a notice of talent B': { id: noticeOf(talentB), readers: ['talent B'] },
@@ -27,11 +27,11 @@ export function inboxWrites(services: Services): Writes {
   return {
     'POST /api/notices/:id/read': async () => {
       const as = await given.talent();
-      return { as, params: { id: await oneNotice(given, as.id) } };
+      return { as, params: { id: await newNotification(given, as.id) } };
     },
     'POST /api/notices/read': async () => {
       const as = await given.house();
-      return { as, body: { newest: await oneNotice(given, as.id) } };
+      return { as, body: { newest: await newNotification(given, as.id) } };
     },
     'PUT /api/preferences': async () => ({
       as: await given.talent(),
@@ -77,7 +77,7 @@ export async function inboxProjections(services: Services, { adult, documents }:
   };
 }
 
-async function oneNotice(given: Given, account_id: string): Promise<string> {
+async function newNotification(given: Given, account_id: string): Promise<string> {
   const [notice] = await given.notices(account_id, 1);
   return notice?.id ?? '';
 }

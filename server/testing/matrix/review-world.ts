@@ -34,7 +34,7 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
     'GET /api/production/jobs/:id/comp-cards.pdf': { objects: calls },
     'GET /api/production/jobs/:id/shares': { objects: calls },
     'POST /api/production/jobs/:id/shares': {
-      body: { rest: ofNewForm({ label: 'For Blue Lamp', days: 7 }) },
+      body: { rest: newFormResponse({ label: 'For Blue Lamp', days: 7 }) },
       objects: calls,
     },
     'DELETE /api/production/shares/:id': {
@@ -45,12 +45,12 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
     },
     'GET /api/production/review/:id': { objects: applications },
     'POST /api/production/review/moves': {
-      body: { field: 'application_ids', isList: true, rest: ofNewForm({ status: 'shortlisted' }) },
+      body: { field: 'application_ids', isList: true, rest: newFormResponse({ status: 'shortlisted' }) },
       objects: applications,
     },
     'PUT /api/production/review/:id/score': { body: { rest: { score: 4 } }, objects: applications },
     'PUT /api/production/review/:id/notes': {
-      body: { rest: ofNewForm({ text: 'Strong voice.' }) },
+      body: { rest: newFormResponse({ text: 'Strong voice.' }) },
       objects: applications,
     },
     'DELETE /api/production/review/notes/:id': {
@@ -71,7 +71,7 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
 }
 
 /** Returns form fields with a new `request_id` each time they are read. */
-function ofNewForm(fields: Record<string, unknown>): Record<string, unknown> {
+function newFormResponse(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     ...fields,
     get request_id() {

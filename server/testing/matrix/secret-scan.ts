@@ -17,7 +17,7 @@ const secretKey = new RegExp(`(?:^|_)(?:${SECRET_TERMS})s?(?:_|\\d|$)`);
 const secretValue = /canary of a secret|ZQXP|QZXW|\$argon2|\\\\x[\da-f]{32}/;
 
 /** Adds secrets to all accounts and houses that no response may contain. */
-export async function plantSecrets(db: Database) {
+export async function insertCanarySecrets(db: Database) {
   await sql`
     update account set pan_last4 = 'ZQXP', aadhaar_last4 = 'QZXW',
       password_hash = case when password_hash like '$argon2%' then password_hash else 'canary of a secret' end

@@ -103,14 +103,14 @@ const DARK = `@media (prefers-color-scheme: dark) {
       .small { color: #b4b4b4 !important; }
     }`;
 
-const stopping: Record<Language, string> = {
+const unsubscribeTexts: Record<Language, string> = {
   en: 'Unsubscribe from emails like this',
   hi: 'ऐसे ईमेल पाना बंद करें',
 };
 
 /** Writes the common layout of all emails, as text and as HTML. */
 function writeEmail({ subject, paragraphs, note }: EmailText, language: Language, stopPage?: string) {
-  const stop = stopping[language];
+  const stop = unsubscribeTexts[language];
   const text = paragraphs.map((text) => (typeof text === 'string' ? text : text.large));
   const html = paragraphs.map((text) =>
     typeof text === 'string'

@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@kirdaar/contract/rules/payments';
 import { z } from 'zod';
-import { isSame, signatureOf } from '#platform/http/signature.ts';
+import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
 
 /** A payment attempt as the gateway reports it; amounts in paise, times in seconds. */
 export const gatewayPayment = z.object({
@@ -71,7 +71,7 @@ export function openGateway({ name, keyId, keySecret, webhookSecret, checkoutUrl
     refund: async (paymentId, { amount, receipt }) =>
       gatewayRefund.parse(await send('POST', `/payments/${paymentId}/refund`, { amount, receipt })),
     isCallbackSigned: (orderId, paymentId, signature) =>
-      isSame(signatureOf(keySecret, `${orderId}|${paymentId}`), signature),
-    isEventSigned: (body, signature) => isSame(signatureOf(webhookSecret, body), signature),
+      timingSafeCompare(signatureOf(keySecret, `${orderId}|${paymentId}`), signature),
+    isEventSigned: (body, signature) => timingSafeCompare(signatureOf(webhookSecret, body), signature),
   };
 }

@@ -14,7 +14,7 @@ interface Devices {
   forget: (id: string) => Promise<unknown>;
 }
 
-interface Ways {
+interface PushOptions {
   vapid: Vapid;
   hosts: readonly string[];
   now: () => Date;
@@ -29,7 +29,7 @@ const MAX_TITLE = 120;
 const MAX_TEXT = 600;
 
 /** Sends messages to browsers through their push services; the recipient of a message is a device id. */
-export function pushMessenger(devices: Devices, ways: Ways): Messenger {
+export function pushMessenger(devices: Devices, ways: PushOptions): Messenger {
   return {
     send: async (id, message) => {
       const device = await devices.find(message.to);
@@ -50,7 +50,7 @@ export function pushMessenger(devices: Devices, ways: Ways): Messenger {
 }
 
 async function post(
-  { vapid, now, timeout_ms = TIMEOUT_MS }: Ways,
+  { vapid, now, timeout_ms = TIMEOUT_MS }: PushOptions,
   device: Device,
   id: string,
   message: OutgoingMessage,

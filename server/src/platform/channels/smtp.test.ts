@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type OutgoingMessage, Undeliverable } from '#platform/channels/messenger.ts';
 import type { MailFault } from '#testing/mail-server.ts';
-import { hasty, test } from '#testing/mail-world.ts';
+import { shortTimeouts, test } from '#testing/mail-world.ts';
 
 const email: OutgoingMessage = {
   channel: 'email',
@@ -124,7 +124,7 @@ test.for<MailFault>([
 ])('leaves a temporary failure to a retry: $at, $answers', async (fault, { server, open }) => {
   server.world.fault = fault;
   const url = `smtp://user:password@${server.host}`;
-  const timeouts = fault.answers === 'nothing' ? [hasty] : [];
+  const timeouts = fault.answers === 'nothing' ? [shortTimeouts] : [];
 
   const failure = await open({ url }, ...timeouts)
     .send(ID, email)

@@ -9,7 +9,7 @@ export interface Vapid {
 }
 
 /** A token may be valid for a day at most; half of that allows for clock differences. */
-const HOLDS_SECONDS = 12 * 3600;
+const TOKEN_SECONDS = 12 * 3600;
 
 /** Derives our key pair from a secret; `contact` is the email address for push services to write to. */
 export function openVapid(secret: Buffer, contact: string): Vapid {
@@ -26,7 +26,7 @@ export function openVapid(secret: Buffer, contact: string): Vapid {
   return {
     publicKey,
     authorize: (endpoint, now) => {
-      const exp = Math.floor(now.getTime() / 1000) + HOLDS_SECONDS;
+      const exp = Math.floor(now.getTime() / 1000) + TOKEN_SECONDS;
       const claims = { aud: new URL(endpoint).origin, exp, sub: `mailto:${contact}` };
       const token = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claims)}`;
       const signature = sign('sha256', Buffer.from(token), { key, dsaEncoding: 'ieee-p1363' });

@@ -19,7 +19,7 @@ const refused = z.object({
 });
 
 /** Error codes of the API that no retry can change: they concern this recipient or this message. */
-const inVain = new Set([
+const permanentErrorCodes = new Set([
   // Parameters, such as an invalid number.
   100, 131008, 131009, 131021, 131051,
   // The recipient: not on WhatsApp, not allowed for testing, in a restricted country, outside the time
@@ -43,7 +43,7 @@ export function whatsappMessenger({ url, phoneNumberId, token, timeout_ms }: Sen
         redirect: 'error',
       });
       const answer = await response.json().catch(() => undefined);
-      if (!response.ok) throw refusalIn(response.status, answer);
+      if (!response.ok) throw errorFrom(response.status, answer);
       const { data } = accepted.safeParse(answer);
       // If WhatsApp accepted it anyway, its webhook names our id and the message is not sent again.
       if (!data) throw new Error('WhatsApp accepted a message without returning its id.');
@@ -80,12 +80,12 @@ function templateMessage(id: string, { to, template }: OutgoingMessage) {
   };
 }
 
-function refusalIn(status: number, answer: unknown): Error {
+function errorFrom(status: number, answer: unknown): Error {
   const error = refused.safeParse(answer).data?.error;
   // Further details of an error may quote the recipient, so they are left out.
   if (!error) return new Error(`WhatsApp answered with ${status}.`);
   const { code, message, error_subcode } = error;
-  if (inVain.has(code) && error_subcode !== WRONG_SENDER) {
+  if (permanentErrorCodes.has(code) && error_subcode !== WRONG_SENDER) {
     return new Undeliverable(`${code} ${message}`.slice(0, MAX_REASON));
   }
   return new Error(`WhatsApp answered with ${status}, code ${code}.`);

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { isGstin, writeGstin } from '@kirdaar/contract/rules/identity-numbers';
 import { statesOfIndia } from '@kirdaar/contract/rules/states';
 import { z } from 'zod';
-import { messageContradictionsIn, messageVariables } from '#platform/config/message-variables.ts';
+import { messageConflictsIn, messageVariables } from '#platform/config/message-variables.ts';
 import type { Mode } from '#platform/config/mode.ts';
 import { blankIsAbsent, flag, isSafeAddress, line, listOf } from '#platform/config/variable-kinds.ts';
-import { whatsappContradictionsIn, whatsappVariables } from '#platform/config/whatsapp-variables.ts';
+import { whatsappConflictsIn, whatsappVariables } from '#platform/config/whatsapp-variables.ts';
 
 const DIFFERENT_CHARACTERS = 8;
 const key = z
@@ -134,7 +134,7 @@ const neededInProduction = [
   'EMAIL_FROM',
 ] as const satisfies (keyof typeof variables.shape)[];
 
-function missingFrom(environment: NodeJS.ProcessEnv): string[] {
+function missingVariables(environment: NodeJS.ProcessEnv): string[] {
   const isPaid = environment.PAYMENTS?.trim() === 'razorpay' || environment.RAZORPAY_KEY_ID?.trim();
   // The GSTIN is printed on every invoice.
   return [...neededInProduction, ...(isPaid ? ['OPERATOR_GSTIN'] : [])]
@@ -143,7 +143,7 @@ function missingFrom(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /** Lists contradictions between variables that are valid individually. */
-function contradictionsIn(data: z.output<typeof variables>): string[] {
+function conflictsIn(data: z.output<typeof variables>): string[] {
   const wrong: string[] = [];
   if (data.ROLE !== 'all' && !data.DATABASE_URL) wrong.push(`ROLE=${data.ROLE} needs a DATABASE_URL`);
   if (data.SECRET_KEY_PREVIOUS && !data.SECRET_KEY) wrong.push('SECRET_KEY_PREVIOUS needs a SECRET_KEY');
@@ -157,15 +157,10 @@ function contradictionsIn(data: z.output<typeof variables>): string[] {
   if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
-  return [
-    ...wrong,
-    ...messageContradictionsIn(data),
-    ...paymentContradictionsIn(data),
-    ...whatsappContradictionsIn(data),
-  ];
+  return [...wrong, ...messageConflictsIn(data), ...paymentConflictsIn(data), ...whatsappConflictsIn(data)];
 }
 
-function paymentContradictionsIn(data: z.output<typeof variables>): string[] {
+function paymentConflictsIn(data: z.output<typeof variables>): string[] {
   const wrong: string[] = [];
   const razorpay = [data.RAZORPAY_KEY_ID, data.RAZORPAY_KEY_SECRET, data.RAZORPAY_WEBHOOK_SECRET];
   const given = razorpay.filter((set) => set).length;
@@ -180,8 +175,8 @@ function paymentContradictionsIn(data: z.output<typeof variables>): string[] {
 export function readConfig(environment: NodeJS.ProcessEnv, mode: Mode): Config {
   const { data, error } = variables.safeParse(environment);
   const wrong = error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  if (mode === 'production') wrong.push(...missingFrom(environment));
-  if (data) wrong.push(...contradictionsIn(data));
+  if (mode === 'production') wrong.push(...missingVariables(environment));
+  if (data) wrong.push(...conflictsIn(data));
   if (!data || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong (see .env.example):\n  ${wrong.join('\n  ')}`);
   }

@@ -51,11 +51,11 @@ function objectsOf({ table, column, constraint, routine }: pg.DatabaseError) {
 const QUIET_MS = 60_000;
 
 /** Returns a handler that logs a repeating problem, such as a lost database, at most once a minute. */
-export function warnOfTrouble(log: Logger, trouble: string): (error: unknown) => void {
+export function throttledWarning(log: Logger, message: string): (error: unknown) => void {
   let quietUntil = 0;
   return (error) => {
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + QUIET_MS;
-    log.warn({ err: error }, trouble);
+    log.warn({ err: error }, message);
   };
 }

@@ -42,7 +42,7 @@ export const messageVariables = {
 type Given = z.output<z.ZodObject<typeof messageVariables>>;
 
 /** Lists contradictions between variables that are valid individually. */
-export function messageContradictionsIn(data: Given): string[] {
+export function messageConflictsIn(data: Given): string[] {
   const wrong: string[] = [];
   if (data.SMTP_URL && !data.EMAIL_FROM) wrong.push('SMTP_URL needs an EMAIL_FROM');
   const sms = [data.SMS_ACCOUNT, data.SMS_AUTH_KEY, data.SMS_SENDER, data.SMS_ENTITY_ID];

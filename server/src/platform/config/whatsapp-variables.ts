@@ -31,7 +31,7 @@ const together = [
 ] as const satisfies (keyof Given)[];
 
 /** Lists contradictions between variables that are valid individually. */
-export function whatsappContradictionsIn(data: Given): string[] {
+export function whatsappConflictsIn(data: Given): string[] {
   const missing = together.filter((name) => !data[name]);
   if (missing.length === together.length) return [];
   return missing.map((name) => `${name} is needed with the other WHATSAPP_ settings`);

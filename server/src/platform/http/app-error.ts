@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
-import type { Wait } from '#platform/http/error-texts/waiting-time.ts';
+import type { RetryAfter } from '#platform/http/error-texts/waiting-time.ts';
 import { errorTexts } from '#platform/http/error-texts.ts';
 
 type Texts = typeof errorTexts;
@@ -12,7 +12,7 @@ type ParamsOf<C extends ErrorCode> =
 
 /** The codes of rate limits, whose text says how long to wait. */
 export type RateLimitCode = {
-  [C in ErrorCode]: Texts[C] extends readonly [429, (wait: Wait) => string] ? C : never;
+  [C in ErrorCode]: Texts[C] extends readonly [429, (wait: RetryAfter) => string] ? C : never;
 }[ErrorCode];
 
 interface More {
@@ -23,7 +23,7 @@ interface More {
   extra?: Record<string, unknown>;
 }
 
-type Rest<C extends ErrorCode> = [C] extends [PlainErrorCode]
+type ParamsArgument<C extends ErrorCode> = [C] extends [PlainErrorCode]
   ? [params?: NoParams, more?: More]
   : [params: ParamsOf<C>, more?: More];
 
@@ -39,7 +39,7 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly retryAfterSeconds: More['retryAfterSeconds'];
   readonly extra: More['extra'];
 
-  constructor(code: C, ...[params, more = {}]: Rest<C>) {
+  constructor(code: C, ...[params, more = {}]: ParamsArgument<C>) {
     super(textOf(code, params));
     this.code = code;
     this.status = errorTexts[code][0];
@@ -49,9 +49,9 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   }
 
   /** An error that the form shows beside one of its fields. */
-  static field<C extends ErrorCode>(field: string, code: C, ...[params]: Rest<C>) {
+  static field<C extends ErrorCode>(field: string, code: C, ...[params]: ParamsArgument<C>) {
     // The cast is safe: the parameters were checked against the code by this method's own signature.
-    const rest = [params, { fields: { [field]: textOf(code, params) } }] as unknown as Rest<C>;
+    const rest = [params, { fields: { [field]: textOf(code, params) } }] as unknown as ParamsArgument<C>;
     return new AppError(code, ...rest);
   }
 }

@@ -26,7 +26,7 @@ export async function countUse(
 }
 
 /** Resets the counts of a subject, once it has proved harmless. */
-export function forgetUses({ db }: Pick<Counting, 'db'>, subject: string, rates: readonly Rate[]) {
+export function deleteUses({ db }: Pick<Counting, 'db'>, subject: string, rates: readonly Rate[]) {
   const counted = rates.map((rate) => hashCounted(subject, rate));
   return db.deleteFrom('rate_limit').where('subject', 'in', counted).execute();
 }

@@ -29,11 +29,11 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
       if (error instanceof AppError) throw error;
       request.log.error(error, 'could not count the request for the rate limit');
       // Without counting, reads are harmless, but attempts to guess are not.
-      if (request.method !== 'GET') throw busy();
+      if (request.method !== 'GET') throw serviceUnavailable();
     }
   });
 }
 
-function busy() {
+function serviceUnavailable() {
   return new AppError('service_unavailable', {}, { retryAfterSeconds: RETRY_SECONDS });
 }

@@ -9,7 +9,7 @@ export function signatureOf(secret: string | Buffer, content: string | Buffer): 
  * Compares a secret with user input in constant time, so that the timing does not reveal how much of it
  * matches.
  */
-export function isSame(expected: string, given: string): boolean {
+export function timingSafeCompare(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

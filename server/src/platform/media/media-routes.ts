@@ -16,7 +16,7 @@ const narrow = z.object({
   format: z.enum(renditionFormats),
 });
 
-const forEver = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 const noStore = 'private, no-store';
 
 interface MediaServices {
@@ -38,7 +38,7 @@ export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now 
     if (drawer === 'private') requireSignature(request, whole);
     try {
       const file = await findRendition({ drawer, name, width, format });
-      const cache = drawer === 'public' ? forEver : noStore;
+      const cache = drawer === 'public' ? immutable : noStore;
       return await sendFile(request, reply, { name: renditionName(name, width, format), file, cache });
     } catch (error) {
       // When the renderer is overloaded, the full-size picture is better than none.
@@ -55,7 +55,7 @@ export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now 
 
   app.get('/media/public/:name', async (request, reply) => {
     const { name } = parse(stored, request.params);
-    return sendFile(request, reply, { name, file: await storage.open('public', name), cache: forEver });
+    return sendFile(request, reply, { name, file: await storage.open('public', name), cache: immutable });
   });
   app.get('/media/private/:name', async (request, reply) => {
     const { name } = parse(stored, request.params);

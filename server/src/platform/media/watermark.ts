@@ -13,14 +13,14 @@ export async function renderWatermarked(picture: Buffer, text: string): Promise<
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
     .toBuffer({ resolveWithObject: true });
   return sharp(data)
-    .composite([{ input: veilOf(text, info) }])
+    .composite([{ input: watermarkOverlay(text, info) }])
     .webp({ quality: 76 })
     .toBuffer();
 }
 
 /** Draws the text in slanting rows as outlines, which also works on a machine without fonts. */
-function veilOf(text: string, { width, height }: { width: number; height: number }): Buffer {
-  const { outlines, advance } = outlinesOf(text);
+function watermarkOverlay(text: string, { width, height }: { width: number; height: number }): Buffer {
+  const { outlines, advance } = glyphPaths(text);
   const tile = Math.ceil(advance + GAP);
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><pattern id="rows" width="${tile}" height="${ROW}" patternUnits="userSpaceOnUse" patternTransform="rotate(-28)">
@@ -33,7 +33,7 @@ function veilOf(text: string, { width, height }: { width: number; height: number
 }
 
 /** The outlines contain only numbers, so the text cannot break out of its element. */
-function outlinesOf(text: string) {
+function glyphPaths(text: string) {
   let advance = 0;
   const outlines: string[] = [];
   for (const { text: part, font } of runsOf('strong', text)) {

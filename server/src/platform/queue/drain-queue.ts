@@ -34,7 +34,7 @@ export async function drainQueue<S extends DrainServices>(
       await kinds.get(name)?.run(services, data, id);
     } catch (error) {
       await boss.fail(name, id, reasonOf(error));
-      await waitByOurClock(services, id);
+      await convertRetryTime(services, id);
       throw error;
     }
     await boss.complete(name, id);
@@ -60,7 +60,7 @@ async function claimDueTask({ db, now }: DrainServices, names: string[]): Promis
 }
 
 /** Converts the retry delay, which counts from the database's current time, to our clock. */
-async function waitByOurClock({ db, now }: DrainServices, id: string) {
+async function convertRetryTime({ db, now }: DrainServices, id: string) {
   await sql`
     update pgboss.job set start_after = ${now().toISOString()}::timestamptz + (start_after - now())
     where id = ${id} and state = 'retry'`.execute(db);

@@ -25,7 +25,7 @@ export async function prepareQueues(boss: PgBoss, tasks: TaskSettings[]): Promis
   for (const [name, options] of expected) {
     const queue = known.get(name);
     if (!queue) await boss.createQueue(name);
-    if (!isSame(options, queue)) await boss.updateQueue(name, options);
+    if (!isUpToDate(options, queue)) await boss.updateQueue(name, options);
   }
   await prepareSchedules(boss, tasks);
 }
@@ -44,7 +44,7 @@ function optionsOf({
   };
 }
 
-function isSame<T extends object>(expected: T, known: Partial<Record<keyof T, unknown>> = {}): boolean {
+function isUpToDate<T extends object>(expected: T, known: Partial<Record<keyof T, unknown>> = {}): boolean {
   // The cast is safe: the keys of an object are the keys of its type.
   return (Object.keys(expected) as (keyof T)[]).every((name) => known[name] === expected[name]);
 }
@@ -52,7 +52,7 @@ function isSame<T extends object>(expected: T, known: Partial<Record<keyof T, un
 async function prepareSchedules(boss: PgBoss, tasks: TaskSettings[]) {
   const known = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
   for (const { name, schedule } of tasks) {
-    if (schedule && !isSame({ cron: schedule, timezone: INDIA }, known.get(name))) {
+    if (schedule && !isUpToDate({ cron: schedule, timezone: INDIA }, known.get(name))) {
       await boss.schedule(name, schedule, {}, { tz: INDIA });
     }
   }

@@ -13,7 +13,7 @@ export async function runTask<S>(
   onFailure: (error: unknown) => void,
 ): Promise<void> {
   try {
-    await within(task.seconds ?? USUAL_SECONDS, task.run(services, job.data, job.id));
+    await withTimeout(task.seconds ?? USUAL_SECONDS, task.run(services, job.data, job.id));
   } catch (error) {
     onFailure(error);
     await boss.fail(task.name, job, reasonOf(error));
@@ -22,7 +22,7 @@ export async function runTask<S>(
   await boss.complete(task.name, job);
 }
 
-async function within(seconds: number, run: Promise<void>) {
+async function withTimeout(seconds: number, run: Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(

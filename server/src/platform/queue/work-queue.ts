@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { warnOfTrouble } from '#platform/config/logger.ts';
+import { throttledWarning } from '#platform/config/logger.ts';
 import type { Database } from '#platform/database/database.ts';
 import { PARKED } from '#platform/queue/prepare-queues.ts';
 import type { AnyQueueTask } from '#platform/queue/queue-task.ts';
@@ -41,7 +41,7 @@ export async function workQueue<S extends { db: Database }>(
     // No task depends on another here.
     flowIntervalSeconds: 3600,
   });
-  boss.on('error', warnOfTrouble(log, 'the queue is not working'));
+  boss.on('error', throttledWarning(log, 'the queue is not working'));
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();
   for (const task of tasks) await work(boss, task, services, log);
@@ -63,7 +63,7 @@ async function work<S>(boss: PgBoss, task: AnyQueueTask<S>, services: S, log: Lo
   const parts = Math.min(PARTS, atOnce);
   const batchSize = Math.ceil(atOnce / parts);
   const options = { ...looks, batchSize, heartbeatRefreshSeconds: HEARTBEAT_SECONDS };
-  const warn = warnOfTrouble(log, `${task.name} failed and will be retried`);
+  const warn = throttledWarning(log, `${task.name} failed and will be retried`);
   for (let part = 0; part < parts; part += 1) {
     const worker: string = await boss.work<object>(task.name, options, async (jobs) => {
       const ended = await Promise.allSettled(jobs.map((job) => runTask(boss, task, services, job, warn)));

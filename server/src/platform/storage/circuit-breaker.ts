@@ -18,7 +18,7 @@ export function openCircuitBreaker({ failures, pauseMs, onFailure }: CircuitBrea
 
   return async function through<T>(work: () => Promise<T>): Promise<T> {
     const isOpen = failed >= failures;
-    if (isOpen && Date.now() < pausedUntil) throw away(pauseMs);
+    if (isOpen && Date.now() < pausedUntil) throw unavailable(pauseMs);
     // One request is let through as a trial; the others keep failing until it succeeds.
     if (isOpen) pausedUntil = Date.now() + pauseMs;
     try {
@@ -29,11 +29,11 @@ export function openCircuitBreaker({ failures, pauseMs, onFailure }: CircuitBrea
       failed += 1;
       pausedUntil = Date.now() + pauseMs;
       onFailure(error instanceof Error ? error : new Error(String(error)));
-      throw away(pauseMs);
+      throw unavailable(pauseMs);
     }
   };
 }
 
-function away(pauseMs: number) {
+function unavailable(pauseMs: number) {
   return new AppError('media_unavailable', {}, { retryAfterSeconds: Math.ceil(pauseMs / 1000) });
 }

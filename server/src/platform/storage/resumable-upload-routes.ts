@@ -9,7 +9,7 @@ import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import type { ResumableUploads } from '#platform/storage/resumable-uploads.ts';
 
-interface Announced {
+interface UploadMetadata {
   bytes: number;
   metadata: Record<string, string | null>;
 }
@@ -17,7 +17,7 @@ interface Announced {
 /** Handles resumable uploads; each method throws an AppError when it rejects. */
 export interface Receiver<A extends Actor> {
   /** Accepts a new upload and returns its id. */
-  begin: (actor: A, announced: Announced) => Promise<string>;
+  begin: (actor: A, announced: UploadMetadata) => Promise<string>;
   find: (actor: A, id: string) => Promise<{ bytes: number; isFinished: boolean }>;
   /** Called when the upload is complete, possibly more than once; its result is the response. */
   finish: (actor: A, id: string) => Promise<unknown>;
@@ -145,7 +145,7 @@ function idIn({ params }: FastifyRequest): string {
   return data.id;
 }
 
-function announcedBy({ headers }: FastifyRequest): Announced {
+function announcedBy({ headers }: FastifyRequest): UploadMetadata {
   const bytes = Number(headers['upload-length']);
   if (!Number.isSafeInteger(bytes)) throw new AppError('upload_size_missing');
   try {

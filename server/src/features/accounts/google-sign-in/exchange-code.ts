@@ -1,4 +1,4 @@
-import { findExchange, takeExchange } from '#features/accounts/google-sign-in/queries.ts';
+import { consumeExchange, findExchange } from '#features/accounts/google-sign-in/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
@@ -23,7 +23,7 @@ export async function exchangeCode(
     code: second_factor_code,
     client,
   });
-  const exchange = await takeExchange(db, hashes, now());
+  const exchange = await consumeExchange(db, hashes, now());
   if (!exchange) throw new AppError('google_sign_in_expired');
   const production_house = await readStoredHouse(db, exchange.account_id);
   return {

@@ -1,6 +1,6 @@
 import { linkAccount } from '#features/accounts/google-sign-in/link-account.ts';
 import type { Provider } from '#features/accounts/google-sign-in/provider.ts';
-import { insertExchange, takeSignIn } from '#features/accounts/google-sign-in/queries.ts';
+import { consumeSignIn, insertExchange } from '#features/accounts/google-sign-in/queries.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
@@ -21,7 +21,7 @@ export async function finishSignIn(
 ): Promise<string> {
   const { db, now, queue } = services;
   const browser_hash = hashToken(browser ?? '');
-  const attempt = await takeSignIn(db, browser_hash, now());
+  const attempt = await consumeSignIn(db, browser_hash, now());
   const state = new URLSearchParams(query).get('state');
   if (!attempt || attempt.state !== state) throw new SignInFailure('expired');
 

@@ -16,7 +16,7 @@ export function insertSignIn(db: Database, signIn: Insertable<GoogleSignIn>) {
  * Consumes the sign-in that this browser started. Returns undefined if there is none, or if it was used or
  * has expired.
  */
-export function takeSignIn(db: Database, browser_hash: Buffer, now: Date) {
+export function consumeSignIn(db: Database, browser_hash: Buffer, now: Date) {
   return db
     .deleteFrom('google_sign_in')
     .where('browser_hash', '=', browser_hash)
@@ -45,7 +45,7 @@ export function findExchange(db: Database, exchange: ExchangeHashes, now: Date) 
 }
 
 /** Consumes the code, under the same conditions as `findExchange`. */
-export function takeExchange(db: Database, exchange: ExchangeHashes, now: Date) {
+export function consumeExchange(db: Database, exchange: ExchangeHashes, now: Date) {
   return db
     .deleteFrom('google_exchange')
     .where((where) => where.and(exchange))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { CALLBACK, START, test } from '#testing/google.ts';
-import type { Lie } from '#testing/lying-provider.ts';
+import type { FalseToken } from '#testing/lying-provider.ts';
 
 test('redirects to the provider with PKCE, a state and a nonce', async ({ google }) => {
   const { headers } = await google.app.inject(START);
@@ -93,7 +93,7 @@ test('accepts a valid ID token', async ({ liar }) => {
   expect(page.hash).toMatch(/^#code=/);
 });
 
-test.for<[string, Lie]>([
+test.for<[string, FalseToken]>([
   ['a wrong nonce', { claims: { nonce: 'another' } }],
   ['no nonce', { claims: { nonce: undefined } }],
   ['another audience', { claims: { aud: 'another client' } }],

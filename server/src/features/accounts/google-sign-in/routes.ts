@@ -24,7 +24,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   app.get(START_PATH, visit, async (request, reply) => {
     if (!provider) throw new AppError('google_sign_in_unavailable');
     await app.countCall(request, `${START_PATH} from ${clientIp(request.ip)}`, [perMinute(10)]);
-    return leadBack(request, reply, async () => {
+    return redirectBack(request, reply, async () => {
       const { address, browser } = await beginSignIn(services, provider);
       reply.setCookie(cookie.name, browser, cookie.options);
       return address;
@@ -33,7 +33,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 
   app.get(CALLBACK_PATH, visit, async (request, reply) => {
     if (!provider) throw new AppError('google_sign_in_unavailable');
-    return leadBack(request, reply, async () => {
+    return redirectBack(request, reply, async () => {
       const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
       const browser = request.cookies[cookie.name];
       return `${LOGIN_PAGE}#code=${await finishSignIn(services, provider, browser, query)}`;
@@ -55,7 +55,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 }
 
 /** Redirects to the URL found, or to the login page with an error code. */
-async function leadBack(request: FastifyRequest, reply: FastifyReply, find: () => Promise<string>) {
+async function redirectBack(request: FastifyRequest, reply: FastifyReply, find: () => Promise<string>) {
   try {
     return await reply.redirect(await find(), 303);
   } catch (error) {

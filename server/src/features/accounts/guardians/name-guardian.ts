@@ -28,8 +28,8 @@ export async function nameGuardian(
   const { db, now } = services;
   try {
     await db.transaction().execute(async (trx) => {
-      await settleBirthDate(trx, talentId, date_of_birth, dayInIndia(now()));
-      await keepConsent({ ...services, db: trx }, talentId, consent);
+      await saveBirthDate(trx, talentId, date_of_birth, dayInIndia(now()));
+      await saveConsent({ ...services, db: trx }, talentId, consent);
     });
   } catch (error) {
     if (hasCode(error, RULES.NOT_A_CHILD)) throw new AppError('guardian_not_needed');
@@ -39,7 +39,7 @@ export async function nameGuardian(
   }
 }
 
-async function settleBirthDate(db: Database, talentId: string, given: string | undefined, today: string) {
+async function saveBirthDate(db: Database, talentId: string, given: string | undefined, today: string) {
   const { date_of_birth: known } = await lockBirthDate(db, talentId);
   if (given) checkBirthDate(given, known, today);
   if (known) return;
@@ -47,7 +47,7 @@ async function settleBirthDate(db: Database, talentId: string, given: string | u
   await updateBirthDate(db, talentId, given);
 }
 
-async function keepConsent({ db, now, queue }: Services, talent_id: string, consent: Consent) {
+async function saveConsent({ db, now, queue }: Services, talent_id: string, consent: Consent) {
   const current = await findGuardian(db, talent_id);
   const { name, relation, mobile, consent_version } = consent;
   const isSame =

@@ -2,7 +2,7 @@ import type { Language } from '@kirdaar/contract/rules/notifications';
 import type { EmailTemplate, Site } from '#platform/channels/email-template.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
-interface Newcomer {
+interface NewAccount {
   /** The name of a talent, or the company name of a house if it is known yet. */
   name: string | null;
 }
@@ -17,7 +17,7 @@ interface WelcomeText {
 }
 
 /** The first email to a new account. */
-export const welcomeEmails: Record<AccountRole, EmailTemplate<Newcomer>> = {
+export const welcomeEmails: Record<AccountRole, EmailTemplate<NewAccount>> = {
   talent: welcomeEmail('welcome-talent', 'Asha Verma', '/user/complate-profile', {
     en: {
       subject: (product) => `Welcome to ${product}`,
@@ -77,20 +77,20 @@ function welcomeEmail(
   sample: string,
   path: string,
   { en, hi }: Record<Language, WelcomeText>,
-): EmailTemplate<Newcomer> {
+): EmailTemplate<NewAccount> {
   return {
     name,
     kind: 'account',
     atOnce: true,
     sample: { name: sample },
     write: {
-      en: (newcomer, site) => written(newcomer, site, path, en),
-      hi: (newcomer, site) => written(newcomer, site, path, hi),
+      en: (account, site) => written(account, site, path, en),
+      hi: (account, site) => written(account, site, path, hi),
     },
   };
 }
 
-function written({ name }: Newcomer, { name: product, address }: Site, path: string, text: WelcomeText) {
+function written({ name }: NewAccount, { name: product, address }: Site, path: string, text: WelcomeText) {
   const { subject, greeting, paragraphs: says, next, note, short } = text;
   return {
     subject: subject(product),

@@ -17,12 +17,16 @@ export async function registerHouse(services: Services, registration: HouseRegis
   const given = { ...registration, name: company_name, mobile: phone_number };
   const { account, attempt } = await prepareAccount(services, 'production', given);
   await services.db.transaction().execute(async (db) => {
-    const within = { ...services, db };
-    await beginRegistration(within, 'production', account.email);
+    const transactionServices = { ...services, db };
+    await beginRegistration(transactionServices, 'production', account.email);
     const gst_matches_pan = gstMatchesPan(registration);
     const house = { company_name, type_of_work, gst_no, gst_matches_pan };
     const { id } = await insertProductionHouse(db, house);
-    await storeAccount(within, { ...account, production_house_id: id, team_role: 'owner' }, 'phone_number');
+    await storeAccount(
+      transactionServices,
+      { ...account, production_house_id: id, team_role: 'owner' },
+      'phone_number',
+    );
   });
   return attempt;
 }

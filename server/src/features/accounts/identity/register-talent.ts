@@ -13,9 +13,9 @@ import type { Services } from '#platform/services.ts';
 export async function registerTalent(services: Services, registration: TalentRegistration): Promise<string> {
   const { account, attempt } = await prepareAccount(services, 'talent', registration);
   await services.db.transaction().execute(async (db) => {
-    const within = { ...services, db };
-    await beginRegistration(within, 'talent', account.email);
-    const id = await storeAccount(within, account, 'mobile');
+    const transactionServices = { ...services, db };
+    await beginRegistration(transactionServices, 'talent', account.email);
+    const id = await storeAccount(transactionServices, account, 'mobile');
     await insertTalent(db, { id, name: registration.name });
   });
   return attempt;

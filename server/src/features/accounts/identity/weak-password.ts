@@ -11,7 +11,7 @@ const wellKnown = new Set(
    actor actress audition casting castingcall production talent`.split(/\s+/),
 );
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz'];
-const upAndDown = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+const bothDirections = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
 /**
  * Returns whether a password is among the first that an attacker would try: one of the most common, a
@@ -27,7 +27,7 @@ export function isWeakPassword(password: string, personalData: string[]): boolea
     common.has(plain) ||
     wellKnown.has(stem) ||
     own.some((word) => word === plain || word === stem) ||
-    upAndDown.some((run) => run.includes(plain)) ||
+    bothDirections.some((run) => run.includes(plain)) ||
     new Set(password).size <= 2
   );
 }

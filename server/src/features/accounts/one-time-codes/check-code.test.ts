@@ -50,9 +50,9 @@ test('compares no more than twenty attempts per day', async ({ clock, services }
 test('sends at most five codes per hour to one address', async ({ clock, services }) => {
   const email = 'bombed@test.example';
 
-  const first = await askEveryTwoMinutes(services, clock, email, 7);
+  const first = await requestEveryTwoMinutes(services, clock, email, 7);
   clock.now = new Date(clock.now.getTime() + 60 * minute);
-  const second = await askEveryTwoMinutes(services, clock, email, 1);
+  const second = await requestEveryTwoMinutes(services, clock, email, 1);
 
   expect(first).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 429, 429]);
   expect(second).toEqual(['sent']);
@@ -62,9 +62,9 @@ test('sends at most ten codes per day to one address, across all purposes', asyn
   const email = 'all-day@test.example';
 
   const sent = [
-    await askEveryTwoMinutes(services, clock, email, 5),
-    await askEveryTwoMinutes(services, clock, email, 5, 60 * minute),
-    await askEveryTwoMinutes(services, clock, email, 1, 60 * minute),
+    await requestEveryTwoMinutes(services, clock, email, 5),
+    await requestEveryTwoMinutes(services, clock, email, 5, 60 * minute),
+    await requestEveryTwoMinutes(services, clock, email, 1, 60 * minute),
   ].flat();
   const forReset = await requestCode(services, { ...scopeOf(email), role: 'production' }).catch(
     (refusal) => refusal,
@@ -97,7 +97,7 @@ async function tryFiveTimes(
   return results.filter((result) => result.status === 'rejected' && result.reason.status === 400).length;
 }
 
-async function askEveryTwoMinutes(
+async function requestEveryTwoMinutes(
   services: Services,
   clock: { now: Date },
   address: string,

@@ -16,7 +16,7 @@ const tryRates = [perHour(10), perDay(20)];
  */
 export async function checkCode(services: Services, scope: CodeScope, otp: string): Promise<string> {
   const code = await takeTry(services.db, scope, OTP_TRIES, services.now());
-  if (!code) throw await untriable(services, scope);
+  if (!code) throw await attemptsExhausted(services, scope);
   await countUse(services, `tries of ${scope.role} ${scope.address}`, tryRates, 'too_many_codes_tried');
   if (!isCode(services.secrets.codes, { ...scope, seed: code.seed }, otp))
     throw AppError.field('otp', 'invalid_code');
@@ -28,7 +28,7 @@ export async function spendCode(db: Database, codeId: string) {
   if (!(await deleteCode(db, codeId))) throw AppError.field('otp', 'invalid_code');
 }
 
-async function untriable({ db }: Services, scope: CodeScope): Promise<AppError> {
+async function attemptsExhausted({ db }: Services, scope: CodeScope): Promise<AppError> {
   const code = await findCode(db, scope);
   if (!code) return AppError.field('otp', 'invalid_code');
   return AppError.field('otp', code.tries >= OTP_TRIES ? 'code_tries_used_up' : 'code_expired');

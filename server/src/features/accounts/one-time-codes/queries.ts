@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { DB, OneTimeCode } from '#platform/database/database-types.generated.ts';
 
 /** Makes this the only code of its scope. Returns undefined if the previous one was sent after `since`. */
-export function putCode(db: Database, code: Insertable<OneTimeCode>, since: Date) {
+export function upsertCode(db: Database, code: Insertable<OneTimeCode>, since: Date) {
   return db
     .insertInto('one_time_code')
     .values(code)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { perDay, perHour } from '@kirdaar/contract/rates';
 import { OTP_MINUTES, RESEND_SECONDS } from '@kirdaar/contract/rules/limits';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
-import { findCode, putCode } from '#features/accounts/one-time-codes/queries.ts';
+import { findCode, upsertCode } from '#features/accounts/one-time-codes/queries.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
@@ -24,7 +24,7 @@ export async function requestCode({ db, now, queue }: Services, scope: CodeScope
     sent_at: present.toISOString(),
     expires_at: secondsAfter(present, OTP_MINUTES * 60).toISOString(),
   };
-  const put = await putCode(db, code, secondsAfter(present, -RESEND_SECONDS));
+  const put = await upsertCode(db, code, secondsAfter(present, -RESEND_SECONDS));
   if (!put) throw await tooSoon({ db, now }, scope);
   // Counted across all purposes, so that codes cannot flood an inbox.
   await countUse({ db, now }, `codes to ${scope.address}`, sendRates, 'too_many_codes_requested');

@@ -74,7 +74,7 @@ test('a wrong code is no proof and gives no token', async ({ callApi, deliver, g
 
 test('the token of one account does not reset another', async ({ callApi, deliver, given }) => {
   const victim = await given.talent({}, { password });
-  const { email, reset_token } = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const { email, reset_token } = await redeemCode(callApi, deliver, await given.talent({}, { password }));
 
   const reset = await callApi('POST /api/user/reset-password', {
     body: { email: victim.email, newPassword, reset_token },
@@ -117,7 +117,7 @@ test('a verification code does not reset the password', async ({ callApi, db, de
 });
 
 test('a token is valid for fifteen minutes', async ({ callApi, clock, deliver, given }) => {
-  const { email, reset_token } = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const { email, reset_token } = await redeemCode(callApi, deliver, await given.talent({}, { password }));
 
   clock.now = new Date(clock.now.getTime() + 15 * 60_000 + 1000);
   const reset = await callApi('POST /api/user/reset-password', { body: { email, newPassword, reset_token } });
@@ -127,9 +127,9 @@ test('a token is valid for fifteen minutes', async ({ callApi, clock, deliver, g
 
 test('a newer token voids the previous one', async ({ callApi, clock, deliver, given }) => {
   const talent = await given.talent({}, { password });
-  const first = await proveTalent(callApi, deliver, talent);
+  const first = await redeemCode(callApi, deliver, talent);
   clock.now = new Date(clock.now.getTime() + 61_000);
-  const second = await proveTalent(callApi, deliver, talent);
+  const second = await redeemCode(callApi, deliver, talent);
 
   const withFirst = await callApi('POST /api/user/reset-password', { body: { ...first, newPassword } });
   const withSecond = await callApi('POST /api/user/reset-password', { body: { ...second, newPassword } });
@@ -138,7 +138,7 @@ test('a newer token voids the previous one', async ({ callApi, clock, deliver, g
 });
 
 test('exactly one of fifty parallel resets with one token succeeds', async ({ callApi, deliver, given }) => {
-  const proof = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const proof = await redeemCode(callApi, deliver, await given.talent({}, { password }));
 
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
@@ -168,7 +168,7 @@ test('exactly one of twenty parallel submissions of the code gets a token', asyn
 
 test('a reset ends every session and opens none', async ({ callApi, deliver, given }) => {
   const talent = await given.talent({}, { password });
-  const proof = await proveTalent(callApi, deliver, talent);
+  const proof = await redeemCode(callApi, deliver, talent);
 
   const reset = await callApi('POST /api/user/reset-password', { body: { ...proof, newPassword } });
 
@@ -177,7 +177,7 @@ test('a reset ends every session and opens none', async ({ callApi, deliver, giv
 });
 
 test('emails the owner about a reset', async ({ callApi, deliver, given }) => {
-  const proof = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const proof = await redeemCode(callApi, deliver, await given.talent({}, { password }));
 
   await callApi('POST /api/user/reset-password', { body: { ...proof, newPassword } });
 
@@ -191,7 +191,7 @@ test('rejects a weak password with a field error, and the proof stays valid', as
   deliver,
   given,
 }) => {
-  const proof = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const proof = await redeemCode(callApi, deliver, await given.talent({}, { password }));
 
   const weak = await callApi('POST /api/user/reset-password', {
     body: { ...proof, newPassword: 'Asha Rao 7' },
@@ -203,8 +203,8 @@ test('rejects a weak password with a field error, and the proof stays valid', as
 });
 
 test('a new password has 8 to 128 characters', async ({ callApi, deliver, given }) => {
-  const proof = await proveTalent(callApi, deliver, await given.talent({}, { password }));
-  const other = await proveTalent(callApi, deliver, await given.talent({}, { password }));
+  const proof = await redeemCode(callApi, deliver, await given.talent({}, { password }));
+  const other = await redeemCode(callApi, deliver, await given.talent({}, { password }));
   const long = 'ajar doors '.repeat(12);
   const reset = (by: typeof proof, newPassword: string) =>
     callApi('POST /api/user/reset-password', { body: { ...by, newPassword } });
@@ -224,7 +224,7 @@ test('a new password has 8 to 128 characters', async ({ callApi, deliver, given 
 
 test('stores only a hash of the token', async ({ callApi, db, deliver, given }) => {
   const talent = await given.talent({}, { password });
-  const { reset_token } = await proveTalent(callApi, deliver, talent);
+  const { reset_token } = await redeemCode(callApi, deliver, talent);
 
   const row = await db
     .selectFrom('reset_token')
@@ -238,7 +238,7 @@ test('stores only a hash of the token', async ({ callApi, db, deliver, given }) 
 });
 
 /** Exchanges the code emailed to a talent for a reset token and returns the proof. */
-async function proveTalent(
+async function redeemCode(
   callApi: CallApi,
   deliver: () => Promise<OutgoingMessage[]>,
   { email }: { email: string },

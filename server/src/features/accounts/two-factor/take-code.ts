@@ -4,7 +4,7 @@ import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import { deleteRecoveryCode, updateLastStep } from '#features/accounts/two-factor/queries.ts';
 import { hashRecoveryCode, writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
 import { unseal } from '#features/accounts/two-factor/sealed-secret.ts';
-import { countUse, forgetUses } from '#platform/http/rate-limit.ts';
+import { countUse, deleteUses } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -37,7 +37,7 @@ export async function takeCode(
     step === undefined
       ? await takeRecoveryCode(services, account_id, hashRecoveryCode(secret, typed))
       : Boolean(await updateLastStep(services.db, account_id, step));
-  if (isTaken) await forgetUses(services, `${tries} from ${ip}`, fromOneAddress);
+  if (isTaken) await deleteUses(services, `${tries} from ${ip}`, fromOneAddress);
   return isTaken;
 }
 

@@ -1,6 +1,6 @@
 import type { Application } from '@kirdaar/contract/applications/applications';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
-import { chooseMedia, refuseTwice } from '#features/applications/apply/choose-media.ts';
+import { chooseMedia, rejectDuplicateMedia } from '#features/applications/apply/choose-media.ts';
 import {
   findApplicability,
   insertApplication,
@@ -31,7 +31,7 @@ export async function applyToJob(
 ): Promise<{ already_applied: boolean }> {
   if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
   const sent = Object.keys(files).filter((field) => files[field]?.length);
-  refuseTwice(sent, application.media ?? []);
+  rejectDuplicateMedia(sent, application.media ?? []);
 
   const media: Media = [];
   let stored = false;
@@ -48,7 +48,7 @@ export async function applyToJob(
     // The casting call was closed or the allowance used up in the meantime, perhaps after this talent's own
     // parallel request succeeded.
     if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
-    throw await noneLeft(services, talentId);
+    throw await allowanceUsedUp(services, talentId);
   } finally {
     if (!stored)
       await deleteUnusedFiles(
@@ -66,7 +66,7 @@ async function hasApplied({ db, now }: Services, talentId: string, jobId: string
   return applicability.application_status !== null;
 }
 
-async function noneLeft({ db, now }: Services, talentId: string) {
+async function allowanceUsedUp({ db, now }: Services, talentId: string) {
   const { plan, applications } = await findAllowance(db, talentId, now());
   return new AppError('plan_limit_reached', { allowance: 'applications', max: applications ?? 0, plan });
 }

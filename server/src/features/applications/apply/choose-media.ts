@@ -30,7 +30,7 @@ export async function chooseMedia(db: Database, talentId: string, chosen: Chosen
 }
 
 /** Rejects more than one file for a field, uploaded or stored. */
-export function refuseTwice(sent: readonly string[], chosen: Chosen) {
+export function rejectDuplicateMedia(sent: readonly string[], chosen: Chosen) {
   const fields = [...sent, ...chosen.map(({ field }) => field)];
   const twice = fields.find((field, index) => fields.indexOf(field) !== index);
   if (twice) throw AppError.field(twice, 'too_many_files', { max: 1 });

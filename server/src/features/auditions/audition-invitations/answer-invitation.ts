@@ -34,7 +34,7 @@ export async function declineAudition(services: Services, talentId: string, id: 
 }
 
 /** Asks the house for another time, with the talent's own note. */
-export async function askForAnother(services: Services, talentId: string, id: string, note: string) {
+export async function requestOtherTime(services: Services, talentId: string, id: string, note: string) {
   const { db, now, queue } = services;
   await findOpenInvitation(services, talentId, id);
   await requireGuardian(services, talentId);

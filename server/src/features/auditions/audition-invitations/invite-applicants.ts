@@ -22,9 +22,9 @@ export async function inviteApplicants(
   const { db, now, queue } = services;
   const { production_house_id } = actor;
   if (!(await findAuditionedJob(db, production_house_id, jobId))) throw new AppError('job_not_found');
-  const wanted = [...new Set(applications)];
-  const ids = await listReceivedIds(db, production_house_id, jobId, wanted, now());
-  if (ids.length < wanted.length) throw new AppError('applicants_not_found');
+  const applicationIds = [...new Set(applications)];
+  const ids = await listReceivedIds(db, production_house_id, jobId, applicationIds, now());
+  if (ids.length < applicationIds.length) throw new AppError('applicants_not_found');
   if (!(await hasTimes(db, jobId, now()))) throw new AppError('no_slots');
 
   return db.transaction().execute(async (trx) => {

@@ -178,7 +178,7 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
 }
 
 /** Returns the applications to a casting call that asked for another time and have not been given one. */
-export function listAsking(db: Database, jobId: string) {
+export function listOtherTimeRequests(db: Database, jobId: string) {
   return db
     .selectFrom('audition_invitation')
     .innerJoin('application', 'application.id', 'audition_invitation.application_id')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  askForAnother,
   confirmSlot,
   declineAudition,
+  requestOtherTime,
 } from '#features/auditions/audition-invitations/answer-invitation.ts';
 import { inviteApplicants } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { listOwnAuditions } from '#features/auditions/audition-invitations/queries.ts';
@@ -34,7 +34,7 @@ export function auditionInvitationRoutes(app: FastifyInstance, services: Service
   });
 
   serve(app, 'POST /api/user/auditions/:id/ask', async ({ actor, params, body }) => {
-    await askForAnother(services, actor.id, params.id, body.note);
+    await requestOtherTime(services, actor.id, params.id, body.note);
     return { success: true, message: 'Request sent to the production house.' };
   });
 }

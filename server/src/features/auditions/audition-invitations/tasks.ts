@@ -7,7 +7,7 @@ import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-interface News {
+interface AuditionNews {
   application_id: string;
   kind: keyof typeof auditionEmails | 'asked';
   /** The previous time of a moved or cancelled audition, or the time that a reminder is about. */
@@ -15,12 +15,12 @@ interface News {
 }
 
 /** Sends a notification about an audition, unless its content is no longer true. */
-export const sendAuditionEmail: Task<News> = {
+export const sendAuditionEmail: Task<AuditionNews> = {
   name: 'send-audition-email',
   run: async (services, news, id) => {
     const { db, now } = services;
     const invited = await findInvited(db, news.application_id, now());
-    if (!invited || !holds(invited, news, now())) return;
+    if (!invited || !isCurrent(invited, news, now())) return;
     // The same event can happen again, such as a second move. A retry has the same id.
     const source = `audition ${news.kind} of ${news.application_id}, ${id}`;
     if (news.kind === 'asked') await notifyHouseOf(services, source, invited);
@@ -29,7 +29,7 @@ export const sendAuditionEmail: Task<News> = {
 };
 
 /** Returns whether a notification is still true when it is sent. */
-function holds({ answer, starts_at }: Invited, { kind, was }: News, now: Date): boolean {
+function isCurrent({ answer, starts_at }: Invited, { kind, was }: AuditionNews, now: Date): boolean {
   switch (kind) {
     case 'confirmed':
     case 'place':

@@ -33,7 +33,7 @@ export async function makeOffer(
       if (isSame) return received;
       throw new AppError('role_offer_exists');
     }
-    refusePast(text.answer_by, now());
+    rejectPastDay(text.answer_by, now());
     if (['selected', 'not_selected', 'withdrawn'].includes(received.status)) {
       throw new AppError('application_closed');
     }
@@ -62,6 +62,6 @@ export async function withdrawOffer(
   });
 }
 
-function refusePast(day: string, now: Date) {
+function rejectPastDay(day: string, now: Date) {
   if (closesAt(day) <= now) throw AppError.field('answer_by', 'answer_date_in_past');
 }

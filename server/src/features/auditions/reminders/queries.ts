@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
  * Stores the reminders that are due `hours` before an audition, and returns those that were not stored
  * before.
  */
-export function noteReminders(db: Database, hours: number, until: number, now: Date) {
+export function insertReminders(db: Database, hours: number, until: number, now: Date) {
   const due = db
     .selectFrom('audition_invitation')
     .innerJoin('audition_slot', 'audition_slot.id', 'slot_id')

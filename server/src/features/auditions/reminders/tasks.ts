@@ -1,6 +1,6 @@
 import { REMINDER_HOURS } from '@kirdaar/contract/rules/auditions';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
-import { noteReminders } from '#features/auditions/reminders/queries.ts';
+import { insertReminders } from '#features/auditions/reminders/queries.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Queues due reminders every few minutes: one a day before an audition and one two hours before. */
@@ -12,7 +12,7 @@ export const remindOfAuditions: Task = {
       // Once the next reminder is due, this one is too late.
       const until = REMINDER_HOURS[place + 1] ?? 0;
       await db.transaction().execute(async (trx) => {
-        for (const { application_id, starts_at } of await noteReminders(trx, hours, until, now()))
+        for (const { application_id, starts_at } of await insertReminders(trx, hours, until, now()))
           await queue.add(trx, sendAuditionEmail, { application_id, kind: 'reminder', was: starts_at });
       });
     }

@@ -1,6 +1,6 @@
 import type { SlotPlan } from '@kirdaar/contract/auditions/auditions';
 import { planSlots } from '@kirdaar/contract/rules/auditions';
-import { listAsking } from '#features/auditions/audition-invitations/queries.ts';
+import { listOtherTimeRequests } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { countSlots, findAuditionedJob, insertSlots } from '#features/auditions/slots/queries.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
@@ -22,7 +22,7 @@ export async function addSlots(
   const { place, capacity } = plan;
   const created_at = now().toISOString();
   const slots = planSlots(plan).map((times) => ({ ...times, job_id: jobId, place, capacity, created_at }));
-  refusePast(slots[0]?.starts_at, now());
+  rejectPastStart(slots[0]?.starts_at, now());
 
   return db.transaction().execute(async (trx) => {
     const added = await insertSlots(trx, slots);
@@ -31,12 +31,12 @@ export async function addSlots(
     if (added === 0) return 0;
     const about = slots[0]?.starts_at;
     await insertJobEvents(trx, [jobId], { action: 'slots_added', account_id, about, now: now() });
-    for (const { application_id } of await listAsking(trx, jobId))
+    for (const { application_id } of await listOtherTimeRequests(trx, jobId))
       await queue.add(trx, sendAuditionEmail, { application_id, kind: 'more' });
     return added;
   });
 }
 
-export function refusePast(startsAt: string | undefined, now: Date) {
+export function rejectPastStart(startsAt: string | undefined, now: Date) {
   if (startsAt && Date.parse(startsAt) <= now.getTime()) throw AppError.field('from', 'slot_in_past');
 }

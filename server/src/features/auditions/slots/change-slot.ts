@@ -1,7 +1,7 @@
 import type { SlotChange } from '@kirdaar/contract/auditions/auditions';
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
-import { refusePast } from '#features/auditions/slots/add-slots.ts';
+import { rejectPastStart } from '#features/auditions/slots/add-slots.ts';
 import {
   lockSlotOfHouse,
   touchConfirmed,
@@ -27,7 +27,7 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
   const start = instantInIndia(day, from);
   const starts_at = start.toISOString();
   const ends_at = new Date(start.getTime() + minutes * MINUTE_MS).toISOString();
-  refusePast(starts_at, services.now());
+  rejectPastStart(starts_at, services.now());
   try {
     await services.db.transaction().execute(async (trx) => {
       const was = await lockChangeableSlot(trx, services.now(), actor.production_house_id, id);
@@ -52,7 +52,7 @@ export async function cancelSlot(services: Services, actor: ProductionActor, id:
     const slot = await lockSlotOfHouse(trx, actor.production_house_id, id);
     if (!slot) throw new AppError('slot_not_found');
     if (slot.cancelled_at) return;
-    refuseBegun(slot, services.now());
+    rejectStarted(slot, services.now());
     await reofferToConfirmed(services, trx, slot, 'cancelled');
     await updateSlotToCancelled(trx, id, services.now());
     await note(services, trx, actor, 'slot_cancelled', slot);
@@ -63,11 +63,11 @@ async function lockChangeableSlot(db: Database, now: Date, houseId: string, id: 
   const slot = await lockSlotOfHouse(db, houseId, id);
   if (!slot) throw new AppError('slot_not_found');
   if (slot.cancelled_at) throw new AppError('slot_cancelled');
-  refuseBegun(slot, now);
+  rejectStarted(slot, now);
   return slot;
 }
 
-function refuseBegun({ starts_at }: { starts_at: string }, now: Date) {
+function rejectStarted({ starts_at }: { starts_at: string }, now: Date) {
   if (Date.parse(starts_at) <= now.getTime()) throw new AppError('audition_started');
 }
 

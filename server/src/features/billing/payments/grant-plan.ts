@@ -24,7 +24,7 @@ export async function grantPlan(
   if (!order.talent_id || !(await lockTalent(trx, order.talent_id))) return 'The account was deleted.';
 
   const buyerPlans = await findBuyerPlans(trx, order.talent_id, now);
-  const obstacle = obstacleTo(order, buyerPlans);
+  const obstacle = reasonNotToGrant(order, buyerPlans);
   if (obstacle) return obstacle;
 
   const { current } = buyerPlans;
@@ -43,7 +43,10 @@ export async function grantPlan(
 }
 
 /** Returns why an order no longer fits: plans may have changed while the buyer was at the gateway. */
-function obstacleTo({ kind, replaces }: StoredOrder, { current, next }: BuyerPlans): string | undefined {
+function reasonNotToGrant(
+  { kind, replaces }: StoredOrder,
+  { current, next }: BuyerPlans,
+): string | undefined {
   if (next) return 'The talent had already paid for the next plan.';
   if (kind === 'purchase' && current) return 'The talent already had a plan.';
   if (kind === 'upgrade' && current?.id !== replaces) return 'The plan to upgrade had ended.';

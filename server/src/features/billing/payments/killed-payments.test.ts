@@ -11,7 +11,7 @@ import { test as base, signEvent } from '#testing/payments.ts';
 /** Simulates a process that ends here: nothing after it runs, and uncommitted changes are lost. */
 class Killed extends Error {}
 
-function dies(): never {
+function crash(): never {
   throw new Killed();
 }
 
@@ -59,7 +59,7 @@ test('killed before the gateway created the order: nothing is owed and buying wo
 }) => {
   const talent = await given.talent();
   const form = await orderForm('Basic');
-  const dying = { ...services, gateway: { ...gateway, createOrder: dies } };
+  const dying = { ...services, gateway: { ...gateway, createOrder: crash } };
 
   await expect(createOrder(dying, talent.id, form)).rejects.toThrow();
   await restart();
@@ -82,7 +82,7 @@ test('killed after the gateway created the order: the same form continues with a
   const form = await orderForm('Basic');
   const createOrderAndDie: Gateway['createOrder'] = async (order) => {
     await gateway.createOrder(order);
-    return dies();
+    return crash();
   };
   await expect(
     createOrder({ ...services, gateway: { ...gateway, createOrder: createOrderAndDie } }, talent.id, form),
@@ -133,7 +133,7 @@ test('killed within the webhook, before its commit: nothing is stored and the ne
     signature: signEvent(services, event.body),
   };
   // The task for the invoice email is the last thing that the transaction adds.
-  const dying = { ...services, queue: { add: dies } };
+  const dying = { ...services, queue: { add: crash } };
 
   await expect(receiveEvent(dying, signed)).rejects.toThrow(Killed);
 
@@ -176,7 +176,7 @@ test('killed within the callback: the reconciler grants the plan', async ({
   const talent = await given.talent();
   const order = await placeOrder(talent, 'Basic');
   await pay(order);
-  const dying = { ...services, queue: { add: dies } };
+  const dying = { ...services, queue: { add: crash } };
 
   await expect(settleOrder(dying, order.gateway_order_id)).rejects.toThrow(Killed);
   await restart();
@@ -222,7 +222,7 @@ test('killed before or after the gateway refunded: it refunds once', async ({
   await cancelPlan({ ...services, queue }, talent.id);
   const refund: Gateway['refund'] = async (paymentId, request) => {
     await gateway.refund(paymentId, request);
-    return dies();
+    return crash();
   };
   clock.now = new Date(clock.now.getTime() + 11 * 60_000);
 

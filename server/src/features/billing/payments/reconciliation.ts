@@ -16,7 +16,7 @@ export const reconcileOrders: Task = {
   schedule: '*/5 * * * *',
   run: async (services) => {
     const { db, now } = services;
-    await settleAll(services, await listOpenOrders(db));
+    await settleOrders(services, await listOpenOrders(db));
     for (const { id } of await listRequestedRefunds(db, new Date(now().getTime() - 10 * MINUTE_MS))) {
       await sendRefund.run(services, { refund_id: id }, id);
     }
@@ -30,12 +30,12 @@ export const reconcileRefunds: Task = {
   schedule: '30 3 * * *',
   run: async (services) => {
     const since = new Date(services.now().getTime() - LOOKING_BACK_DAYS * DAY_MS);
-    await settleAll(services, await listPaidOrders(services.db, since));
+    await settleOrders(services, await listPaidOrders(services.db, since));
   },
 };
 
 /** Settles every order, so that one failing order does not hold up the others. */
-async function settleAll(services: Services, orders: { gateway_order_id: string | null }[]) {
+async function settleOrders(services: Services, orders: { gateway_order_id: string | null }[]) {
   const failures: unknown[] = [];
   for (const { gateway_order_id } of orders) {
     if (!gateway_order_id) continue;

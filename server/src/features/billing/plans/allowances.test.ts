@@ -15,7 +15,7 @@ const test = base.extend<{ apply: (jobId: string, talent: { token: string }) => 
 });
 
 /** Marks an application as viewed by the house. */
-function look(db: Database, application_id: string) {
+function markViewed(db: Database, application_id: string) {
   return db
     .insertInto('status_change')
     .values({ application_id, status: 'viewed', party: 'house', happened_at: new Date().toISOString() })
@@ -133,7 +133,7 @@ test('gives back an application that was never opened once its casting call has 
   await given.application({ talent_id: talent.id, job_id: unopened.id });
   for (let sent = 0; sent < 3; sent += 1) {
     const seen = await given.application({ talent_id: talent.id });
-    await look(db, seen.id);
+    await markViewed(db, seen.id);
   }
   const next = await given.job();
   const before = await apply(next.id, talent);
@@ -156,7 +156,7 @@ test('keeps an application given back when the house views it after closing the 
   const { id, job_id } = await given.application({ talent_id: talent.id });
   for (let sent = 0; sent < 4; sent += 1) await given.application({ talent_id: talent.id });
   await given.closed(job_id);
-  await look(db, id);
+  await markViewed(db, id);
 
   const response = await apply((await given.job()).id, talent);
 

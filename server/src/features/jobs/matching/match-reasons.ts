@@ -3,7 +3,7 @@ import type { listMatchingJobs } from '#features/jobs/matching/queries.ts';
 type FittingJob = Awaited<ReturnType<typeof listMatchingJobs>>[number];
 
 /** What a casting call asks for, and which of it a talent has. */
-type Fitting = Pick<
+type MatchFacts = Pick<
   FittingJob,
   | 'spoken'
   | 'skilled'
@@ -23,7 +23,7 @@ export function withMatch(job: FittingJob) {
 }
 
 /** Returns the reasons why a talent matches a casting call, in plain words. */
-export function matchReasons(fitting: Fitting): string[] {
+export function matchReasons(fitting: MatchFacts): string[] {
   const reasons = [...fitting.spoken.map((language) => `Speaks ${language}`)];
   if (fitting.nearby) reasons.push(`In ${fitting.talent_city}`);
   reasons.push(...fitting.skilled);

@@ -1,4 +1,4 @@
-import { type Language, languages, mayCome } from '@kirdaar/contract/rules/notifications';
+import { isChannelAllowed, type Language, languages } from '@kirdaar/contract/rules/notifications';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
 import { type AnyEmailTemplate, composeMessage, type Site } from '#platform/channels/email-template.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
@@ -16,7 +16,7 @@ const bodies: Record<Language, (product: string) => string> = {
 export function describeTemplates(site: Site, templates: AnyEmailTemplate[]): string {
   const notifications = templates.filter(({ secret }) => !secret);
   const texted = templates.filter((template) =>
-    template.secret ? template.by.includes('sms') : mayCome(template.kind, 'sms'),
+    template.secret ? template.by.includes('sms') : isChannelAllowed(template.kind, 'sms'),
   );
   return [
     'WHATSAPP: register a template for each name, in the languages en and hi, in the category Utility.',

@@ -1,4 +1,4 @@
-import { type Channel, maySilence } from '@kirdaar/contract/rules/notifications';
+import { type Channel, canTurnOff } from '@kirdaar/contract/rules/notifications';
 import {
   findRecipient,
   insertDelivery,
@@ -82,7 +82,7 @@ async function addMessage<F>(
 ) {
   const { db, now, queue, config } = services;
   const { kind, name } = template;
-  const stop_path = maySilence(kind, channel) ? `/stop/${stop_token}/${kind}/${channel}` : undefined;
+  const stop_path = canTurnOff(kind, channel) ? `/stop/${stop_token}/${kind}/${channel}` : undefined;
   const composed = composeMessage(siteOf(config), template, facts, channel, { to, language, stop_path });
   const present = now().toISOString();
   const message = await insertDelivery(db, {

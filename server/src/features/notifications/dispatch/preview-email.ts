@@ -1,4 +1,4 @@
-import { type Channel, type Language, maySilence } from '@kirdaar/contract/rules/notifications';
+import { type Channel, canTurnOff, type Language } from '@kirdaar/contract/rules/notifications';
 import { smsPartsOf } from '#features/notifications/dispatch/sms-parts.ts';
 import { type AnyEmailTemplate, composeMessage, siteOf } from '#platform/channels/email-template.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -19,7 +19,7 @@ export function previewEmail(
   const template = requested ? templates.find(({ name }) => name === requested) : templates[0];
   if (!template) throw new AppError('email_template_not_found');
   const { name, kind, sample, secret } = template;
-  const isStoppable = !secret && maySilence(kind, channel);
+  const isStoppable = !secret && canTurnOff(kind, channel);
   const stop_path = isStoppable ? `/stop/${NOBODY}/${kind}/${channel}` : undefined;
   const reader = { to: 'asha@kirdaar.example', language, stop_path };
   const { subject, text, html } = composeMessage(siteOf(config), template, sample, channel, reader);

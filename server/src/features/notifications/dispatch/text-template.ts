@@ -16,7 +16,7 @@ export function textTemplate(
     composeMessage(site, template, notifications, 'sms', { to: '', language, stop_path: undefined }).text;
   const text = textOf(facts);
   const changes = leavesOf(facts).flatMap(({ value, put }) =>
-    othersThan(value).flatMap((other) =>
+    otherValuesFor(value).flatMap((other) =>
       changeBetween(
         text,
         tried(() => textOf(put(other))),
@@ -49,7 +49,7 @@ function leavesOf(facts: unknown): Leaf[] {
  * Returns a different value of the same type that shares no character with it. Booleans are skipped, because
  * they change the wording itself.
  */
-function othersThan(value: unknown): unknown[] {
+function otherValuesFor(value: unknown): unknown[] {
   if (typeof value === 'number') return [8_888_888];
   if (typeof value !== 'string') return [];
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2038-11-24'];

@@ -1,4 +1,4 @@
-import { mayCome, maySilence, usualChannels } from '@kirdaar/contract/rules/notifications';
+import { canTurnOff, isChannelAllowed, usualChannels } from '@kirdaar/contract/rules/notifications';
 import { dropQueued } from '#features/notifications/dispatch/queries.ts';
 import { type Choice, deleteChoice, insertChoice } from '#features/notifications/preferences/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
@@ -11,10 +11,10 @@ import type { Services } from '#platform/services.ts';
  */
 export async function chooseChannel({ db, now, config }: Services, choice: Choice, wanted: boolean) {
   const { account_id, kind, channel } = choice;
-  if (!maySilence(kind, channel) && !wanted) {
+  if (!canTurnOff(kind, channel) && !wanted) {
     throw new AppError('security_notifications_required');
   }
-  if (wanted && !(mayCome(kind, channel) && isChannelAvailable(config, channel)))
+  if (wanted && !(isChannelAllowed(kind, channel) && isChannelAvailable(config, channel)))
     throw new AppError('channel_unavailable');
   await db.transaction().execute(async (trx) => {
     if (wanted === usualChannels[kind].includes(channel)) await deleteChoice(trx, choice);

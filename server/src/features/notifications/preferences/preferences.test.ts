@@ -9,7 +9,7 @@ import { test } from '#testing/test.ts';
 
 const { version } = channelConsents.whatsapp;
 const agreeing = { body: { channel: 'whatsapp' as const, agreed: true, version } };
-const takingBack = { body: { ...agreeing.body, agreed: false } };
+const withdrawing = { body: { ...agreeing.body, agreed: false } };
 const byEmail = { kind: 'applications' as const, channel: 'email' as const };
 const notificationTo = (account_id: string) => {
   return { source: 'a trial', account_id, template: rejectionEmail, facts: rejectionEmail.sample };
@@ -121,7 +121,7 @@ test('sends WhatsApp messages after consent and stops when it is withdrawn', asy
   await callApi('PUT /api/agreements', agreeing, talent);
   await notify(services, notificationTo(talent.id));
   expect((await deliver()).map(({ channel }) => channel)).toEqual(['email', 'whatsapp']);
-  await callApi('PUT /api/agreements', takingBack, talent);
+  await callApi('PUT /api/agreements', withdrawing, talent);
   await notify(services, { ...notificationTo(talent.id), source: 'another' });
 
   expect((await deliver()).map(({ channel }) => channel)).toEqual(['email']);
@@ -138,7 +138,7 @@ test('records each consent and withdrawal with its wording, number, time and ori
 
   await callApi('PUT /api/agreements', agreeing, talent);
   await callApi('PUT /api/agreements', agreeing, talent);
-  await callApi('PUT /api/agreements', takingBack, talent);
+  await callApi('PUT /api/agreements', withdrawing, talent);
 
   const consents = db
     .selectFrom('channel_consent')

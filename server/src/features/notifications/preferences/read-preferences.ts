@@ -1,8 +1,8 @@
 import { channelConsents } from '@kirdaar/contract/rules/consents';
 import {
+  canTurnOff,
+  isChannelAllowed,
   kindsOf,
-  mayCome,
-  maySilence,
   phoneChannels,
   usualChannels,
 } from '@kirdaar/contract/rules/notifications';
@@ -20,11 +20,11 @@ export async function readPreferences({ db, config }: Services, account_id: stri
   const chosen = await listChoices(db, account_id);
   const preferences = kindsOf[role].flatMap((kind) =>
     channels
-      .filter((channel) => mayCome(kind, channel))
+      .filter((channel) => isChannelAllowed(kind, channel))
       .map((channel) => {
         const choice = chosen.find((one) => one.kind === kind && one.channel === channel);
-        const wanted = choice?.wanted ?? usualChannels[kind].includes(channel);
-        return { kind, channel, wanted, fixed: !maySilence(kind, channel) };
+        const isOn = choice?.wanted ?? usualChannels[kind].includes(channel);
+        return { kind, channel, wanted: isOn, fixed: !canTurnOff(kind, channel) };
       }),
   );
   const agreements = phoneChannels

@@ -1,8 +1,8 @@
 import { preferenceConfirmation } from '@kirdaar/contract/rules/notification-texts';
 import {
   type Channel,
+  canTurnOff,
   channels,
-  maySilence,
   type NotificationKind,
   notificationKinds,
 } from '@kirdaar/contract/rules/notifications';
@@ -12,7 +12,7 @@ import { findAccountToStop } from '#features/notifications/preferences/queries.t
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-interface Stop {
+interface UnsubscribeRequest {
   token: string;
   kind: NotificationKind;
   channel: Channel;
@@ -26,8 +26,8 @@ const address = z.object({ token: z.uuid(), kind: z.enum(notificationKinds), cha
  * Turns a kind of notification off or on for a channel; the token of the email is the only authorisation.
  * Returns a message with the new setting.
  */
-export async function unsubscribe(services: Services, { token, kind, channel, wanted }: Stop) {
-  const account = maySilence(kind, channel) && (await findAccountToStop(services.db, token));
+export async function unsubscribe(services: Services, { token, kind, channel, wanted }: UnsubscribeRequest) {
+  const account = canTurnOff(kind, channel) && (await findAccountToStop(services.db, token));
   if (!account) throw new AppError('unsubscribe_link_ended');
   await chooseChannel(services, { account_id: account.id, kind, channel }, wanted);
   const { role, language } = account;

@@ -1,6 +1,6 @@
 import { type Config, siteAddress } from '#platform/config/config.ts';
 import type { Keys } from '#platform/config/secrets.ts';
-import { isSame, signatureOf } from '#platform/http/signature.ts';
+import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
 
 export const REPORT_PATH = '/api/sms/reports/:id/:token';
 
@@ -14,7 +14,7 @@ export function reportAddress(config: Config, [key]: Keys, id: string): string |
 }
 
 export function isReportToken(keys: Keys, id: string, given: string): boolean {
-  return keys.some((key) => isSame(tokenOf(key, id), given));
+  return keys.some((key) => timingSafeCompare(tokenOf(key, id), given));
 }
 
 function tokenOf(key: Buffer, id: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { isSame } from '#platform/http/signature.ts';
+import { timingSafeCompare } from '#platform/http/signature.ts';
 
 const question = z.object({
   'hub.mode': z.literal('subscribe'),
@@ -13,7 +13,7 @@ const question = z.object({
 export function answerChallenge({ WHATSAPP_VERIFY_TOKEN }: Config, query: unknown): string {
   const { data } = question.safeParse(query);
   if (!data) throw new AppError('webhook_unreadable');
-  if (!WHATSAPP_VERIFY_TOKEN || !isSame(WHATSAPP_VERIFY_TOKEN, data['hub.verify_token'])) {
+  if (!WHATSAPP_VERIFY_TOKEN || !timingSafeCompare(WHATSAPP_VERIFY_TOKEN, data['hub.verify_token'])) {
     throw new AppError('webhook_challenge_invalid');
   }
   return data['hub.challenge'];

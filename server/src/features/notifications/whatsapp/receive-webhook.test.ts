@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newsOf, test } from '#testing/whatsapp.ts';
+import { test, webhookPayload } from '#testing/whatsapp.ts';
 
 test('accepts only a webhook whose signature matches its exact bytes', async ({
   postRaw,
@@ -8,7 +8,7 @@ test('accepts only a webhook whose signature matches its exact bytes', async ({
   sentMessage,
 }) => {
   const { id, provider_id } = await sentMessage();
-  const body = newsOf({ statuses: [{ id: provider_id, status: 'read' }] });
+  const body = webhookPayload({ statuses: [{ id: provider_id, status: 'read' }] });
 
   const statuses = [
     await postRaw(body, ''),

@@ -2,7 +2,7 @@ import { updateDelivery } from '#features/notifications/dispatch/queries.ts';
 import { type Delivery, parseWebhook } from '#features/notifications/whatsapp/parse-webhook.ts';
 import { takeReply } from '#features/notifications/whatsapp/take-reply.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { isSame, signatureOf } from '#platform/http/signature.ts';
+import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
 
 const MAX_REASON = 200;
@@ -10,7 +10,7 @@ const MAX_REASON = 200;
 /** Processes delivery statuses and replies from a WhatsApp webhook in one transaction. */
 export async function receiveWebhook(services: Services, body: Buffer, signature: string) {
   const { WHATSAPP_APP_SECRET: secret, WHATSAPP_PHONE_NUMBER_ID: number = '' } = services.config;
-  if (!secret || !isSame(`sha256=${signatureOf(secret, body)}`, signature)) {
+  if (!secret || !timingSafeCompare(`sha256=${signatureOf(secret, body)}`, signature)) {
     throw new AppError('signature_invalid');
   }
   const news = parseWebhook(body, number);

@@ -4,8 +4,8 @@ import {
   type Inventory,
   KEY,
   OWN,
+  PROCESSING_STATE,
   rowsOf,
-  WORKINGS,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'account_id', of: 'the account' } as const;
@@ -70,7 +70,7 @@ export const accountInventory: Inventory = {
       list: 'downloads_of_all_data',
       ...own,
       columns: ['id', 'state', 'asked_at', 'ready_at', 'ends_at', 'bytes'],
-      without: { account_id: OWN, file: KEY, tries: WORKINGS, next_from: COPY },
+      without: { account_id: OWN, file: KEY, tries: PROCESSING_STATE, next_from: COPY },
     }),
     rowsOf('session', {
       file: 'logins',
@@ -98,7 +98,7 @@ export const accountInventory: Inventory = {
       list: 'notices',
       ...own,
       columns: ['id', 'kind', 'title', 'text', 'path', 'created_at', 'read_at'],
-      without: { account_id: OWN, source: WORKINGS },
+      without: { account_id: OWN, source: PROCESSING_STATE },
     }),
     rowsOf('notification_delivery', {
       file: 'messages',
@@ -120,8 +120,8 @@ export const accountInventory: Inventory = {
         account_id: OWN,
         content:
           'Stored only until it was sent, and may contain links that act for the account. The notification has the same text.',
-        source: WORKINGS,
-        provider_id: WORKINGS,
+        source: PROCESSING_STATE,
+        provider_id: PROCESSING_STATE,
       },
     }),
     rowsOf('security_notice', {

@@ -2,8 +2,8 @@ import {
   FORM,
   type Inventory,
   OWN,
+  PROCESSING_STATE,
   rowsOf,
-  WORKINGS,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
@@ -26,7 +26,7 @@ export const buyerInventory: Inventory = {
         'auto_renew',
         'cancelled_at',
       ],
-      without: { talent_id: OWN, reminded_days: WORKINGS },
+      without: { talent_id: OWN, reminded_days: PROCESSING_STATE },
     }),
     rowsOf('plan_order', {
       file: 'payments',

@@ -44,7 +44,7 @@ test('leaves one archive and one email when a worker crashes after writing the a
   const before = await archivesOf(services);
   const putAndDie: Storage['put'] = async (...file) => {
     await services.storage.put(...file);
-    await dies();
+    await crash();
   };
   const dying = { ...services, storage: { ...services.storage, put: putAndDie } };
 
@@ -67,7 +67,7 @@ test('fails after all retries when the storage is unavailable, and allows a new 
 }) => {
   const talent = await given.talent({}, { password });
   const { id } = (await ask(talent)).body.data_export;
-  const away = { ...services, storage: { ...services.storage, put: dies } };
+  const away = { ...services, storage: { ...services.storage, put: crash } };
   const attempt = () => expect(gatherExport(away, id)).rejects.toThrow('killed');
   const stateOf = async () =>
     (await callApi('GET /api/user/data-exports', {}, talent)).body.data_export?.state;
@@ -98,7 +98,7 @@ test('fails only the current attempt when a file breaks off while being read', a
   await given.medium(talent.id, 'photo', file);
   const { id } = (await ask(talent)).body.data_export;
   const before = await archivesOf(services);
-  const open: Storage['open'] = async () => ({ bytes: 15, read: async () => Readable.from(breaksOff()) });
+  const open: Storage['open'] = async () => ({ bytes: 15, read: async () => Readable.from(failingStream()) });
   const broken = { ...services, storage: { ...services.storage, open } };
 
   await expect(gatherExport(broken, id)).rejects.toThrow('killed');
@@ -170,11 +170,11 @@ async function archivesOf({ config }: Services): Promise<string[]> {
   return names.filter((name) => name.endsWith('.zip'));
 }
 
-async function* breaksOff() {
+async function* failingStream() {
   yield Buffer.from('half a');
-  await dies();
+  await crash();
 }
 
-async function dies(): Promise<never> {
+async function crash(): Promise<never> {
   throw new Error('killed');
 }

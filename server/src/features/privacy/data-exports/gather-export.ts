@@ -12,10 +12,10 @@ import type { Services } from '#platform/services.ts';
 export const GATHERING_SECONDS = 1200;
 export const GATHERING_TRIES = 6;
 /** Shorter than the queue's timeout, so that the task itself records the failure. */
-const PATIENCE_MS = (GATHERING_SECONDS - 30) * 1000;
+const TIMEOUT_MS = (GATHERING_SECONDS - 30) * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Tried = NonNullable<Awaited<ReturnType<typeof updateToTried>>>;
+type StartedExport = NonNullable<Awaited<ReturnType<typeof updateToTried>>>;
 
 /** Builds the archive of an export and notifies its account. A second run in parallel changes nothing. */
 export async function gatherExport(services: Services, id: string) {
@@ -34,12 +34,12 @@ export async function gatherExport(services: Services, id: string) {
   }
 }
 
-async function gather(services: Services, id: string, tried: Tried) {
+async function gather(services: Services, id: string, tried: StartedExport) {
   const { directory, discard } = await openTempDir();
   const files: string[] = [];
   try {
     const archive = join(directory, 'export.zip');
-    await writeArchive(services, tried, { directory, archive, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await writeArchive(services, tried, { directory, archive, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { size: bytes } = await stat(archive);
     const file = await storeFile(services, 'private', archive, 'zip');
     files.push(file);
@@ -54,7 +54,7 @@ async function gather(services: Services, id: string, tried: Tried) {
 async function makeReady(
   services: Services,
   id: string,
-  { account_id, role }: Tried,
+  { account_id, role }: StartedExport,
   kept: { file: string; bytes: number },
 ) {
   const ready_at = services.now();

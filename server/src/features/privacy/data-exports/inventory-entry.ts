@@ -27,7 +27,7 @@ interface Entry<T extends Table> {
 }
 
 /** The rows of one table as they appear in an export. */
-export interface Held extends Omit<Entry<Table>, 'by' | 'only' | 'columns' | 'without' | 'stored'> {
+export interface ExportedList extends Omit<Entry<Table>, 'by' | 'only' | 'columns' | 'without' | 'stored'> {
   table: Table;
   by: string;
   only: Readonly<Record<string, string | null>>;
@@ -38,20 +38,26 @@ export interface Held extends Omit<Entry<Table>, 'by' | 'only' | 'columns' | 'wi
 
 /** The exported tables, and the tables left out, each with the reason. */
 export interface Inventory {
-  held: readonly Held[];
+  held: readonly ExportedList[];
   leftOut: Readonly<Partial<Record<Table, string>>>;
 }
 
-export function rowsOf<T extends Table>(table: T, entry: Entry<T>): Held {
+export function rowsOf<T extends Table>(table: T, entry: Entry<T>): ExportedList {
   const { only = {}, without = {}, stored } = entry;
   // The keys of the partial records are column names, so no other values occur.
-  return { ...entry, table, stored, only: only as Held['only'], without: without as Held['without'] };
+  return {
+    ...entry,
+    table,
+    stored,
+    only: only as ExportedList['only'],
+    without: without as ExportedList['without'],
+  };
 }
 
 export const KEY = 'Knowing it would allow acting as the account, or guessing what does.';
 export const OWN = 'The same in every row: the account or house that is exported.';
 export const FORM = 'Identifies a submitted form, so that submitting it twice counts once.';
 export const COPY = 'Calculated from exported data, or a copy of it.';
-export const WORKINGS = 'Only says how far our own processing is.';
+export const PROCESSING_STATE = 'Only says how far our own processing is.';
 export const PRIVATE = 'A house’s opinion of its applicants is visible to that house only.';
 export const THEIRS = 'It belongs to the applicant, who can export it. The board shows the house its part.';

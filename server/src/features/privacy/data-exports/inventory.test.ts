@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { inventories } from '#features/privacy/data-exports/inventory.ts';
-import type { Held } from '#features/privacy/data-exports/inventory-entry.ts';
+import type { ExportedList } from '#features/privacy/data-exports/inventory-entry.ts';
 import { fileDescriptions } from '#features/privacy/data-exports/write-read-me.ts';
 import type { Database } from '#platform/database/database.ts';
 import { test } from '#testing/test.ts';
@@ -66,7 +66,10 @@ test('gives each list a unique name within its file and describes each file', ()
   expect(both.filter(({ file }) => !fileDescriptions[file])).toEqual([]);
 });
 
-function isDecided({ held, leftOut }: { held: readonly Held[]; leftOut: object }, table: string): boolean {
+function isDecided(
+  { held, leftOut }: { held: readonly ExportedList[]; leftOut: object },
+  table: string,
+): boolean {
   return held.some((list) => list.table === table) || table in leftOut;
 }
 

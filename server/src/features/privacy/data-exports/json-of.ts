@@ -1,5 +1,5 @@
-import type { Held } from '#features/privacy/data-exports/inventory-entry.ts';
-import { type Row, readHeld, type Subject } from '#features/privacy/data-exports/queries.ts';
+import type { ExportedList } from '#features/privacy/data-exports/inventory-entry.ts';
+import { type Row, readExportedRows, type Subject } from '#features/privacy/data-exports/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** A stored file that a row refers to. */
@@ -14,8 +14,8 @@ export interface FoundFile {
  */
 export async function* jsonOf(
   db: Database,
-  lists: readonly Held[],
-  all: readonly Held[],
+  lists: readonly ExportedList[],
+  all: readonly ExportedList[],
   subject: Subject,
   onFile: (file: FoundFile) => void,
 ) {
@@ -23,7 +23,7 @@ export async function* jsonOf(
   for (const list of lists) {
     yield `${before}\n${JSON.stringify(list.list)}: [`;
     let comma = '';
-    for await (const rows of readHeld(db, list, all, subject)) {
+    for await (const rows of readExportedRows(db, list, all, subject)) {
       for (const row of rows) {
         const file = fileOf(row, list.stored);
         if (file) onFile(file);

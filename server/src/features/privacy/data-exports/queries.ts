@@ -3,7 +3,7 @@ import { type Insertable, type NotNull, type RawBuilder, sql } from 'kysely';
 import { selectReceived } from '#features/applications/apply/queries.ts';
 import { selectVisible } from '#features/houses/talent-lists/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import type { Held, Root } from '#features/privacy/data-exports/inventory-entry.ts';
+import type { ExportedList, Root } from '#features/privacy/data-exports/inventory-entry.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DataExport } from '#platform/database/database-types.generated.ts';
 
@@ -149,7 +149,12 @@ const AT_ONCE = 500;
  * Yields the rows of a list in batches through a cursor of the caller's transaction, oldest first if there is
  * a time column. `all` contains the lists that its path to the subject may use.
  */
-export async function* readHeld(db: Database, list: Held, all: readonly Held[], subject: Subject) {
+export async function* readExportedRows(
+  db: Database,
+  list: ExportedList,
+  all: readonly ExportedList[],
+  subject: Subject,
+) {
   const time = list.columns.find((column) => /_(at|on)$|^day$/.test(column));
   const selected = list.columns.flatMap((column) => [
     sql.ref(`held.${column}`),
@@ -169,7 +174,12 @@ export async function* readHeld(db: Database, list: Held, all: readonly Held[], 
 }
 
 /** Whether a row belongs to the subject, following its path. */
-function belongsTo(db: Database, list: Held, all: readonly Held[], subject: Subject): RawBuilder<boolean> {
+function belongsTo(
+  db: Database,
+  list: ExportedList,
+  all: readonly ExportedList[],
+  subject: Subject,
+): RawBuilder<boolean> {
   const { by, of, only } = list;
   const conditions = Object.entries(only).map(([column, value]) =>
     value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
@@ -179,7 +189,12 @@ function belongsTo(db: Database, list: Held, all: readonly Held[], subject: Subj
 }
 
 /** Selects the ids of the subject's rows in the table that this list references. */
-function idsOfOther(db: Database, { of, through = 'id' }: Held, all: readonly Held[], subject: Subject) {
+function idsOfOther(
+  db: Database,
+  { of, through = 'id' }: ExportedList,
+  all: readonly ExportedList[],
+  subject: Subject,
+) {
   const other = all.find(({ table }) => table === of);
   if (!other) throw new Error(`There is no path from ${of} to its owner.`);
   return sql`(select ${sql.ref(through)} from ${sql.table(of)} where ${belongsTo(db, other, all, subject)})`;

@@ -3,9 +3,9 @@ import {
   FORM,
   type Inventory,
   OWN,
+  PROCESSING_STATE,
   rowsOf,
   THEIRS,
-  WORKINGS,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'production_house_id', of: 'the house' } as const;
@@ -67,7 +67,7 @@ export const receivedInventory: Inventory = {
       list: 'words_at_the_end',
       ...received,
       columns: ['application_id', 'text'],
-      without: { queued_at: WORKINGS },
+      without: { queued_at: PROCESSING_STATE },
     }),
     rowsOf('audition_slot', {
       file: 'auditions',
@@ -80,7 +80,7 @@ export const receivedInventory: Inventory = {
       list: 'auditions',
       ...received,
       columns: ['application_id', 'answer', 'slot_id', 'note', 'account_id', 'invited_at', 'changed_at'],
-      without: { sequence: WORKINGS },
+      without: { sequence: PROCESSING_STATE },
     }),
     rowsOf('role_offer', {
       file: 'auditions',

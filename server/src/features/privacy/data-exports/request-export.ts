@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Requests an export of all data held on an account after checking its password, and returns it, or the
  * export of the last day unless that failed.
  */
-export async function askForExport(services: Services, { id: account_id }: Actor, password: string) {
+export async function requestExport(services: Services, { id: account_id }: Actor, password: string) {
   await confirmPassword(services, account_id, password, 'password');
   const { now, queue } = services;
   return services.db.transaction().execute(async (db) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findFileOfExport, findNewestExport } from '#features/privacy/data-exports/queries.ts';
-import { askForExport } from '#features/privacy/data-exports/request-export.ts';
+import { requestExport } from '#features/privacy/data-exports/request-export.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,7 +16,7 @@ export function dataExportRoutes(app: FastifyInstance, services: Services) {
     });
 
     serve(app, `POST /api/${role}/data-exports`, async ({ actor, body }) => {
-      const data_export = await askForExport(services, actor, body.password);
+      const data_export = await requestExport(services, actor, body.password);
       const message =
         data_export.state === 'ready'
           ? 'Your data is ready to download.'

@@ -3,8 +3,8 @@ import {
   type Inventory,
   OWN,
   PRIVATE,
+  PROCESSING_STATE,
   rowsOf,
-  WORKINGS,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
@@ -58,14 +58,14 @@ export const sentInventory: Inventory = {
       list: 'words_at_the_end',
       ...sent,
       columns: ['application_id', 'text'],
-      without: { queued_at: WORKINGS },
+      without: { queued_at: PROCESSING_STATE },
     }),
     rowsOf('audition_invitation', {
       file: 'auditions',
       list: 'auditions',
       ...sent,
       columns: ['application_id', 'answer', 'slot_id', 'note', 'invited_at', 'changed_at'],
-      without: { account_id: MEMBER_REASON, sequence: WORKINGS },
+      without: { account_id: MEMBER_REASON, sequence: PROCESSING_STATE },
     }),
     rowsOf('audition_slot', {
       file: 'auditions',
@@ -74,7 +74,7 @@ export const sentInventory: Inventory = {
       of: 'audition_invitation',
       through: 'slot_id',
       columns: ['id', 'job_id', 'starts_at', 'ends_at', 'place', 'cancelled_at'],
-      without: { capacity: PRIVATE, created_at: WORKINGS },
+      without: { capacity: PRIVATE, created_at: PROCESSING_STATE },
     }),
     rowsOf('audition_reminder', {
       file: 'auditions',
@@ -125,7 +125,7 @@ export const sentInventory: Inventory = {
       by: 'message_id',
       of: 'conversation_message',
       columns: ['id', 'application_id', 'message_id', 'position', 'name', 'kind', 'bytes', 'state', 'file'],
-      without: { account_id: MEMBER_REASON, poster: COPY, expires_at: WORKINGS },
+      without: { account_id: MEMBER_REASON, poster: COPY, expires_at: PROCESSING_STATE },
     }),
     rowsOf('conversation_file', {
       file: 'conversations',

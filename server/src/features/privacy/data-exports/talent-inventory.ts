@@ -5,8 +5,8 @@ import {
   KEY,
   OWN,
   PRIVATE,
+  PROCESSING_STATE,
   rowsOf,
-  WORKINGS,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
@@ -60,7 +60,7 @@ export const talentInventory: Inventory = {
       list: 'unsaved_draft',
       ...own,
       columns: ['fields', 'saved_at'],
-      without: { talent_id: OWN, based_on: WORKINGS },
+      without: { talent_id: OWN, based_on: PROCESSING_STATE },
     }),
     rowsOf('guardian', {
       file: 'profile',
@@ -101,7 +101,7 @@ export const talentInventory: Inventory = {
       list: 'uploads_under_way',
       ...own,
       columns: ['id', 'kind', 'bytes', 'expires_at', 'finished_at'],
-      without: { talent_id: OWN, replaces: WORKINGS, media_id: WORKINGS },
+      without: { talent_id: OWN, replaces: PROCESSING_STATE, media_id: PROCESSING_STATE },
     }),
     rowsOf('profile_share_link', {
       file: 'public-page',

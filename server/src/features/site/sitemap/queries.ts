@@ -10,16 +10,16 @@ export interface Part {
 }
 
 /** Counts the items with a page of their own, talent up to the given number. */
-export async function countThings(db: Database, now: Date, talentsMost: number): Promise<number> {
-  const { count } = await selectThings(db, now, talentsMost)
+export async function countEntries(db: Database, now: Date, talentsMost: number): Promise<number> {
+  const { count } = await selectEntries(db, now, talentsMost)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Returns casting calls, then projects, then talent, newest first within each. */
-export function listThings(db: Database, now: Date, talentsMost: number, { from, most }: Part) {
-  return selectThings(db, now, talentsMost)
+export function listEntries(db: Database, now: Date, talentsMost: number, { from, most }: Part) {
+  return selectEntries(db, now, talentsMost)
     .select(['kind', 'id', 'changed_at'])
     .orderBy('kind')
     .orderBy('changed_at', 'desc')
@@ -30,7 +30,7 @@ export function listThings(db: Database, now: Date, talentsMost: number, { from,
 }
 
 /** Leaves out children, whose pages search engines must not list, and talent who never saved a profile. */
-function selectThings(db: Database, now: Date, talentsMost: number) {
+function selectEntries(db: Database, now: Date, talentsMost: number) {
   const calls = db
     .selectFrom('job')
     .select([kind('call'), 'id', 'posted_on as changed_at'])

@@ -1,4 +1,4 @@
-import { countThings, listThings } from '#features/site/sitemap/queries.ts';
+import { countEntries, listEntries } from '#features/site/sitemap/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -27,8 +27,8 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Writes one sitemap of all URLs, or an index of its parts when they do not fit into one. */
 export async function writeSitemap(services: Needs): Promise<string> {
-  const things = await countThings(services.db, services.now(), MAX_TALENTS);
-  const parts = Math.ceil(things / MAX_PART);
+  const entries = await countEntries(services.db, services.now(), MAX_TALENTS);
+  const parts = Math.ceil(entries / MAX_PART);
   if (parts <= 1) return writeAddresses(services, 1);
 
   const site = siteAddress(services.config);
@@ -42,11 +42,11 @@ export async function writeSitemap(services: Needs): Promise<string> {
 /** Writes the URLs of one part, counted from 1. */
 export async function writeAddresses({ config, db, now }: Needs, part: number): Promise<string> {
   const from = (part - 1) * MAX_PART;
-  const things = await listThings(db, now(), MAX_TALENTS, { from, most: MAX_PART });
+  const entries = await listEntries(db, now(), MAX_TALENTS, { from, most: MAX_PART });
   const site = siteAddress(config);
   return document('urlset', [
     ...(part === 1 ? pages.map((page) => `<url><loc>${site}${page}</loc></url>`) : []),
-    ...things.map(
+    ...entries.map(
       ({ kind, id, changed_at }) =>
         `<url><loc>${site}${addressOf[kind]}/${id}</loc><lastmod>${changed_at}</lastmod></url>`,
     ),

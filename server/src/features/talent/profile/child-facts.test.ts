@@ -14,7 +14,7 @@ test('excludes the same fields for children in the contract and in the database'
 
   const { id } = await given.talent({ date_of_birth: '2018-05-01', details });
 
-  expect(await readKept(db, id)).toEqual({ details: ['height'], draft: [] });
+  expect(await readStored(db, id)).toEqual({ details: ['height'], draft: [] });
 });
 
 type Fields = Record<string, string>;
@@ -45,7 +45,7 @@ function writersOf(callApi: CallApi, db: Database, talent: Caller & { id: string
 }
 
 /** The names of all fields stored for a talent without a column of their own. */
-async function readKept(db: Database, id: string) {
+async function readStored(db: Database, id: string) {
   const row = await db
     .selectFrom('talent')
     .leftJoin('talent_draft', 'talent_id', 'talent.id')
@@ -71,14 +71,14 @@ test('never stores adult-only fields of a child, in any order of saves, drafts a
 }) => {
   const property = fc.asyncProperty(steps, async (acts) => {
     const talent = await given.talent();
-    const ways = writersOf(callApi, db, talent);
+    const writers = writersOf(callApi, db, talent);
 
-    for (const { act, answers, birth } of acts) await ways[act]({ ...answers, ...birth });
+    for (const { act, answers, birth } of acts) await writers[act]({ ...answers, ...birth });
     await callApi('PUT /api/user/profile/draft', { body: { fields: { ...acts[0]?.answers } } }, talent);
     await callApi('PUT /api/user/guardian', { body: { ...consent, date_of_birth: '2012-05-01' } }, talent);
 
     const { user } = (await callApi('GET /api/user/profile', {}, talent)).body;
-    const { details, draft } = await readKept(db, talent.id);
+    const { details, draft } = await readStored(db, talent.id);
     const kept = [...details, ...draft].filter((name) => adultFields.some((field) => field === name));
     expect(user.is_child ? kept : []).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
-import { type Wait, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
+import { type RetryAfter, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
 
 export const accountsErrors = {
   credentials_required: [400, 'Email/Phone and password are required'],
@@ -9,12 +9,12 @@ export const accountsErrors = {
   removed_from_team: [403, 'You are no longer a member of this team.'],
   too_many_wrong_passwords: [
     429,
-    (wait: Wait) => `Too many wrong passwords. Try again in ${waitingTime(wait)}.`,
+    (wait: RetryAfter) => `Too many wrong passwords. Try again in ${waitingTime(wait)}.`,
   ],
-  too_many_logins: [429, (wait: Wait) => `Too many logins today. Try again in ${waitingTime(wait)}.`],
+  too_many_logins: [429, (wait: RetryAfter) => `Too many logins today. Try again in ${waitingTime(wait)}.`],
   too_many_registrations: [
     429,
-    (wait: Wait) =>
+    (wait: RetryAfter) =>
       `Too many registrations with this email or mobile number. Try again in ${waitingTime(wait)}.`,
   ],
 
@@ -48,13 +48,16 @@ export const accountsErrors = {
   code_tries_used_up: [400, 'Too many wrong codes. Ask for a new one.'],
   code_requested_too_soon: [
     429,
-    (wait: Wait) => `We have just sent you a code. You can ask for another in ${waitingTime(wait)}.`,
+    (wait: RetryAfter) => `We have just sent you a code. You can ask for another in ${waitingTime(wait)}.`,
   ],
   too_many_codes_requested: [
     429,
-    (wait: Wait) => `Too many codes requested. Try again in ${waitingTime(wait)}.`,
+    (wait: RetryAfter) => `Too many codes requested. Try again in ${waitingTime(wait)}.`,
   ],
-  too_many_codes_tried: [429, (wait: Wait) => `Too many codes tried. Try again in ${waitingTime(wait)}.`],
+  too_many_codes_tried: [
+    429,
+    (wait: RetryAfter) => `Too many codes tried. Try again in ${waitingTime(wait)}.`,
+  ],
 
   two_factor_code_required: [401, 'Enter the code from your authenticator app.'],
   two_factor_code_wrong: [
@@ -66,7 +69,7 @@ export const accountsErrors = {
   two_factor_setup_missing: [409, 'This setup is no longer valid. Reload the page and start again.'],
   too_many_two_factor_tries: [
     429,
-    (wait: Wait) => `Too many wrong codes. Try again in ${waitingTime(wait)}.`,
+    (wait: RetryAfter) => `Too many wrong codes. Try again in ${waitingTime(wait)}.`,
   ],
 
   google_sign_in_unavailable: [503, 'Google sign-in is not available. Log in with your password.'],

@@ -1,11 +1,11 @@
 import { MAX_JOB_DRAFTS, UNKNOWN_HOUSE_CALLS } from '@kirdaar/contract/rules/limits';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
-import { type Wait, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
+import { type RetryAfter, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
 
 export const jobsErrors = {
   unverified_house_post_limit: [
     429,
-    (wait: Wait) =>
+    (wait: RetryAfter) =>
       `Until we have checked your documents, you can post ${UNKNOWN_HOUSE_CALLS} casting calls a day; each role counts as one. Your draft is saved. Try again in ${waitingTime(wait)}, or write to us on the contact page to have your house checked.`,
   ],
   job_not_found: [404, 'Job not found'],

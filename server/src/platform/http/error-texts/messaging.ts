@@ -5,14 +5,14 @@ import {
 } from '@kirdaar/contract/rules/conversations';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
 
-interface Barred {
+interface BarParams {
   party: ConversationParty;
   bar: ConversationBar;
 }
 
 export const messagingErrors = {
   conversation_not_found: [404, 'We couldn’t find this conversation.'],
-  conversation_barred: [409, ({ party, bar }: Barred) => conversationBarMessages[party][bar]],
+  conversation_barred: [409, ({ party, bar }: BarParams) => conversationBarMessages[party][bar]],
   conversation_changed: [409, 'The conversation has changed. Send your message again.'],
   message_not_found: [404, 'We couldn’t find this message.'],
   message_id_taken: [409, 'This message could not be saved. Write it again.'],

@@ -1,5 +1,5 @@
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
-import { type Wait, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
+import { type RetryAfter, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
 
 /** Errors that any endpoint may answer. */
 export const platformErrors = {
@@ -29,7 +29,7 @@ export const platformErrors = {
   ],
   owner_role_required: [403, 'Only team owners can do this. Ask an owner of your team.'],
 
-  too_many_requests: [429, (wait: Wait) => `Too many requests. Try again in ${waitingTime(wait)}.`],
+  too_many_requests: [429, (wait: RetryAfter) => `Too many requests. Try again in ${waitingTime(wait)}.`],
   too_many_open_windows: [429, 'You have too many windows open. Close some of them.'],
   server_busy: [503, 'The server is busy. Try again in a moment.'],
   service_unavailable: [503, 'The service is temporarily unavailable. Try again in a few seconds.'],
