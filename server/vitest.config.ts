@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    provide: { isLong: mode === 'long' },
     name: 'server',
     globalSetup: ['testing/postgres.ts'],
     // Loading the whole app again for each file would take longer than most files.
@@ -11,4 +12,4 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
-});
+}));

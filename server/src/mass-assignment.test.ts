@@ -6,7 +6,7 @@ import { buildApp } from '#app.ts';
 import { createGiven } from '#testing/given.ts';
 import { effectOf } from '#testing/matrix/effect.ts';
 import { hostileFields } from '#testing/matrix/hostile-fields.ts';
-import { listColumns } from '#testing/matrix/rows.ts';
+import { listColumns, recordChanges } from '#testing/matrix/rows.ts';
 import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
 import { client } from '#testing/oidc-provider.ts';
 import { test as base } from '#testing/test.ts';
@@ -34,6 +34,7 @@ const test = base.extend<Fixtures>({
     async ({ world }, use) => {
       const given = createGiven(world.services);
       const { id, production_house_id } = await given.job();
+      await recordChanges(world.services.db);
       await use([(await given.talent()).id, production_house_id, id]);
     },
     { scope: 'file' },

@@ -1,23 +1,16 @@
 import type { Database } from '#platform/database/database.ts';
-import { readRows } from '#testing/matrix/rows.ts';
+import { takeChanges } from '#testing/matrix/rows.ts';
 
 /**
- * Returns the rows that an action added and removed. Values that differ between runs are replaced by their
+ * Returns the rows that an action added and removed; `recordChanges` must have been called. Values that differ between runs are replaced by their
  * kind, except foreign ids and hostile test values, which stay recognisable.
  */
 export async function effectOf(db: Database, foreignIds: string[], action: () => Promise<unknown>) {
-  const before = await readTexts(db);
+  await takeChanges(db);
   await action();
-  const after = await readTexts(db);
+  const { added, removed } = await takeChanges(db);
   const kinds = (texts: string[]) => texts.map((text) => kindsOf(text, foreignIds)).toSorted();
-  return {
-    added: kinds([...after].filter((text) => !before.has(text))),
-    removed: kinds([...before].filter((text) => !after.has(text))),
-  };
-}
-
-async function readTexts(db: Database): Promise<Set<string>> {
-  return new Set((await readRows(db)).map((row) => JSON.stringify(row)));
+  return { added: kinds(added), removed: kinds(removed) };
 }
 
 function kindsOf(text: string, foreignIds: string[]): string {

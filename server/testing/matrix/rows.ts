@@ -2,11 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { tasks } from '#tasks.ts';
 
-interface Row {
-  table: string;
-  row: Record<string, unknown>;
-}
-
 /** A column name in our tables and its type; an enum has its values in `choices`. */
 export interface Column {
   name: string;
@@ -17,19 +12,67 @@ export interface Column {
 // Rate limit counters are not an effect of a request.
 const counters = ['rate_limit', 'login_try'];
 
-/** Returns every row of our tables as JSON, and every queued task. */
-export async function readRows(db: Database): Promise<Row[]> {
-  const contents = (await listTables(db))
-    .filter((table) => !counters.includes(table))
-    .map(
-      (table) =>
-        sql`select ${table}::text as "table", to_jsonb(content) as row from ${sql.table(table)} content`,
-    );
+interface Change {
+  table: string;
+  added: unknown;
+  removed: unknown;
+}
+
+/**
+ * Makes the database record every row of our tables and every queued task that is added, changed or removed.
+ * Reading the changes takes as long as there are changes, however many rows the tables have.
+ */
+export async function recordChanges(db: Database) {
+  await sql`create schema effect`.execute(db);
+  await sql`create table effect.change ("table" text, added jsonb, removed jsonb)`.execute(db);
+  await sql`
+    create function effect.record() returns trigger language plpgsql as $$
+    begin
+      insert into effect.change values (tg_table_name, to_jsonb(new), to_jsonb(old));
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create function effect.record_task() returns trigger language plpgsql as $$
+    begin
+      insert into effect.change values ('task', jsonb_build_object('name', new.name, 'data', new.data), null);
+      return null;
+    end $$`.execute(db);
+  for (const table of (await listTables(db)).filter((name) => !counters.includes(name))) {
+    await sql`
+      create trigger zz_record after insert or update or delete on ${sql.table(table)}
+      for each row execute function effect.record()`.execute(db);
+  }
+  await sql`
+    create trigger zz_record after insert on pgboss.job for each row execute function effect.record_task()
+  `.execute(db);
+}
+
+/** Returns the rows added and removed since the last call, as JSON. A changed row is removed and added. */
+export async function takeChanges(db: Database): Promise<{ added: string[]; removed: string[] }> {
+  const changes = await execute(
+    db,
+    sql<Change>`with taken as (delete from effect.change returning *) select * from taken`,
+  );
   // Scheduled tasks are left out, because they can start at any time.
   const queueNames = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
-  const work = sql`
-    select 'work', jsonb_build_object('name', name, 'data', data) from pgboss.job where name = any(${queueNames})`;
-  return execute(db, sql<Row>`${sql.join([...contents, work], sql` union all `)}`);
+  const added: string[] = [];
+  const removed: string[] = [];
+  for (const { table, ...change } of changes) {
+    if (table === 'task' && !queueNames.includes((change.added as { name: string }).name)) continue;
+    if (change.added) added.push(JSON.stringify({ table, row: change.added }));
+    if (change.removed) removed.push(JSON.stringify({ table, row: change.removed }));
+  }
+  return { added: without(added, removed), removed: without(removed, added) };
+}
+
+/** Returns the first list without what the second contains as often. */
+function without(list: string[], others: string[]): string[] {
+  const left = [...others];
+  return list.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 export async function listTables(db: Database): Promise<string[]> {

@@ -4,12 +4,13 @@ import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-co
 import { type CodeScope, digitsOf } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
 import type { Services } from '#platform/services.ts';
+import { randomRuns } from '#testing/random-runs.ts';
 import { wrongCode } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
 // More steps would reach the hourly limits, which this test does not cover.
 const MAX_STEPS = 9;
-const runs = { numRuns: 1000, seed: 3, endOnFailure: true };
+const runs = randomRuns(150, 1000);
 
 const roles = ['talent', 'production'] as const;
 const purposes = ['verify', 'reset'] as const;
@@ -37,7 +38,7 @@ interface Known {
   isUsed: boolean;
 }
 
-test('in any order of requests and entries, only the newest code of its kind works, and only once', async ({
+test(`in any order of requests and entries (seed ${runs.seed}), only the newest code of its kind works, and only once`, async ({
   clock,
   services,
 }) => {
