@@ -12,5 +12,9 @@ declare module 'vitest' {
  */
 export function randomRuns(few: number, many: number) {
   const isLong = inject('isLong');
-  return { numRuns: isLong ? many : few, seed: isLong ? Date.now() % 2 ** 31 : 20_260_301, endOnFailure: true };
+  return {
+    numRuns: isLong ? many : few,
+    seed: isLong ? Date.now() % 2 ** 31 : 20_260_301,
+    endOnFailure: true,
+  };
 }

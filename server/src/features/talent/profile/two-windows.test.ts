@@ -78,7 +78,10 @@ function openWindow(callApi: CallApi, talent: Caller, saved: Record<string, stri
   };
 }
 
-test(`loses no saved field in any order of actions in two windows (seed ${runs.seed})`, async ({ callApi, given }) => {
+test(`loses no saved field in any order of actions in two windows (seed ${runs.seed})`, async ({
+  callApi,
+  given,
+}) => {
   const order = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
     const talent = await given.talent();
     const saved: Record<string, string> = {};
