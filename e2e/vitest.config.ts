@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// Journeys mostly wait for a start or a page, so two in parallel work well on two cores.
+// Journeys mostly wait for a start or a page, so three in parallel work well on two cores.
 export default defineConfig({
   test: {
     name: 'e2e',
     globalSetup: ['testing/first-start.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    isolate: false,
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
   },
 });

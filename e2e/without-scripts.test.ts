@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 
 const phone = { width: 390, height: 844 };

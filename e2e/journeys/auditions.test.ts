@@ -1,6 +1,6 @@
 import { answers } from '@kirdaar/server/testing/posts';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { logIn } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

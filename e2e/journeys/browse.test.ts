@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
 

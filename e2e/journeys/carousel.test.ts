@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 
 const phone = { width: 390, height: 844 };
@@ -30,7 +30,7 @@ test('rotates the carousel until it is paused and follows the arrows', async ({ 
   await expect(pause).toBeVisible();
   const first = await artistOf(page);
 
-  await expect.poll(() => artistOf(page), { timeout: 6000 }).not.toBe(first);
+  await expect.poll(() => artistOf(page), { timeout: 30_000 }).not.toBe(first);
   await pause.click();
   const paused = await artistOf(page);
   await page.waitForTimeout(3500);

@@ -1,5 +1,5 @@
 import { picture } from '@kirdaar/server/testing/files';
-import { expect } from '@playwright/test';
+import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logIn, registerHouse, verify } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

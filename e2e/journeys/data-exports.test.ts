@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { openArchive } from '@kirdaar/server/testing/archive';
-import { expect } from '@playwright/test';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
 

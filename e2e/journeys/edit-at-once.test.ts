@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { logIn } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { passMinuteForCodes } from '#testing/database.ts';
+import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, registerHouse, registerTalent, verify } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { falsePicture, picture } from '@kirdaar/server/testing/files';
-import { expect } from '@playwright/test';
 import type { CDPSession, Page, Request } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { largeVideo } from '#testing/large-file.ts';
 import {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { apply } from '#testing/apply.ts';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { postCall } from '#testing/post-call.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expect } from '#testing/expect.ts';
 import { choose } from '#testing/fill.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

@@ -1,6 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';

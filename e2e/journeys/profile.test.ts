@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

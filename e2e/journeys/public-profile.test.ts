@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 
 const notification = {

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectSoon } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { fillCall } from '#testing/applicants.ts';
+import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse } from '#testing/log-in.ts';
 
-/** Fails after half a minute, like all waiting in a browser. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const desktop = { width: 1280, height: 900 };
 
 /** Returns the number of applications in a column, from its heading. */

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { expect } from '@playwright/test';
+import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logIn, password } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
@@ -9,13 +12,25 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product once per run on an empty folder, so that the demo world is generated only once. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Builds the site, and starts the product once per run on an empty folder, so that the demo world is generated
+ * only once.
+ */
 export async function setup(project: TestProject) {
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: root });
+  const compiled = await makeDataFolder();
+  // The first start compiles the product for all others.
+  process.env.NODE_COMPILE_CACHE = compiled;
   const directory = await makeDataFolder();
   const product = await startProduct({ DATA_DIR: directory });
   // Test copies need not survive a crash of the machine, so fsync is off.
   await queryDatabase(directory, 'alter system set fsync = off');
   await product.stop();
   project.provide('demoWorld', directory);
-  return () => removeDataFolder(directory);
+  return async () => {
+    await removeDataFolder(directory);
+    await removeDataFolder(compiled);
+  };
 }

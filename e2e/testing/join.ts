@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 

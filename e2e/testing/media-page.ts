@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { Medium } from '@kirdaar/contract/talent/media';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 
 /** Joins as a new talent and opens the photos and videos page through the user menu. */

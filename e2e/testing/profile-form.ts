@@ -1,6 +1,6 @@
 import { picture, video } from '@kirdaar/server/testing/files';
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { filePayload } from '#testing/post-call.ts';
 
