@@ -1,5 +1,6 @@
 /** Query parameter with the URL to return to. */
 const RETURN = 'return';
+const ANY_SITE = 'http://site.invalid';
 
 /** Returns the URL of a login, or of another intermediate page, that leads back to `to`. */
 export function withReturnPath(through: string, to: string): string {
@@ -9,5 +10,12 @@ export function withReturnPath(through: string, to: string): string {
 /** Returns the path on this site to return to, or undefined. Any other URL could be an open redirect. */
 export function returnPath(search: string): string | undefined {
   const path = new URLSearchParams(search).get(RETURN);
-  return path && /^\/(?![/\\])/.test(path) ? path : undefined;
+  return path && isPathHere(path) ? path : undefined;
+}
+
+/** Whether the browser stays on this site. It ignores tabs and line breaks, and reads a backslash as a slash. */
+function isPathHere(path: string): boolean {
+  if (!path.startsWith('/') || !URL.canParse(path, ANY_SITE)) return false;
+  const { origin, pathname } = new URL(path, ANY_SITE);
+  return origin === ANY_SITE && !pathname.startsWith('//');
 }
