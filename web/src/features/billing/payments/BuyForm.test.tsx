@@ -114,6 +114,23 @@ test('does not send the talent to pay a price other than the one shown', async (
 
   expect(screen.getByRole('alert').textContent).toBe('The price has changed. Check it and try again.');
   expect(left).toEqual([]);
+  await pay();
+  expect(new Set(sentIds()).size).toBe(2);
+});
+
+test('shows why an order is refused and keeps the chosen State for the next attempt', async () => {
+  await show();
+  fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
+  await pay();
+  await answer(409, { message: 'You already have this plan.' });
+
+  expect(screen.getByRole('alert').textContent).toBe('You already have this plan.');
+  expect(screen.getByLabelText<HTMLSelectElement>(/^State/).value).toBe('Goa');
+  expect(left).toEqual([]);
+  await pay();
+  await answer(200, made());
+  expect(received[1]?.body).toEqual(received[0]?.body);
+  expect(left).toHaveLength(1);
 });
 
 test('shows when the payment service is unavailable and lets the talent try again', async () => {

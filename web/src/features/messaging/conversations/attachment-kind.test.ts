@@ -13,6 +13,18 @@ test.each([
   expect(attachmentKindOf(file(name))).toEqual({ kind });
 });
 
+test.each([
+  ['face.jpg', 15],
+  ['scene.mp4', 200],
+  ['voice.m4a', 20],
+  ['pages.pdf', 20],
+])('sends %s up to its maximum of %i MB', (name, megabytes) => {
+  const most = megabytes * 1024 * 1024;
+
+  expect(attachmentKindOf(file(name, most))).toHaveProperty('kind');
+  expect(attachmentKindOf(file(name, most + 1))).toHaveProperty('error');
+});
+
 test('reports a file that is too large or of an unknown type before it is uploaded', () => {
   expect(attachmentKindOf(file('face.jpg', 20 * 1024 * 1024))).toEqual({
     error: 'Please choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.',

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  choice,
+  day,
+  flag,
+  jsonText,
+  knownPassword,
+  line,
+  listText,
+  otp,
+  page,
+  password,
+  secondFactorCode,
+  text,
+  token,
+} from './fields.ts';
+
+const letters = (count: number) => 'a'.repeat(count);
+const accepts = (field: z.ZodType, values: readonly unknown[]) =>
+  values.map((value) => field.safeParse(value).success);
+
+test.for([
+  ['a new password', password, 8, 128],
+  ['an existing password', knownPassword, 1, 1024],
+  ['an authenticator code', secondFactorCode, 1, 100],
+  ['a short text', line, 1, 200],
+  ['a long text', text, 1, 5000],
+  ['a token', token, 43, 43],
+] as const)('accepts %s of %3$i to %4$i characters', ([, field, least, most]) => {
+  const values = [least - 1, least, most, most + 1].map(letters);
+
+  expect(accepts(field, values)).toEqual([false, true, true, false]);
+});
+
+test.for([
+  ['page', 10_000],
+  ['limit', 100],
+] as const)('accepts a %s from 1 to %i, also as text in a URL', ([name, most]) => {
+  const values = [0, 1, 1.5, most, most + 1, String(most)];
+
+  expect(accepts(page.shape[name], values)).toEqual([false, true, false, true, false, true]);
+});
+
+test('lists the first 100 rows unless another page is asked for', () => {
+  expect(page.parse({})).toEqual({ page: 1, limit: 100 });
+});
+
+test('accepts a one-time code of six digits only', () => {
+  const codes = ['123456', '12345', '1234567', '12345a', 'a123456', ' 123456'];
+
+  expect(accepts(otp, codes)).toEqual([true, false, false, false, false, false]);
+});
+
+test('accepts only tokens of letters, digits, hyphens and underscores', () => {
+  const tokens = [`${letters(40)}_-9`, `${letters(42)}.`, `.${letters(42)}`];
+
+  expect(accepts(token, tokens)).toEqual([true, false, false]);
+});
+
+test('accepts only values of a closed list', () => {
+  const field = choice(['film', 'series']);
+
+  expect(accepts(field, ['film', 'series', 'Film', 'films', '', null])).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('accepts existing days from 1900 to 2099', () => {
+  const days = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01', '2026-02-29'];
+
+  expect(accepts(day, days)).toEqual([false, true, true, false, false]);
+});
+
+test('reads a list from an array, from JSON text and from text with commas, without duplicates', () => {
+  const list = listText(line, 2);
+
+  for (const sent of [['a', 'b'], '["a","b"]', ' a,b,, ']) {
+    expect(list.parse(sent)).toEqual(['a', 'b']);
+  }
+  expect(list.parse('a,a')).toEqual(['a']);
+  expect(accepts(list, ['', '[]', 'a,b,c', '["a",', 7])).toEqual([true, true, false, false, false]);
+});
+
+test('refuses a list whose JSON text is longer than 8 KiB', () => {
+  const list = listText(text, 2);
+  const ofLength = (length: number) => `["${letters(4000)}","${letters(length - 4007)}"]`;
+
+  expect(accepts(list, [ofLength(8192), ofLength(8193)])).toEqual([true, false]);
+});
+
+test('reads JSON text up to its maximum length', () => {
+  const field = jsonText(flag, 4);
+
+  expect(accepts(field, ['true', 'true ', true, '"1', '1'])).toEqual([true, false, true, false, false]);
+  expect(flag.parse('1')).toBe(true);
+  expect(flag.parse('0')).toBe(false);
+  expect(flag.parse(true)).toBe(true);
+});
