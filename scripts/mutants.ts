@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,22 +17,37 @@ if (!['contract', 'server', 'web'].includes(home)) {
   process.exit(1);
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'kirdaar-mutants-'));
+const folder = mkdtempSync(join(tmpdir(), 'kirdaar-mutants-'));
+// Started as root, PostgreSQL runs under another account.
+chmodSync(folder, 0o1777);
 const testFiles = values.tests ?? testsOf(target);
 const stryker = spawn(
   'npx',
   [
-    ...['--no-install', 'stryker', 'run', '--tempDirName', copy, '--mutate', mutated(target)],
+    ...['--no-install', 'stryker', 'run', '--tempDirName', join(folder, 'copy'), '--mutate', mutated(target)],
     ...(testFiles ? ['--testFiles', testFiles] : []),
   ],
-  { stdio: 'inherit', env: { ...process.env, MUTANTS_PACKAGE: home } },
+  { stdio: 'inherit', env: { ...process.env, MUTANTS_PACKAGE: home, TMPDIR: folder } },
 );
 // Ctrl+C reaches Stryker too; this process waits for it to stop the tests, then deletes the copy.
 process.on('SIGINT', () => {});
 stryker.on('exit', (code) => {
-  rmSync(copy, { recursive: true, force: true });
+  stopDatabases();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   process.exit(code ?? 1);
 });
+
+/** Stops the databases of tests that Stryker ended, such as those that took too long. */
+function stopDatabases() {
+  for (const file of globSync(`${folder}/**/postmaster.pid`)) {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    try {
+      process.kill(pid, 'SIGQUIT');
+    } catch {
+      // It has stopped by itself.
+    }
+  }
+}
 
 function mutated(path: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
