@@ -4,6 +4,8 @@ import { test } from '#testing/journey.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
+/** Longer than an artist stays in the middle. */
+const ROTATION_MS = 4000;
 
 test.for([
   [phone, 1],
@@ -24,25 +26,35 @@ test.for([
 
 test('rotates the carousel until it is paused and follows the arrows', async ({ openPage }) => {
   const page = await openPage();
+  await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Featured artist by Kirdaar' })).toBeVisible();
   const pause = page.getByRole('button', { name: 'Pause' });
   await expect(pause).toBeVisible();
   const first = await artistOf(page);
 
-  await expect.poll(() => artistOf(page), { timeout: 30_000 }).not.toBe(first);
+  await page.clock.runFor(ROTATION_MS);
+  await expect.poll(() => artistOf(page)).not.toBe(first);
   await pause.click();
   const paused = await artistOf(page);
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3 * ROTATION_MS);
   expect(await artistOf(page)).toBe(paused);
 
+  await comeToRest(page);
   await page.getByRole('button', { name: 'Next artist' }).click();
   await expect.poll(() => artistOf(page)).not.toBe(paused);
+  await comeToRest(page);
   await page.getByRole('button', { name: 'Previous artist' }).click();
+  await expect.poll(() => artistOf(page)).toBe(paused);
+  await comeToRest(page);
   await page.locator('.swiper-slide-active a').press('ArrowRight');
   await expect.poll(() => artistOf(page)).not.toBe(paused);
+  await comeToRest(page);
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(pause).toBeVisible();
+  const resumed = await artistOf(page);
+  await page.clock.runFor(ROTATION_MS);
+  await expect.poll(() => artistOf(page)).not.toBe(resumed);
 });
 
 test('shows the carousel as a coverflow and wraps from the first artist to the last', async ({
@@ -63,12 +75,13 @@ test('shows the carousel as a coverflow and wraps from the first artist to the l
 
 test('does not rotate the carousel when reduced motion is preferred', async ({ openPage }) => {
   const page = await openPage();
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const first = await artistOf(page);
 
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3 * ROTATION_MS);
 
   expect(await artistOf(page)).toBe(first);
 });
@@ -76,4 +89,11 @@ test('does not rotate the carousel when reduced motion is preferred', async ({ o
 /** Returns the artist in the middle of the carousel. */
 function artistOf(page: Page): Promise<string> {
   return page.locator('.swiper-slide-active h3').innerText();
+}
+
+/** Waits until the artists have moved to their places. The carousel ignores what is pressed before. */
+async function comeToRest(page: Page) {
+  await page
+    .locator('.swiper-wrapper')
+    .evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
 }
