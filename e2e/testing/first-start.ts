@@ -19,7 +19,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * only once.
  */
 export async function setup(project: TestProject) {
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: root });
+  // The test runner sets NODE_ENV, with which the site would be built for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env });
   const compiled = await makeDataFolder();
   // The first start compiles the product for all others.
   process.env.NODE_COMPILE_CACHE = compiled;
