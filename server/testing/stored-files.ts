@@ -1,7 +1,6 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import type { TalentMediaKind } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let exports = 0;
 

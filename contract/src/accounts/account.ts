@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, email, knownPassword, mobile, otp, password } from '#fields.ts';
+import { done, email, knownPassword, mobile, otp, password, success } from '#fields.ts';
 import { perFiveMinutes, perHour } from '#rates.ts';
 
 /**
@@ -23,7 +23,7 @@ export const account = {
   /** Returns the contact details of the logged-in user, unmasked because only this user can read them. */
   'GET /api/account': endpoint({
     access: 'account',
-    reply: z.object({ success: z.literal(true), email: z.string(), mobile: z.string().nullable() }),
+    reply: z.object({ success, email: z.string(), mobile: z.string().nullable() }),
   }),
   'POST /api/user/change-password': endpoint({ access: 'talent', ...changePassword }),
   'POST /api/user/change-email': endpoint({ access: 'talent', ...changeEmail }),

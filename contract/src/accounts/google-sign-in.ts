@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { aadhaar, choice, done, gstin, line, mobile, optional, pan, secondFactorCode } from '#fields.ts';
+import {
+  aadhaar,
+  choice,
+  done,
+  gstin,
+  line,
+  mobile,
+  optional,
+  pan,
+  secondFactorCode,
+  success,
+} from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { workTypes } from '#rules/vocabulary.ts';
 import { storedMember } from './identity.ts';
@@ -15,8 +26,6 @@ const houseCompletion = z.object({
   gst_no: optional(gstin),
 });
 export type HouseCompletion = z.output<typeof houseCompletion>;
-
-const success = z.literal(true);
 
 /**
  * Sign-in starts with a page visit, not an API request, to /api/auth/google/production. It ends at

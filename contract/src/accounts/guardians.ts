@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, line, mobile, optional } from '#fields.ts';
+import { choice, day, done, line, mobile, optional, success } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
 import { guardianRelations } from '#rules/vocabulary.ts';
@@ -21,7 +21,7 @@ const guardianDetails = z.object({
 export type GuardianDetails = z.output<typeof guardianDetails>;
 
 const guardianState = z.object({
-  success: z.literal(true),
+  success,
   /** Whether the talent is under 18 and therefore needs a guardian's consent for everything. */
   needed: z.boolean(),
   date_of_birth: z.iso.date().nullable(),

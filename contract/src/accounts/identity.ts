@@ -13,6 +13,7 @@ import {
   pan,
   password,
   secondFactorCode,
+  success,
   token,
   typed,
 } from '#fields.ts';
@@ -87,7 +88,6 @@ export type StoredMember = z.output<typeof storedMember>;
  */
 const verification = z.object({ email, otp, attempt: token.optional() });
 export type Verification = z.output<typeof verification>;
-const success = z.literal(true);
 
 const register = {
   access: 'public',

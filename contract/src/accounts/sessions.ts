@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { day, done, idOf } from '#fields.ts';
+import { day, done, idOf, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 
 const session = z.object({
@@ -15,7 +15,7 @@ const session = z.object({
 
 const list = {
   limit: { account: [perMinute(60)] },
-  reply: z.object({ success: z.literal(true), sessions: z.array(session) }),
+  reply: z.object({ success, sessions: z.array(session) }),
 } as const;
 
 export const sessions = {

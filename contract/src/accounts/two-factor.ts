@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, knownPassword, secondFactorCode } from '#fields.ts';
+import { done, knownPassword, secondFactorCode, success } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { RECOVERY_CODES } from '#rules/limits.ts';
 
@@ -17,7 +17,7 @@ export const twoFactor = {
     access: 'production',
     limit: { account: [perMinute(60)] },
     reply: z.object({
-      success: z.literal(true),
+      success,
       active: z.boolean(),
       recovery_codes_left: z.number().int(),
     }),
@@ -30,7 +30,7 @@ export const twoFactor = {
     ...guarded,
     body: z.object({ password: knownPassword }),
     /** The same secret twice: as an otpauth URL for scanning and in base32 for typing. */
-    reply: z.object({ success: z.literal(true), setup_url: z.string(), setup_key: z.string() }),
+    reply: z.object({ success, setup_url: z.string(), setup_key: z.string() }),
   }),
   /** The recovery codes are returned only in this response and never again. */
   'POST /api/production/second-factor/confirm': endpoint({

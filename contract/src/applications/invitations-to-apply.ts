@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, typed } from '#fields.ts';
+import { done, idOf, success, typed } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
 import { perHour } from '#rates.ts';
 import { MAX_INVITATION } from '#rules/limits.ts';
 
-const success = z.literal(true);
 const instant = z.iso.datetime();
 const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { success } from '#fields.ts';
 import { channels, languages, notificationKinds } from '#rules/notifications.ts';
 
 export const dispatch = {
@@ -10,7 +11,7 @@ export const dispatch = {
   'GET /api/dev/outbox': endpoint({
     access: 'public',
     reply: z.object({
-      success: z.literal(true),
+      success,
       messages: z.array(
         z.object({
           id: z.string(),
@@ -35,7 +36,7 @@ export const dispatch = {
       channel: z.enum(channels).default('email'),
     }),
     reply: z.object({
-      success: z.literal(true),
+      success,
       templates: z.array(z.string()),
       shown: z.object({
         template: z.string(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf } from '#fields.ts';
+import { done, idOf, success } from '#fields.ts';
 import { notificationKinds } from '#rules/notifications.ts';
 
-const success = z.literal(true);
 const instant = z.iso.datetime();
 
 const notice = z.object({

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, line } from '#fields.ts';
+import { choice, done, line, success } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { channels, languages, notificationKinds, phoneChannels } from '#rules/notifications.ts';
 
-const success = z.literal(true);
 const saving = { access: 'account', limit: { account: [perMinute(120)] } } as const;
 
 const preference = z.object({

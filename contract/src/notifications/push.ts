@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done } from '#fields.ts';
+import { done, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { MAX_URL } from '#rules/limits.ts';
 
@@ -21,7 +21,7 @@ export const push = {
   'GET /api/push-subscription': endpoint({
     access: 'account',
     reply: z.object({
-      success: z.literal(true),
+      success,
       /** The public key a browser needs to subscribe, in base64url. */
       public_key: z.string(),
       /** Whether the browser of this session receives push notifications. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { idOf, knownPassword } from '#fields.ts';
+import { idOf, knownPassword, success } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { dataExportStates } from '#rules/data-exports.ts';
 
-const success = z.literal(true);
 const instant = z.iso.datetime();
 
 const dataExport = z.object({

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, idOf, optional, page } from '#fields.ts';
+import { choice, idOf, optional, page, success } from '#fields.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
 import { categories, projectFilters, projectTypes } from '#rules/vocabulary.ts';
 
-const success = z.literal(true);
 const cache = CONTENT_SECONDS;
 
 const project = z.object({

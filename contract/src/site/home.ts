@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { success } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
 import { HOME_SECONDS } from '#rules/limits.ts';
 import { categories } from '#rules/vocabulary.ts';
@@ -19,7 +20,7 @@ export const home = {
     access: 'public',
     cache: HOME_SECONDS,
     reply: z.object({
-      success: z.literal(true),
+      success,
       data: z.object({
         birthday_artists: z.array(birthdayArtist),
         featured_artists: z.array(featuredArtist),

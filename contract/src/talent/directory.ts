@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, idOf, line, optional, typed } from '#fields.ts';
+import { choice, idOf, line, optional, success, typed } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { MAX_CHOICES, MAX_LIST, MAX_SEARCH, PROFILES_PER_PAGE } from '#rules/limits.ts';
 import { type AgeBand, ageBands } from '#rules/profile-filters.ts';
@@ -84,8 +84,6 @@ export const publicProfile = listedProfile.extend({
   voices: z.array(shownMedium),
 });
 export type PublicProfile = z.output<typeof publicProfile>;
-
-const success = z.literal(true);
 
 export const profiles = {
   /** Returns public talent that match every filter, newest profile first. */

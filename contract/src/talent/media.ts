@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, optional, typed } from '#fields.ts';
+import { choice, done, idOf, optional, success, typed } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { mediaKinds, mediaStates } from '#rules/vocabulary.ts';
-
-const success = z.literal(true);
 
 /**
  * One media item of a talent. URLs may expire after ten minutes; the next response of this endpoint has new

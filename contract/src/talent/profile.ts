@@ -11,6 +11,7 @@ import {
   link,
   listText,
   optional,
+  success,
   text,
   typed,
 } from '#fields.ts';
@@ -168,7 +169,6 @@ const draftForm = z.object({
 export type DraftForm = z.output<typeof draftForm>;
 
 const draft = draftForm.required({ based_on: true }).extend({ saved_at: instant });
-const success = z.literal(true);
 
 export const talent = {
   'GET /api/user/profile': endpoint({

@@ -1,9 +1,8 @@
-import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, DAY_MS, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Database } from '#platform/database/database.ts';
 import type { MadeApplication } from '#seed/applications/make-applications.ts';
 import type { World } from '#seed/world.ts';
 
-const DAY_MS = 86_400_000;
 const times = ['11:00', '11:30', '12:00', '14:30', '15:00', '15:30'];
 const requestNotes = [
   'I rehearse until five on both days. Could it be after six, or on the weekend?',

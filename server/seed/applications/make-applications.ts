@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { answerFor } from '#seed/applications/answers.ts';
 import { choosePairs } from '#seed/applications/choose-pairs.ts';
@@ -18,8 +19,6 @@ export interface MadeApplication {
   availability: boolean;
   applied_at: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Generates the applications of the demo world, each sent while its casting call was open. */
 export function makeApplications(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { periodFrom } from '#features/billing/plans/period.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -5,7 +6,6 @@ import { buyPlan } from '#seed/people/buy-plan.ts';
 import type { Person } from '#seed/people/person.ts';
 import type { World } from '#seed/world.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WITHOUT_PLAN = 4;
 
 /**

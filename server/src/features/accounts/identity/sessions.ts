@@ -1,4 +1,4 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { SESSION_DAYS } from '@kirdaar/contract/rules/limits';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
@@ -15,8 +15,6 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Opens a session of the account and returns its token, which is not stored. Notifies the owner of a device

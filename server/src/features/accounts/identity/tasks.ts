@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { deleteSecurityNoticesBefore } from '#features/accounts/account-settings/queries.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import {
@@ -11,8 +12,6 @@ import { deleteExpiredSessions } from '#features/accounts/sessions/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { deleteEndedCounts } from '#platform/http/rate-limit.ts';
 import type { Task } from '#platform/task.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sends the welcome email to a new account. */
 export const sendWelcome: Task<{ account_id: string }> = {

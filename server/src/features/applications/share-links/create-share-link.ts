@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardShare, NewShare } from '@kirdaar/contract/applications/share-links';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SHARES } from '@kirdaar/contract/rules/limits';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { findJobOfHouse } from '#features/applications/apply/queries.ts';
@@ -16,8 +17,6 @@ import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Creates a link that shows applicants of a casting call to anyone who has it, once per submitted form. */
 export async function shareBoard(

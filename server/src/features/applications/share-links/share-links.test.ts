@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
@@ -5,8 +6,6 @@ import type { Services } from '#platform/services.ts';
 import { createBoard, moveOf } from '#testing/board-world.ts';
 import type { Caller, createGiven } from '#testing/given.ts';
 import { type CallApi, test } from '#testing/test.ts';
-
-const DAY_MS = 86_400_000;
 
 function newShare(fields: Record<string, unknown> = {}) {
   return { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7, ...fields };

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { deleteSharesEndedBefore } from '#features/applications/share-links/queries.ts';
 import type { Task } from '#platform/task.ts';
 
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** Deletes share links of boards some time after they ended. */
 export const deleteEndedShareLinks: Task = {

@@ -1,10 +1,10 @@
 import { MAX_AUDITIONS } from '@kirdaar/contract/rules/auditions';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
 import { applicant, selectReceived } from '#features/applications/apply/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-const DAY_MS = 86_400_000;
 /** The number of days that an audition stays in a calendar after it took place. */
 const KEPT_DAYS = 90;
 

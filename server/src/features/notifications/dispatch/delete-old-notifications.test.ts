@@ -1,10 +1,9 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { rejectionEmail } from '#features/applications/rejections/emails.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { deleteOldNotifications } from '#features/notifications/dispatch/tasks.ts';
 import { test } from '#testing/test.ts';
-
-const DAY_MS = 86_400_000;
 
 test('deletes sent deliveries after a while and fails those that were never sent', async ({
   services,

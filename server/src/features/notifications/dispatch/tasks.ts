@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { recordBouncedEmail } from '#features/notifications/dispatch/bounced-email.ts';
 import {
   deleteDeliveriesBefore,
@@ -48,7 +49,6 @@ export const sendDelivery: Task<Sending> = {
   },
 };
 
-const DAY_MS = 86_400_000;
 /** For this many days, staff may retry a delivery that was not sent. */
 const WAITING_DAYS = 30;
 const MESSAGE_DAYS = 90;

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { DATA_EXPORT_DAYS } from '@kirdaar/contract/rules/data-exports';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { exportReadyEmail } from '#features/privacy/data-exports/emails.ts';
@@ -13,7 +14,6 @@ export const GATHERING_SECONDS = 1200;
 export const GATHERING_TRIES = 6;
 /** Shorter than the queue's timeout, so that the task itself records the failure. */
 const TIMEOUT_MS = (GATHERING_SECONDS - 30) * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type StartedExport = NonNullable<Awaited<ReturnType<typeof updateToTried>>>;
 

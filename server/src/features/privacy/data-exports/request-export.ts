@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import {
   findNewestExport,
@@ -7,8 +8,6 @@ import {
 import { gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Requests an export of all data held on an account after checking its password, and returns it, or the

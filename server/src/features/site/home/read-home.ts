@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { listNewestJobs } from '#features/jobs/jobs/queries.ts';
 import { listBirthdayArtists, listFollowingArtists, listPickedArtists } from '#features/site/home/queries.ts';
@@ -10,7 +10,6 @@ import { shownAddress } from '#platform/storage/storage.ts';
 const MAX_BIRTHDAYS = 12;
 const FEATURED = 12;
 const LATEST_JOBS = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Returns the home page of a day in India, the same for every visitor. */

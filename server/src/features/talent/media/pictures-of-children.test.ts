@@ -1,4 +1,4 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { renditionAddress } from '@kirdaar/contract/rules/renditions';
 import { expect } from 'vitest';
 import { publishPictures } from '#features/talent/media/publish-pictures.ts';
@@ -7,7 +7,6 @@ import { test } from '#testing/library.ts';
 
 const signed = /^\/media\/private\/[\w-]+\.webp\?expires=\d+&signature=[\w-]+$/;
 const child = { date_of_birth: '2018-01-01', name: 'Mira Canary' };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('shows pictures of a child in lists only by signed URLs that expire', async ({
   add,

@@ -1,9 +1,7 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { VIEW_DAYS } from '@kirdaar/contract/rules/limits';
 import { countVisitors, listViews } from '#features/talent/public-profile/queries.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Returns who viewed a talent's page in the last days: houses by name, others as a number. */
 export async function readViews({ db, now }: Services, talentId: string) {

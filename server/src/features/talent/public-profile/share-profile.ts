@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_LINKS } from '@kirdaar/contract/rules/limits';
 import type { NewLink, ProfileLink } from '@kirdaar/contract/talent/public-profile';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
@@ -9,8 +10,6 @@ import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 86_400_000;
 
 type Row = Awaited<ReturnType<typeof listLinks>>[number];
 

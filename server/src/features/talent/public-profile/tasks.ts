@@ -1,10 +1,8 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { VIEW_DAYS } from '@kirdaar/contract/rules/limits';
 import { deleteLinksEndedBefore, deleteViewsBefore } from '#features/talent/public-profile/queries.ts';
 import { firstViewDay } from '#features/talent/public-profile/read-views.ts';
 import type { Task } from '#platform/task.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Deletes views, and share links that ended, before the first day shown. */
 export const deleteOldProfileViews: Task = {
