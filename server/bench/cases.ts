@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as appearance from '@kirdaar/contract/rules/appearance';
+import * as talentChoices from '@kirdaar/contract/rules/talent-choices';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
 import { createRandom } from '#seed/random.ts';
 
@@ -108,8 +108,8 @@ function fiveFields() {
   return {
     category: random.pick(vocabulary.categories.slice(1)),
     gender: random.pick(['Male', 'Female']),
-    hair_color: random.pick(appearance.filterHairColors),
-    body_type: random.pick(appearance.filterBodyTypes),
+    hair_color: random.pick(talentChoices.filterHairColors),
+    body_type: random.pick(talentChoices.filterBodyTypes),
     age: random.pick(bands),
   };
 }
@@ -117,8 +117,8 @@ function fiveFields() {
 function mixedFields() {
   const all = {
     ...fiveFields(),
-    eye_color: random.pick(appearance.filterEyeColors),
-    beard: random.pick(appearance.filterBeards),
+    eye_color: random.pick(talentChoices.filterEyeColors),
+    beard: random.pick(talentChoices.filterBeards),
     city: random.pick(['Mumbai', 'Delhi', 'Pune', 'Shimla']),
   };
   return Object.fromEntries(random.sample(Object.entries(all), random.whole(0, 4)));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ageBandOf, storedValues } from './profile-filters.ts';
 import {
   beards,
   bodyTypes,
@@ -8,8 +9,7 @@ import {
   filterEyeColors,
   filterHairColors,
   hairColors,
-} from './appearance.ts';
-import { ageBandOf, storedValues } from './profile-filters.ts';
+} from './talent-choices.ts';
 
 test('maps an option to its own word and the matching profile words', () => {
   expect(storedValues('hair_color', ['Black'])).toEqual(['black']);

@@ -1,4 +1,5 @@
 import {
+  availabilities,
   beards,
   bodyTypes,
   disabilities,
@@ -9,10 +10,11 @@ import {
   filterHairColors,
   hairColors,
   hairLengths,
+  skills,
   skinTones,
   tattoosAndPiercings,
-} from './appearance.ts';
-import { availabilities, categories, experienceFlags, genders, roleFlags, skills } from './vocabulary.ts';
+} from './talent-choices.ts';
+import { categories, experienceFlags, genders, roleFlags } from './vocabulary.ts';
 
 /** Defines one field of a talent's profile: the only place that says how it is sent, stored and returned. */
 interface TalentField {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as appearance from '#rules/appearance.ts';
+import * as talentChoices from '#rules/talent-choices.ts';
 import * as vocabulary from '#rules/vocabulary.ts';
 
 /** The closed lists of the specification, by the name of the field, in its order and spelling. */
@@ -42,7 +42,7 @@ const lists: [field: string, values: string][] = [
 ];
 
 test.each(lists)('has the values of the specification for %s', (_, values) => {
-  const known = Object.values({ ...appearance, ...vocabulary }).flatMap((list) =>
+  const known = Object.values({ ...talentChoices, ...vocabulary }).flatMap((list) =>
     Array.isArray(list) ? [list.join(', ')] : [],
   );
 

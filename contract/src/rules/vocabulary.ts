@@ -18,26 +18,6 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-export const skills = [
-  'Dance Styles',
-  'Indian dance form',
-  'Singing Ability',
-  'Vocal Range',
-  'indian/classical singing',
-  'Musical Instruments',
-  'Combat Training',
-  'Stunt Skills',
-  'Swimming Ability',
-  'Horse Riding',
-  'Driving Skills',
-  'Sports Skills',
-  'Acrobatics/Gymnastics',
-  'Voice Acting',
-  'yoga',
-  'PODCASTING/ ANCHORING',
-  'TELEPROMPTER',
-] as const;
-
 /** A talent's media: three single pictures, the gallery, videos and voice samples. */
 export const mediaKinds = [
   'image',
@@ -83,47 +63,6 @@ export const applicationStatuses = [
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** Who can change the status of an application. */
 export const applicationParties = ['talent', 'house', 'system'] as const;
-
-export const availabilities = [
-  'Full-Time availabilities',
-  'Part-Time availabilities',
-  'Available for International Projects',
-  'Available for Long-Term Projects',
-  'Available for Short Films',
-  'Available for Advertisements',
-  'Available for Music Videos',
-  'Available for Web Series',
-  'Available for Voice-over Work',
-  'Available for Live Events',
-] as const;
-
-/** Suggestions only; a talent may speak any language. */
-export const languages = [
-  'Hindi',
-  'English',
-  'Assamese',
-  'Bengali',
-  'Bhojpuri',
-  'Gujarati',
-  'Haryanvi',
-  'Kannada',
-  'Kashmiri',
-  'Konkani',
-  'Maithili',
-  'Malayalam',
-  'Manipuri',
-  'Marathi',
-  'Nepali',
-  'Odia',
-  'Punjabi',
-  'Rajasthani',
-  'Sanskrit',
-  'Sindhi',
-  'Tamil',
-  'Telugu',
-  'Tulu',
-  'Urdu',
-] as const;
 
 /** Roles a talent would play, by field, with the labels shown in the form. */
 export const roleFlags = {

@@ -1,4 +1,5 @@
-import type { Category, Gender, skills } from '@kirdaar/contract/rules/vocabulary';
+import type { skills } from '@kirdaar/contract/rules/talent-choices';
+import type { Category, Gender } from '@kirdaar/contract/rules/vocabulary';
 
 export const projectTypes = [
   'Feature Film',

@@ -1,5 +1,5 @@
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
-import { bodyTypes } from '@kirdaar/contract/rules/appearance';
+import { bodyTypes } from '@kirdaar/contract/rules/talent-choices';
 import { advertisements } from '#seed/calls/advertisements.ts';
 import type { Call } from '#seed/calls/call.ts';
 import type { CallText } from '#seed/calls/call-text.ts';

@@ -1,4 +1,4 @@
-import { bodyTypes } from '@kirdaar/contract/rules/appearance';
+import { bodyTypes } from '@kirdaar/contract/rules/talent-choices';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import type { Random } from '#seed/random.ts';
 

@@ -1,11 +1,6 @@
-import { hairLengths } from '@kirdaar/contract/rules/appearance';
+import { availabilities, hairLengths } from '@kirdaar/contract/rules/talent-choices';
 import { filterableFields, type TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
-import {
-  availabilities,
-  experienceFlags,
-  type FactVisibility,
-  roleFlags,
-} from '@kirdaar/contract/rules/vocabulary';
+import { experienceFlags, type FactVisibility, roleFlags } from '@kirdaar/contract/rules/vocabulary';
 import { experienceOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { TalentCategory } from '#seed/people/experience.ts';
 import { makeMeasures } from '#seed/people/make-measures.ts';

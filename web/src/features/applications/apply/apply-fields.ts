@@ -1,6 +1,6 @@
-import { bodyTypes, eyeColors, hairColors, skinTones } from '@kirdaar/contract/rules/appearance';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { bodyTypes, eyeColors, hairColors, skinTones } from '@kirdaar/contract/rules/talent-choices';
 import { applyGenders } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';

@@ -1,7 +1,7 @@
-import { bodyTypes } from '@kirdaar/contract/rules/appearance';
 import { MAX_LINE, MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { boardSorts } from '@kirdaar/contract/rules/review';
-import { genders, languages, skills } from '@kirdaar/contract/rules/vocabulary';
+import { bodyTypes, languages, skills } from '@kirdaar/contract/rules/talent-choices';
+import { genders } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
 const names = [

@@ -1,8 +1,8 @@
 import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
-import { bodyTypes } from '@kirdaar/contract/rules/appearance';
 import { findMoneyRequest, moneyRequestError } from '@kirdaar/contract/rules/asks-for-money';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_CHILD_HOURS, MAX_CHILD_STRETCH, MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
 import {
   auditionTypes,
   categories,
@@ -10,7 +10,6 @@ import {
   genders,
   jobAvailabilities,
   roleTypes,
-  skills,
 } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';

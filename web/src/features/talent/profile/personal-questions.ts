@@ -1,4 +1,4 @@
-import { languages } from '@kirdaar/contract/rules/vocabulary';
+import { languages } from '@kirdaar/contract/rules/talent-choices';
 import { citiesOf, countries, nationalities, statesOf } from '#features/talent/profile/places.ts';
 import {
   type ProfileSection,

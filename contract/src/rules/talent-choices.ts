@@ -1,4 +1,4 @@
-/** The closed lists of a talent's looks, in the profile and in the filters. */
+/** The closed lists of a talent's profile: looks, skills, languages and availabilities. */
 
 export const bodyTypes = [
   'Slim',
@@ -68,3 +68,64 @@ export const filterBodyTypes = ['Slim', 'Average', 'Healthy', 'Chubby', 'Short H
 export const filterBeards = ['None', 'Short', 'Medium', 'Long', 'Styled'] as const;
 
 export const filterEyeColors = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey'] as const;
+
+export const skills = [
+  'Dance Styles',
+  'Indian dance form',
+  'Singing Ability',
+  'Vocal Range',
+  'indian/classical singing',
+  'Musical Instruments',
+  'Combat Training',
+  'Stunt Skills',
+  'Swimming Ability',
+  'Horse Riding',
+  'Driving Skills',
+  'Sports Skills',
+  'Acrobatics/Gymnastics',
+  'Voice Acting',
+  'yoga',
+  'PODCASTING/ ANCHORING',
+  'TELEPROMPTER',
+] as const;
+
+export const availabilities = [
+  'Full-Time availabilities',
+  'Part-Time availabilities',
+  'Available for International Projects',
+  'Available for Long-Term Projects',
+  'Available for Short Films',
+  'Available for Advertisements',
+  'Available for Music Videos',
+  'Available for Web Series',
+  'Available for Voice-over Work',
+  'Available for Live Events',
+] as const;
+
+/** Suggestions only; a talent may speak any language. */
+export const languages = [
+  'Hindi',
+  'English',
+  'Assamese',
+  'Bengali',
+  'Bhojpuri',
+  'Gujarati',
+  'Haryanvi',
+  'Kannada',
+  'Kashmiri',
+  'Konkani',
+  'Maithili',
+  'Malayalam',
+  'Manipuri',
+  'Marathi',
+  'Nepali',
+  'Odia',
+  'Punjabi',
+  'Rajasthani',
+  'Sanskrit',
+  'Sindhi',
+  'Tamil',
+  'Telugu',
+  'Tulu',
+  'Urdu',
+] as const;
