@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker' },
+    { scope: 'file' },
   ],
   openPage: async ({ browser, product }, use) => {
     const contexts: BrowserContext[] = [];
