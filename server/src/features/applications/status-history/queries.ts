@@ -67,25 +67,35 @@ function selectSteps(db: Database) {
 
 /** Returns the status of an application and everything that its notification contains. */
 export function findStatusChange(db: Database, applicationId: string, now: Date) {
+  return selectForNotification(db, now)
+    .leftJoin('rejection', 'rejection.application_id', 'application.id')
+    .select(['application.status', sql<boolean>`rejection.application_id is not null`.as('is_released')])
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+/** Selects applications with what every notification about one contains, and its recipients. */
+export function selectForNotification(db: Database, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .innerJoin('account', 'account.id', 'talent.id')
     .leftJoin('guardian', (join) =>
       join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
     )
-    .leftJoin('rejection', 'rejection.application_id', 'application.id')
     .select([
-      'application.status',
-      'application.talent_id',
-      'company_name',
+      'application.id as application_id',
+      'job.id as job_id',
       jobTitle.as('title'),
+      'job.production_house_id',
+      'company_name',
+      'application.talent_id',
       'talent.name',
+      'account.email',
       isChild(now).as('is_child'),
       'guardian.name as guardian_name',
-      sql<boolean>`rejection.application_id is not null`.as('is_released'),
-    ])
-    .where('application.id', '=', applicationId)
-    .executeTakeFirst();
+      'guardian.mobile as guardian_mobile',
+    ]);
 }

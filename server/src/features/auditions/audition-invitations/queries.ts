@@ -3,8 +3,8 @@ import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { isChild } from '#features/accounts/guardians/queries.ts';
 import { applicant, selectReceived } from '#features/applications/apply/queries.ts';
+import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { type AuditionPage, confirmedTo } from '#features/auditions/slots/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -192,35 +192,11 @@ export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
 
 /** Returns everything that a notification about an invitation contains, and its recipients. */
 export function findInvited(db: Database, applicationId: string, now: Date) {
-  return db
-    .selectFrom('audition_invitation')
-    .innerJoin('application', 'application.id', 'audition_invitation.application_id')
-    .innerJoin('job', 'job.id', 'application.job_id')
-    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .innerJoin('talent', 'talent.id', 'application.talent_id')
-    .innerJoin('account', 'account.id', 'talent.id')
-    .leftJoin('guardian', (join) =>
-      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
-    )
+  return selectForNotification(db, now)
+    .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
-    .select([
-      'application_id',
-      'answer',
-      'note',
-      'starts_at',
-      'place',
-      'job.id as job_id',
-      jobTitle.as('title'),
-      'company_name',
-      'talent.id as talent_id',
-      'talent.name',
-      'account.email',
-      isChild(now).as('is_child'),
-      'guardian.name as guardian_name',
-      'guardian.mobile as guardian_mobile',
-      'job.production_house_id',
-    ])
-    .where('application_id', '=', applicationId)
+    .select(['answer', 'note', 'starts_at', 'place'])
+    .where('application.id', '=', applicationId)
     .executeTakeFirst();
 }
 

@@ -3,8 +3,8 @@ import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { isChild } from '#features/accounts/guardians/queries.ts';
 import { selectReceived } from '#features/applications/apply/queries.ts';
+import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -197,31 +197,14 @@ export type OfferForEmail = NonNullable<Awaited<ReturnType<typeof findOfferForEm
 
 /** Returns everything that a notification about an offer contains, and its recipients. */
 export function findOfferForEmail(db: Database, offerId: string, now: Date) {
-  return db
-    .selectFrom('role_offer')
-    .innerJoin('application', 'application.id', 'role_offer.application_id')
-    .innerJoin('job', 'job.id', 'application.job_id')
-    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .innerJoin('talent', 'talent.id', 'application.talent_id')
-    .innerJoin('account', 'account.id', 'talent.id')
-    .leftJoin('guardian', (join) =>
-      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
-    )
+  return selectForNotification(db, now)
+    .innerJoin('role_offer', 'role_offer.application_id', 'application.id')
     .select([
       'role_offer.status',
       'role_offer.message',
       'role_offer.answer_by',
       'role_offer.lapses_at',
       'role_offer.reason',
-      jobTitle.as('title'),
-      'company_name',
-      'talent.id as talent_id',
-      'talent.name',
-      'account.email',
-      isChild(now).as('is_child'),
-      'guardian.name as guardian_name',
-      'guardian.mobile as guardian_mobile',
-      'job.production_house_id',
     ])
     .where('role_offer.id', '=', offerId)
     .executeTakeFirst();

@@ -23,7 +23,7 @@ const test = base.extend<{ plainCall: ReturnType<typeof apiCallerFor> }>({
 const needsFfmpeg = test.skipIf(!withFfmpeg);
 
 needsFfmpeg.for(['video.mp4', 'video.mov', 'video.mkv', 'video.avi', 'video.webm'])(
-  'S-38: %s becomes an MP4 that plays in browsers, without the place where it was taken',
+  '%s becomes an MP4 that plays in browsers, without the place where it was taken',
   async (name, { app, callApi, deliver, given, send }) => {
     const talent = await given.talent();
 
@@ -46,7 +46,7 @@ needsFfmpeg.for(['video.mp4', 'video.mov', 'video.mkv', 'video.avi', 'video.webm
 );
 
 needsFfmpeg.for(['voice.mp3', 'voice.m4a', 'voice.aac', 'voice.wav', 'voice.ogg', 'voice.webm'])(
-  'S-38: %s becomes a recording that plays in browsers, without what was noted in it',
+  '%s becomes a recording that plays in browsers, without what was noted in it',
   async (name, { app, callApi, deliver, given, send }) => {
     const talent = await given.talent();
 
@@ -112,7 +112,7 @@ needsFfmpeg(
   },
 );
 
-needsFfmpeg('S-37: a video longer than ten minutes is refused', async ({ given, send, services }) => {
+needsFfmpeg('a video longer than ten minutes is refused', async ({ given, send, services }) => {
   const path = join(services.config.DATA_DIR, 'long.mp4');
   const source = ['-f', 'lavfi', '-i', 'color=size=16x16:rate=1:duration=601'];
   execFileSync('ffmpeg', ['-v', 'error', ...source, '-c:v', 'libx264', path]);

@@ -17,21 +17,21 @@ interface Options {
  */
 export function useFileForm(fields: readonly FieldSpec[], { send, onFailed, fallbackError }: Options) {
   const { checkAll, show, ...fieldErrors } = useFieldErrors(fields);
-  const [busy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [sessionEnded, setSessionEnded] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (busy || !checkAll(form)) return;
+    if (isSending || !checkAll(form)) return;
     setSessionEnded(false);
-    setBusy(true);
+    setSending(true);
     try {
       await send(new FormData(form));
     } catch (error) {
       explain(form, error);
     }
-    setBusy(false);
+    setSending(false);
   }
 
   function explain(form: HTMLFormElement, error: unknown) {
@@ -40,5 +40,5 @@ export function useFileForm(fields: readonly FieldSpec[], { send, onFailed, fall
     if (error instanceof ApiError) show(form, error.fields);
   }
 
-  return { ...fieldErrors, busy, sessionEnded, submit };
+  return { ...fieldErrors, busy: isSending, sessionEnded, submit };
 }
