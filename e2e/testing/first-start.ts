@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
-import { startProduct } from '#testing/process.ts';
+import { inheritedEnvironment, startProduct } from '#testing/process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,9 +19,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * only once.
  */
 export async function setup(project: TestProject) {
-  // The test runner sets NODE_ENV, with which the site would be built for development.
-  const { NODE_ENV: _, ...env } = process.env;
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env });
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: root, env: inheritedEnvironment() });
   const compiled = await makeDataFolder();
   // The first start compiles the product for all others.
   process.env.NODE_COMPILE_CACHE = compiled;

@@ -66,11 +66,15 @@ export async function runToEnd(environment: Environment) {
   return { code: process.exitCode, output: output() };
 }
 
+/** Returns the environment without NODE_ENV, which the test runner sets and the product would obey. */
+export function inheritedEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'));
+}
+
 function run([program, ...args]: Command, environment: Environment, as?: Account): Running {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'));
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...inherited, PORT: '0', ...environment },
+    env: { ...inheritedEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   });

@@ -12,6 +12,9 @@ export interface Column {
 // Rate limit counters are not an effect of a request.
 const counters = ['rate_limit', 'login_try'];
 
+/** The queues of the tasks that a request can cause; scheduled tasks can start at any time. */
+export const requestedQueues = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
+
 interface Change {
   table: string;
   added: unknown;
@@ -37,7 +40,7 @@ export async function recordChanges(db: Database) {
       insert into effect.change values ('task', jsonb_build_object('name', new.name, 'data', new.data), null);
       return null;
     end $$`.execute(db);
-  for (const table of (await listTables(db)).filter((name) => !counters.includes(name))) {
+  for (const table of await listAffectedTables(db)) {
     await sql`
       create trigger zz_record after insert or update or delete on ${sql.table(table)}
       for each row execute function effect.record()`.execute(db);
@@ -53,12 +56,10 @@ export async function takeChanges(db: Database): Promise<{ added: string[]; remo
     db,
     sql<Change>`with taken as (delete from effect.change returning *) select * from taken`,
   );
-  // Scheduled tasks are left out, because they can start at any time.
-  const queueNames = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
   const added: string[] = [];
   const removed: string[] = [];
   for (const { table, ...change } of changes) {
-    if (table === 'task' && !queueNames.includes((change.added as { name: string }).name)) continue;
+    if (table === 'task' && !requestedQueues.includes((change.added as { name: string }).name)) continue;
     if (change.added) added.push(JSON.stringify({ table, row: change.added }));
     if (change.removed) removed.push(JSON.stringify({ table, row: change.removed }));
   }
@@ -73,6 +74,11 @@ function without(list: string[], others: string[]): string[] {
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+}
+
+/** Returns our tables, without those that a request changes only to count itself. */
+export async function listAffectedTables(db: Database): Promise<string[]> {
+  return (await listTables(db)).filter((name) => !counters.includes(name));
 }
 
 export async function listTables(db: Database): Promise<string[]> {

@@ -1,24 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { tasks } from '#tasks.ts';
-
-// Rate limit counters are not an effect of a rejected request.
-const counters = ['rate_limit', 'login_try'];
+import { listAffectedTables, requestedQueues } from '#testing/matrix/rows.ts';
 
 /** Returns the number of rows and the writing transactions of each table, and the number of queued tasks. */
 export async function takeSnapshot(db: Database): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all(${counters})
-  `.execute(db);
-  const counts = tables.map(
-    ({ name }) => sql`
-      select ${name}::text as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state
-      from ${sql.table(name)}`,
+  const counts = (await listAffectedTables(db)).map(
+    (table) => sql`
+      select ${table}::text as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state
+      from ${sql.table(table)}`,
   );
-  // Scheduled tasks are left out, because they can start at any time.
-  const queueNames = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);
-  const work = sql`select 'work', count(*)::text from pgboss.job where name = any(${queueNames})`;
+  const work = sql`select 'work', count(*)::text from pgboss.job where name = any(${requestedQueues})`;
   const { rows } = await sql<{ name: string; state: string }>`
     ${sql.join([...counts, work], sql` union all `)}
   `.execute(db);

@@ -8,7 +8,7 @@ import {
   insertMedia,
 } from '#features/applications/apply/queries.ts';
 import { notifyStatusChange } from '#features/applications/status-history/tasks.ts';
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import { readRecording } from '#features/talent/media/prepare-medium.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';

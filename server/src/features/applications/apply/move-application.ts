@@ -1,4 +1,4 @@
-import { selectReceivedOne } from '#features/applications/apply/queries.ts';
+import { selectReceivedOne } from '#features/applications/received/queries.ts';
 import { notifyStatusChanges } from '#features/applications/status-history/notify-status-changes.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import { hasCode } from '#platform/database/database.ts';

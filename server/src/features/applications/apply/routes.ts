@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
 import { openApplication } from '#features/applications/apply/open-application.ts';
-import { findNewestJob, listApplicants, listApplications } from '#features/applications/apply/queries.ts';
-import { readReceived, shownApplicant } from '#features/applications/apply/read-received.ts';
+import { listApplications } from '#features/applications/apply/queries.ts';
 import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
+import { findNewestJob, listApplicants } from '#features/applications/received/queries.ts';
+import { readReceived, shownApplicant } from '#features/applications/received/read-received.ts';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
 import { serve } from '#platform/http/serve.ts';

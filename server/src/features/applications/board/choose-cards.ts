@@ -1,7 +1,7 @@
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
-import { findJobOfHouse } from '#features/applications/apply/queries.ts';
 import { listOnBoard } from '#features/applications/board/queries.ts';
+import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 

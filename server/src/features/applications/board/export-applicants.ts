@@ -1,8 +1,8 @@
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
-import { findJobOfHouse } from '#features/applications/apply/queries.ts';
 import { csvOf } from '#features/applications/board/csv.ts';
 import { listOnBoard } from '#features/applications/board/queries.ts';
+import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

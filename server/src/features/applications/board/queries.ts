@@ -11,7 +11,7 @@ import {
   shownCity,
   shownDetails,
   shownGender,
-} from '#features/applications/apply/queries.ts';
+} from '#features/applications/received/queries.ts';
 import { reviewedStatus, selectReviewed, undoUntil } from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { applicantScore, matchColumns, matches } from '#features/jobs/matching/queries.ts';

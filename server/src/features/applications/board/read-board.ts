@@ -1,7 +1,7 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
 import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
-import { shownApplicant } from '#features/applications/apply/read-received.ts';
 import { findBoard } from '#features/applications/board/queries.ts';
+import { shownApplicant } from '#features/applications/received/read-received.ts';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

@@ -17,7 +17,7 @@ const errorCodes = {
 } as const;
 
 /**
- * Invites a talent whom the house may see to one of its open casting calls; returns whether it had invited
+ * Invites a talent that the house may see to one of its open casting calls; returns whether it had invited
  * them before.
  */
 export async function inviteTalent(

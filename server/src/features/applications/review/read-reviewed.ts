@@ -1,4 +1,4 @@
-import { shownReceived } from '#features/applications/apply/read-received.ts';
+import { shownReceived } from '#features/applications/received/read-received.ts';
 import { findReviewed, listOthers, type Reviewer } from '#features/applications/review/queries.ts';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import { selectReceivedOne } from '#features/applications/apply/queries.ts';
+import { selectReceivedOne } from '#features/applications/received/queries.ts';
 import { deleteScore, type Reviewer, upsertScore } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

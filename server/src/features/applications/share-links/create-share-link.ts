@@ -3,7 +3,7 @@ import type { BoardShare, NewShare } from '@kirdaar/contract/applications/share-
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SHARES } from '@kirdaar/contract/rules/limits';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { findJobOfHouse } from '#features/applications/apply/queries.ts';
+import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import {
   findShare,

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
-import { isWithheld } from '#features/applications/apply/queries.ts';
+import { isWithheld } from '#features/applications/received/queries.ts';
 import { type Reviewer, reviewedStatus, selectReviewed } from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { ageAt } from '#features/talent/profile/queries.ts';

@@ -3,7 +3,7 @@ import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { applicant, selectReceived } from '#features/applications/apply/queries.ts';
+import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { type AuditionPage, confirmedTo } from '#features/auditions/slots/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';

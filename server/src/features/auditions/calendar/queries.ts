@@ -1,7 +1,7 @@
 import { MAX_AUDITIONS } from '@kirdaar/contract/rules/auditions';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { sql } from 'kysely';
-import { applicant, selectReceived } from '#features/applications/apply/queries.ts';
+import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 

@@ -3,7 +3,7 @@ import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { selectReceived } from '#features/applications/apply/queries.ts';
+import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
 import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { applicant, selectReceived } from '#features/applications/apply/queries.ts';
+import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AuditionSlot } from '#platform/database/database-types.generated.ts';

@@ -1,5 +1,5 @@
 import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
-import { shownApplicant } from '#features/applications/apply/read-received.ts';
+import { shownApplicant } from '#features/applications/received/read-received.ts';
 import { listAuditionInvitations, listCandidates } from '#features/auditions/audition-invitations/queries.ts';
 import { findAuditionedJob, listSlots } from '#features/auditions/slots/queries.ts';
 import { listJobEvents } from '#features/houses/audit-log/queries.ts';

@@ -1,15 +1,10 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { RETURN_DAYS } from '@kirdaar/contract/rules/payments';
+import { countApplicationsSince } from '#features/billing/allowances/queries.ts';
 import { closeSubscription } from '#features/billing/payments/close-subscription.ts';
 import { findOrderById, findSubscriptionOfOrder } from '#features/billing/payments/queries.ts';
 import { lastDay } from '#features/billing/plans/plan-pricing.ts';
-import {
-  countApplicationsSince,
-  findNext,
-  findRunning,
-  lockTalent,
-  updateRenewal,
-} from '#features/billing/plans/queries.ts';
+import { findNext, findRunning, lockTalent, updateRenewal } from '#features/billing/plans/queries.ts';
 import { findRefundable } from '#features/billing/refunds/queries.ts';
 import { requestRefund } from '#features/billing/refunds/request-refund.ts';
 import { formatDay } from '#platform/channels/format-date.ts';

@@ -1,4 +1,3 @@
-import type { AllowanceName, Allowances } from '@kirdaar/contract/rules/allowances';
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { BuyerPlans } from '#features/billing/plans/plan-pricing.ts';
@@ -27,17 +26,6 @@ export function listPlans(db: Database) {
     ])
     .orderBy('price')
     .execute();
-}
-
-type Allowance = Allowances & { plan: string | null; counted_from: string };
-
-/** Returns a talent's allowances at an instant; null means unlimited. */
-export async function findAllowance(db: Database, talentId: string, instant: Date): Promise<Allowance> {
-  const { rows } = await sql<Allowance>`select * from allowance_of(${talentId}, ${instant})`.execute(db);
-  const [allowance] = rows;
-  // The function returns one row for any talent id.
-  if (!allowance) throw new Error('allowance_of returned no row');
-  return allowance;
 }
 
 /** When a subscription ends, possibly early; the table's constraint uses the same expression. */
@@ -173,6 +161,12 @@ export async function findPaymentMethod(db: Database, orderId: string): Promise<
   return found?.method ?? undefined;
 }
 
+/** Whether no plan of the talent follows a subscription. */
+const hasNoSuccessor = sql<boolean>`not exists (
+  select from subscription as following
+  where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
+)`;
+
 /**
  * Marks and returns the plans due for a reminder: those that end within some days, have no successor and were
  * not reminded this close to their end.
@@ -186,10 +180,7 @@ export async function markReminded(db: Database, days: number, instant: Date) {
       and ends_at > ${instant}
       and ends_at <= ${instant}::timestamptz + make_interval(days => ${days})
       and coalesce(reminded_days, 32767) > ${days}
-      and not exists (
-        select from subscription as following
-        where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
-      )
+      and ${hasNoSuccessor}
     returning subscription.id, subscription.talent_id, plan.name as plan_name, plan.price as plan_price,
       subscription.ends_at, subscription.auto_renew, subscription.reminded_days`.execute(db);
   return rows;
@@ -217,12 +208,7 @@ export function listEnded(db: Database, since: Date, now: Date): Promise<EndedPl
     .where('ended_at', 'is', null)
     .where('ends_at', '>', since.toISOString())
     .where('ends_at', '<=', now.toISOString())
-    .where(
-      sql<boolean>`not exists (
-        select from subscription as following
-        where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
-      )`,
-    )
+    .where(hasNoSuccessor)
     .execute();
 }
 
@@ -241,37 +227,4 @@ export function findBoughtPlan(db: Database, orderId: string) {
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-}
-
-/** Counts the applications sent since an instant, whether or not they count towards the allowance. */
-export async function countApplicationsSince(db: Database, talentId: string, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('application')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('talent_id', '=', talentId)
-    .where('applied_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Returns how much of each allowance a talent uses at an instant. */
-export async function findUsage(db: Database, talentId: string, countedFrom: string, instant: Date) {
-  const { rows } = await sql<Record<AllowanceName, number>>`
-    select
-      applications_used(${talentId}, ${countedFrom}, ${instant}) as applications,
-      count(*) filter (where kind = 'photo')::integer as photos,
-      count(*) filter (where kind = 'intro_video')::integer as intro_videos,
-      count(*) filter (where kind = 'audition_video')::integer as audition_videos,
-      count(*) filter (where kind = 'voice_sample')::integer as voice_samples,
-      (
-        select coalesce(jsonb_array_length(case jsonb_typeof(details -> 'work_links')
-          when 'array' then details -> 'work_links' end), 0)
-        from talent where id = ${talentId}
-      ) as work_links,
-      (select count(*)::integer from saved_search where talent_id = ${talentId}) as saved_searches
-    from talent_media where talent_id = ${talentId}`.execute(db);
-  const [usage] = rows;
-  // An aggregate without GROUP BY returns one row.
-  if (!usage) throw new Error('the usage query returned no row');
-  return usage;
 }

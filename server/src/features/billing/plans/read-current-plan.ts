@@ -1,12 +1,7 @@
 import { type AllowanceName, allowanceNames } from '@kirdaar/contract/rules/allowances';
+import { findAllowance, findUsage } from '#features/billing/allowances/queries.ts';
 import { cancellationOf } from '#features/billing/plans/cancel-plan.ts';
-import {
-  findAllowance,
-  findLatest,
-  findNext,
-  findPaymentMethod,
-  findUsage,
-} from '#features/billing/plans/queries.ts';
+import { findLatest, findNext, findPaymentMethod } from '#features/billing/plans/queries.ts';
 import type { Services } from '#platform/services.ts';
 
 const methods: Record<string, string> = {

@@ -82,7 +82,7 @@ test('keeps fifty of sixty lists made at once', async ({ callApi, given }) => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
 });
 
-test('lists only talent whom the house may see, and hides them when that ends', async ({
+test('lists only talent that the house may see, and hides them when that ends', async ({
   callApi,
   given,
   db,

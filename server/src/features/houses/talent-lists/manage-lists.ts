@@ -56,7 +56,7 @@ export async function deleteList({ db, now }: Services, actor: ProductionActor, 
   });
 }
 
-/** Adds a talent whom the house may see to one of its lists, once. */
+/** Adds a talent that the house may see to one of its lists, once. */
 export async function addToList(
   { db, now }: Services,
   { id: account_id, production_house_id }: ProductionActor,

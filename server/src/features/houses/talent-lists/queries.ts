@@ -91,7 +91,7 @@ export function listListEvents(db: Database, houseId: string, now: Date, listId?
     .execute();
 }
 
-/** Returns the talent of a list whom the house may see, latest first. */
+/** Returns the talent of a list that the house may see, latest first. */
 export function listEntries(db: Database, houseId: string, listId: string, now: Date) {
   const shown = sql.ref('shown');
   return selectVisible(db, houseId, now)
@@ -128,7 +128,7 @@ export function findVisibleTalent(db: Database, houseId: string, id: string, now
   return selectVisible(db, houseId, now).select('talent.id').where('talent.id', '=', id).executeTakeFirst();
 }
 
-/** Selects the talent whom a house may see: visible to it, or among its applicants. */
+/** Selects the talent that a house may see: visible to it, or among its applicants. */
 export function selectVisible(db: Database, houseId: string, now: Date) {
   const isKnown = sql`(select verification = 'documents' from production_house where id = ${houseId})`;
   const maySeeApplicant = sql`(not ${isChild(now)} or ${isKnown} or guardian_agrees(talent.id))`;

@@ -1,4 +1,4 @@
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { findWhatsApp, listSavedSearches } from '#features/jobs/saved-searches/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,5 +1,5 @@
 import type { Search } from '@kirdaar/contract/jobs/saved-searches';
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { insertSavedSearch, updateSavedSearch } from '#features/jobs/saved-searches/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';

@@ -1,5 +1,5 @@
 import type { ConversationCursor } from '@kirdaar/contract/messaging/conversations';
-import { shownApplicant } from '#features/applications/apply/read-received.ts';
+import { shownApplicant } from '#features/applications/received/read-received.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import { findConversation, listConversations } from '#features/messaging/conversations/queries.ts';
 import { listMessages } from '#features/messaging/messages/queries.ts';

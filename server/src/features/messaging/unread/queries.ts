@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicant } from '#features/applications/apply/queries.ts';
+import { applicant } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { DataExportState } from '@kirdaar/contract/rules/data-exports';
 import { type Insertable, type NotNull, type RawBuilder, sql } from 'kysely';
-import { selectReceived } from '#features/applications/apply/queries.ts';
+import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectVisible } from '#features/houses/talent-lists/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { ExportedList, Root } from '#features/privacy/data-exports/inventory-entry.ts';

@@ -16,7 +16,7 @@ export function filterProfiles(services: Services, filter: ProfileFilter) {
   return readPage<ListedProfile>(services, selectionOf(filter, dayInIndia(services.now())), filter);
 }
 
-/** Returns the same for the talent whom a house may search, or for its applicants. */
+/** Returns the same for the talent that a house may search, or for its applicants. */
 export function filterForHouse(services: Services, houseId: string, { scope, ...filter }: Discovery) {
   const selection = { ...selectionOf(filter, dayInIndia(services.now())), house: { id: houseId, scope } };
   return readPage<FoundTalent>(services, selection, filter);

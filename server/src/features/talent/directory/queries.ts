@@ -112,7 +112,7 @@ function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
 }
 
 /**
- * Restricts the list to talent whom the viewer may see. Children appear only to houses verified by documents,
+ * Restricts the list to talent that the viewer may see. Children appear only to houses verified by documents,
  * or as applicants with a guardian's consent.
  */
 function visibilityConditions({ today, adultsBornUntil, house }: Selection) {

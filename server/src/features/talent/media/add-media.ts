@@ -1,5 +1,5 @@
 import { mediaRules } from '@kirdaar/contract/rules/media';
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
 import { type Addition, type Prepared, prepareMedium } from '#features/talent/media/prepare-medium.ts';
 import {

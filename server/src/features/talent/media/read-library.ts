@@ -1,6 +1,6 @@
 import { mediaRules } from '@kirdaar/contract/rules/media';
 import { type MediaKind, mediaKinds } from '@kirdaar/contract/rules/vocabulary';
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { describeMedium } from '#features/talent/media/describe-medium.ts';
 import { listMedia } from '#features/talent/media/queries.ts';
 import type { Services } from '#platform/services.ts';

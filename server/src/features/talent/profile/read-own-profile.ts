@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { describeProfile } from '#features/talent/profile/describe-profile.ts';
 import { mediaOf } from '#features/talent/profile/profile-media.ts';
 import { findOwnProfile } from '#features/talent/profile/queries.ts';

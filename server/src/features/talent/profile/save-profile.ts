@@ -1,7 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ProfileForm, talent } from '@kirdaar/contract/talent/profile';
 import { checkBirthDate } from '#features/accounts/guardians/check-birth-date.ts';
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { addMedia } from '#features/talent/media/add-media.ts';
 import type { Addition } from '#features/talent/media/prepare-medium.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';

@@ -1,6 +1,6 @@
 import { FREE_ALLOWANCES } from '@kirdaar/contract/rules/allowances';
 import { expect } from 'vitest';
-import { findAllowance } from '#features/billing/plans/queries.ts';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { answers } from '#testing/posts.ts';

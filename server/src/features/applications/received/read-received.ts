@@ -1,5 +1,5 @@
 import type { Page } from '@kirdaar/contract/fields';
-import { findJobOfHouse, listReceived } from '#features/applications/apply/queries.ts';
+import { findJobOfHouse, listReceived } from '#features/applications/received/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress, signedAddress } from '#platform/storage/storage.ts';

@@ -1,0 +1,171 @@
+import type { ApplicationDetails } from '@kirdaar/contract/applications/applications';
+import type { Page } from '@kirdaar/contract/fields';
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { ageAt } from '#features/talent/profile/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { readPage } from '#platform/database/read-page.ts';
+
+/** Selects one application to a casting call of a house, to change it. */
+export function selectReceivedOne(db: Database, houseId: string, id: string, now: Date) {
+  return selectReceived(db, houseId, now).select('application.status').where('application.id', '=', id);
+}
+
+/** Returns each applicant to any casting call of a house once, latest application first. */
+export async function listApplicants(db: Database, houseId: string, now: Date, page: Page) {
+  const newest = selectReceived(db, houseId, now)
+    .distinctOn('application.talent_id')
+    .select(['application.talent_id', 'application.applied_at', applicant(now).as('user')])
+    .orderBy('application.talent_id')
+    .orderBy('application.applied_at', 'desc');
+  const applicants = db
+    .selectFrom(newest.as('newest'))
+    .select('user')
+    .orderBy('applied_at', 'desc')
+    .orderBy('talent_id');
+  const { rows, total } = await readPage(applicants, page);
+  return { users: rows.map(({ user }) => user), total };
+}
+
+/** Returns the newest casting call of a house. */
+export function findNewestJob(db: Database, houseId: string) {
+  return db
+    .selectFrom('job')
+    .select(['job.id', 'job.gender', jobTitle.as('title')])
+    .where('job.production_house_id', '=', houseId)
+    .orderBy('job.posted_on', 'desc')
+    .orderBy('job.id', 'desc')
+    .executeTakeFirst();
+}
+
+/**
+ * Returns the applications that a house received for one of its casting calls, or from one talent, newest
+ * first.
+ */
+export function listReceived(db: Database, houseId: string, id: string, now: Date, page: Page) {
+  const received = selectWhole(db, houseId, now)
+    .where((eb) => eb.or([eb('application.job_id', '=', id), eb('application.talent_id', '=', id)]))
+    .orderBy('application.applied_at', 'desc')
+    .orderBy('application.id', 'desc');
+  return readPage(received, page);
+}
+
+/** Selects the applications that a house may see, with all details that it may see. */
+export function selectWhole(db: Database, houseId: string, now: Date) {
+  return selectReceived(db, houseId, now).select((eb) => [
+    'application.id as application_id',
+    'application.status',
+    'application.applied_at',
+    'application.role_specific_info',
+    'application.travel',
+    'application.availability',
+    signedStatusHistory(db).as('status_history'),
+    sql<boolean>`lacks_consent(application.id)`.as('consent_pending'),
+    shownDetails(now).as('details'),
+    applicant(now).as('user'),
+    jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('application_media')
+        .select(['id', 'kind', 'application_media.state', 'field', 'file', 'poster'])
+        .whereRef('application_id', '=', 'application.id')
+        .where(sql<boolean>`not ${isWithheld}`)
+        .orderBy('field'),
+    ).as('media'),
+  ]);
+}
+
+/** Returns the id if it belongs to a casting call of this house. */
+export function findJobOfHouse(db: Database, houseId: string, id: string) {
+  return db
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', id)
+    .where('production_house_id', '=', houseId)
+    .executeTakeFirst();
+}
+
+/**
+ * Selects the applications that a house may see, joined with `talent`, `job` and `production_house`. A
+ * child's application is hidden from a house that is not verified by documents, unless a guardian currently
+ * consents.
+ */
+export function selectReceived(db: Database, houseId: string, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
+    .where('job.production_house_id', '=', houseId)
+    .where(sql<boolean>`(not ${isShielded(now)} or guardian_agrees(talent.id))`);
+}
+
+/** Returns whether the talent is a child and the house is not verified by documents. */
+export function isShielded(now: Date) {
+  return sql<boolean>`(${isChild(now)} and production_house.verification <> 'documents')`;
+}
+
+// A name is free text, so any whitespace ends the first name.
+const firstName = (name: RawBuilder<string>) => sql<string>`coalesce(substring(${name} from '\\S+'), '')`;
+
+// Without consent, or once the application is withdrawn, the house gets no media or contact details of the
+// applicant.
+export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lacks_consent(application.id))`;
+
+/** Returns the name that the house may see. */
+function shownName(now: Date) {
+  const name = sql.ref<string>('talent.name');
+  return sql<string>`case when ${isShielded(now)} then ${firstName(name)} else ${name} end`;
+}
+
+const written = (field: keyof ApplicationDetails) =>
+  sql<string | null>`nullif(application.details ->> ${sql.lit(field)}, '')`;
+
+/** Returns the age from the profile, or else from the form. */
+export function shownAge(now: Date) {
+  const dob = written('dob');
+  return sql<number | null>`coalesce(${ageAt(now)}, case
+    when ${dob} ~ '^(19|20)\\d\\d-\\d\\d-\\d\\d$' and pg_input_is_valid(${dob}, 'date')
+    then age_in_india((${dob})::date, ${now.toISOString()}) end)`;
+}
+
+export const shownGender = sql<Gender | null>`coalesce(talent.gender::text, case
+  when ${written('gender')} in ('Male', 'Female') then ${written('gender')}
+  when ${written('gender')} = 'Non-binary' then 'Other' end)`;
+export const shownCity = sql<string | null>`coalesce(talent.city, ${written('location')})`;
+export const shownBodyType = sql<string | null>`coalesce(talent.body_type, ${written('bodyType')})`;
+
+/**
+ * Returns a talent as shown in a house's lists, a shielded child by first name only. Details missing from the
+ * profile come from the form.
+ */
+export function applicant(now: Date) {
+  return jsonBuildObject({
+    id: sql.ref<string>('talent.id'),
+    name: shownName(now),
+    age: shownAge(now),
+    gender: shownGender,
+    city: shownCity,
+    image_url: sql.ref<string | null>('talent.profile_photo'),
+  });
+}
+
+/**
+ * Returns the form as shown to the house. It omits contact details that are withheld, and for a child
+ * everything that reaches or names the child beyond the first name.
+ */
+export function shownDetails(now: Date) {
+  const fullName = sql<string>`(application.details ->> 'fullName')`;
+  const unreachable = sql`application.details - array['email', 'phone', 'portfolioLink', 'instagramLink']`;
+  const shielded = sql`${unreachable} - 'dob'
+    || case when ${fullName} is null then '{}' else jsonb_build_object('fullName', ${firstName(fullName)}) end`;
+  // Written only through the contract's schema.
+  return sql<ApplicationDetails>`case
+    when ${isShielded(now)} then ${shielded}
+    when ${isWithheld} then ${unreachable}
+    else application.details end`;
+}
