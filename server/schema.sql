@@ -106,7 +106,9 @@ CREATE TYPE team_role AS ENUM ('viewer', 'reviewer', 'owner');
 
 CREATE TYPE work_type AS ENUM ('Film Production', 'TV Production', 'Advertisement', 'Other');
 
--- The login of one person. A talent account and a production house account may share an email address.
+-- The login of one person. A talent account and a production house account may share an email address. An
+-- unverified account is one attempt to register; the first one to be verified deletes the others of its
+-- email.
 CREATE TABLE account (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
@@ -118,8 +120,8 @@ CREATE TABLE account (
   language language NOT NULL DEFAULT 'en'::language,
   -- Whether the account was created by signing in with Google.
   came_by_google boolean NOT NULL DEFAULT false,
-  -- The hash of a secret in the browser that registered, so that no other registration of the email can be
-  -- verified by it.
+  -- The hash of a secret in the browser that registered, so that it verifies its own registration of the
+  -- email and no other.
   attempt_hash bytea,
   verified_at timestamptz,
   -- Of identity numbers we keep only the last digits and a keyed fingerprint that finds duplicates.
@@ -141,7 +143,6 @@ CREATE TABLE account (
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT account_pkey PRIMARY KEY (id),
-  CONSTRAINT account_role_email_key UNIQUE (role, email),
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
   CONSTRAINT account_email_check CHECK (email = lower(email)),
@@ -168,6 +169,8 @@ END),
 CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
+CREATE INDEX account_by_pending_email ON account USING btree (role, email) WHERE verified_at IS NULL;
+CREATE UNIQUE INDEX account_by_verified_email ON account USING btree (role, email) WHERE verified_at IS NOT NULL;
 CREATE UNIQUE INDEX account_by_verified_mobile ON account USING btree (role, mobile) WHERE verified_at IS NOT NULL;
 CREATE INDEX account_unverified ON account USING btree (created_at) WHERE verified_at IS NULL;
 CREATE TRIGGER delete_logins_of_removed_account AFTER UPDATE OF removed_at ON account
@@ -518,6 +521,17 @@ CREATE TABLE client (
   CONSTRAINT client_pkey PRIMARY KEY (id)
 );
 CREATE INDEX client_by_age ON client USING btree (created_at, id);
+
+-- How often a browser that requested a code, or a network, has entered a code for an address, all hashed. A
+-- crash only restarts the counts.
+CREATE UNLOGGED TABLE code_guesser (
+  scope bytea NOT NULL,
+  guesser bytea NOT NULL,
+  tries integer NOT NULL,
+  ends_at timestamptz NOT NULL,
+  CONSTRAINT code_guesser_pkey PRIMARY KEY (scope, guesser)
+);
+CREATE INDEX code_guesser_by_end ON code_guesser USING btree (ends_at);
 
 -- The conversation about an application. It begins with the first message of the house.
 CREATE TABLE conversation (
@@ -1141,17 +1155,16 @@ CREATE TABLE one_time_code (
   role account_role NOT NULL,
   purpose code_purpose NOT NULL,
   address text NOT NULL,
-  -- The account that changes its email or mobile number. Null for other codes, which belong to the address.
+  -- The account that changes its email or mobile number, or the unverified account whose registration the
+  -- code confirms. Null for other codes, which belong to the address.
   account_id uuid,
   -- The six digits are an HMAC of it. Without our key, which is not in the database, they cannot be computed.
   seed bytea NOT NULL,
-  tries smallint NOT NULL DEFAULT 0,
   sent_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   CONSTRAINT one_time_code_pkey PRIMARY KEY (id),
   CONSTRAINT one_time_code_role_purpose_address_account_id_key UNIQUE NULLS NOT DISTINCT (role, purpose, address, account_id),
   CONSTRAINT one_time_code_address_check CHECK (address = lower(address)),
-  CONSTRAINT one_time_code_tries_check CHECK (tries >= 0 AND tries <= 5),
   CONSTRAINT one_time_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX one_time_code_by_account ON one_time_code USING btree (account_id);

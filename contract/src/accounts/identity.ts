@@ -89,6 +89,10 @@ export type StoredMember = z.output<typeof storedMember>;
 const verification = z.object({ email, otp, attempt: token.optional() });
 export type Verification = z.output<typeof verification>;
 
+/** With `attempt`, the code is for the registration of this browser; without it, for the newest one. */
+const resendRequest = z.object({ email, attempt: token.optional() });
+export type ResendRequest = z.output<typeof resendRequest>;
+
 const register = {
   access: 'public',
   limit: { address: [perMinute(5), perDay(20)] },
@@ -103,7 +107,7 @@ const verify = {
 const resend = {
   access: 'public',
   limit: { address: [perFiveMinutes(30)] },
-  body: z.object({ email }),
+  body: resendRequest,
   reply: done,
 } as const;
 const login = { access: 'public', limit: { address: [perMinute(10)] } } as const;

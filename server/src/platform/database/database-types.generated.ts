@@ -99,7 +99,7 @@ export interface Account {
   aadhaar_fingerprint: Buffer | null;
   aadhaar_last4: string | null;
   /**
-   * The hash of a secret in the browser that registered, so that no other registration of the email can be verified by it.
+   * The hash of a secret in the browser that registered, so that it verifies its own registration of the email and no other.
    */
   attempt_hash: Buffer | null;
   /**
@@ -378,6 +378,13 @@ export interface Client {
   id: Generated<string>;
   image_url: string;
   name: string;
+}
+
+export interface CodeGuesser {
+  ends_at: string;
+  guesser: Buffer;
+  scope: Buffer;
+  tries: number;
 }
 
 export interface Conversation {
@@ -810,7 +817,7 @@ export interface NotificationPreference {
 
 export interface OneTimeCode {
   /**
-   * The account that changes its email or mobile number. Null for other codes, which belong to the address.
+   * The account that changes its email or mobile number, or the unverified account whose registration the code confirms. Null for other codes, which belong to the address.
    */
   account_id: string | null;
   address: string;
@@ -823,7 +830,6 @@ export interface OneTimeCode {
    */
   seed: Buffer;
   sent_at: string;
-  tries: Generated<number>;
 }
 
 export interface PageText {
@@ -1398,6 +1404,7 @@ export interface DB {
   casting_project: CastingProject;
   channel_consent: ChannelConsent;
   client: Client;
+  code_guesser: CodeGuesser;
   conversation: Conversation;
   conversation_block: ConversationBlock;
   conversation_file: ConversationFile;

@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
@@ -29,6 +30,7 @@ export type Handler<N extends EndpointName> = (
     /** Cookies do not authenticate; they only show whether two requests come from the same browser. */
     cookies: FastifyRequest['cookies'];
     client: Client;
+    setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
     /** Registers a callback for when the client's connection closes. */
     onGone: (leave: () => void) => unknown;
   },
@@ -72,12 +74,16 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     const form = await receive(endpoint, request);
     try {
       const body = endpoint.body?.parse(form.fields ?? {});
+      const setCookie = (name: string, value: string, options: CookieSerializeOptions) => {
+        reply.setCookie(name, value, options);
+      };
       const onGone = (leave: () => void) => reply.raw.once('close', leave);
       // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
       const received = {
         actor,
         cookies: request.cookies,
         client,
+        setCookie,
         onGone,
         params,
         query,

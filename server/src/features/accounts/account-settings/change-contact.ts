@@ -1,8 +1,9 @@
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { findAccount, updateAccount } from '#features/accounts/account-settings/queries.ts';
-import { removePendingAccount } from '#features/accounts/identity/register-account.ts';
+import { deletePendingAccounts } from '#features/accounts/identity/queries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { deleteResetTokenOfAccount } from '#features/accounts/password-reset/queries.ts';
@@ -13,6 +14,7 @@ import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 /** A contact of an account that can also be used to log in. */
@@ -30,6 +32,7 @@ export async function requestContactChange(
   actor: Actor,
   contact: Contact,
   password: string,
+  client: Client,
 ) {
   if (contact.kind === 'mobile' && !isChannelAvailable(services.config, 'sms')) {
     throw AppError.field('mobile', 'text_messages_unavailable');
@@ -38,19 +41,27 @@ export async function requestContactChange(
   if (account[contact.kind] === contact.address) {
     throw AppError.field(contact.kind, unchanged[contact.kind]);
   }
-  await services.db.transaction().execute((db) => requestCode({ ...services, db }, scopeOf(actor, contact)));
+  await services.db
+    .transaction()
+    .execute((db) => requestCode({ ...services, db }, scopeOf(actor, contact), guesserOf(actor, client)));
 }
 
 /** Saves the new email or mobile number and notifies the owner at the previous email. */
-export async function confirmContactChange(services: Services, actor: Actor, contact: Contact, otp: string) {
+export async function confirmContactChange(
+  services: Services,
+  actor: Actor,
+  contact: Contact,
+  otp: string,
+  client: Client,
+) {
   const { kind, address } = contact;
-  const codeId = await checkCode(services, scopeOf(actor, contact), otp);
+  const code = await checkCode(services, scopeOf(actor, contact), otp, guesserOf(actor, client));
   try {
     await services.db.transaction().execute(async (db) => {
-      await spendCode(db, codeId);
+      await spendCode(db, code.id);
       await addSecurityNotice({ ...services, db }, actor.id, { kind: `${kind}-changed` });
       // An unverified registration of this email proves less than this one-time code, so it is removed.
-      if (kind === 'email') await removePendingAccount(db, actor.role, address);
+      if (kind === 'email') await deletePendingAccounts(db, actor.role, address);
       const before = await findAccount(db, actor.id);
       await updateAccount(db, actor.id, { [kind]: address });
       await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
@@ -65,4 +76,9 @@ export async function confirmContactChange(services: Services, actor: Actor, con
 
 function scopeOf({ id, role }: Actor, { kind, address }: Contact): CodeScope {
   return { role, purpose: `change-${kind}`, address, account_id: id };
+}
+
+/** The session takes the place of a browser's cookie. */
+function guesserOf({ session_hash }: Actor, { ip }: Client): Guesser {
+  return { browser: session_hash.toString('hex'), ip };
 }

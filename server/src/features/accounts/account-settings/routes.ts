@@ -7,7 +7,7 @@ import {
 import { changePassword } from '#features/accounts/account-settings/change-password.ts';
 import { findAccount } from '#features/accounts/account-settings/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { serve } from '#platform/http/serve.ts';
+import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 const roles = ['user', 'production'] as const;
@@ -23,26 +23,26 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await changePassword(services, actor, body);
       return done('Password changed. Your other devices are logged out.');
     });
-    serve(app, `POST /api/${role}/change-email`, ({ actor, body: { email, password } }) =>
-      request(actor, { kind: 'email', address: email }, password),
+    serve(app, `POST /api/${role}/change-email`, ({ actor, client, body: { email, password } }) =>
+      request(actor, { kind: 'email', address: email }, password, client),
     );
-    serve(app, `POST /api/${role}/change-email/confirm`, ({ actor, body: { email, otp } }) =>
-      confirm(actor, { kind: 'email', address: email }, otp),
+    serve(app, `POST /api/${role}/change-email/confirm`, ({ actor, client, body: { email, otp } }) =>
+      confirm(actor, { kind: 'email', address: email }, otp, client),
     );
-    serve(app, `POST /api/${role}/change-mobile`, ({ actor, body: { mobile, password } }) =>
-      request(actor, { kind: 'mobile', address: mobile }, password),
+    serve(app, `POST /api/${role}/change-mobile`, ({ actor, client, body: { mobile, password } }) =>
+      request(actor, { kind: 'mobile', address: mobile }, password, client),
     );
-    serve(app, `POST /api/${role}/change-mobile/confirm`, ({ actor, body: { mobile, otp } }) =>
-      confirm(actor, { kind: 'mobile', address: mobile }, otp),
+    serve(app, `POST /api/${role}/change-mobile/confirm`, ({ actor, client, body: { mobile, otp } }) =>
+      confirm(actor, { kind: 'mobile', address: mobile }, otp, client),
     );
   }
 
-  async function request(actor: Actor, contact: Contact, password: string) {
-    await requestContactChange(services, actor, contact, password);
+  async function request(actor: Actor, contact: Contact, password: string, client: Client) {
+    await requestContactChange(services, actor, contact, password, client);
     return done(`Please enter the code we have sent to ${contact.address}.`);
   }
-  async function confirm(actor: Actor, contact: Contact, otp: string) {
-    await confirmContactChange(services, actor, contact, otp);
+  async function confirm(actor: Actor, contact: Contact, otp: string, client: Client) {
+    await confirmContactChange(services, actor, contact, otp, client);
     return done(`Changed to ${contact.address}. Your other devices are logged out.`);
   }
 }

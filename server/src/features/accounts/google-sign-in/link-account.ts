@@ -6,7 +6,7 @@ import {
   insertGoogleIdentity,
 } from '#features/accounts/google-sign-in/queries.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
-import { removePendingAccount } from '#features/accounts/identity/register-account.ts';
+import { deletePendingAccounts } from '#features/accounts/identity/queries.ts';
 import { sendWelcome } from '#features/accounts/identity/tasks.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -23,7 +23,7 @@ export async function linkAccount(
   const known = await findGoogleIdentity(db, issuer, subject);
   if (known) return known.account_id;
 
-  await removePendingAccount(db, 'production', email);
+  await deletePendingAccounts(db, 'production', email);
   const found = await findHouseAccount(db, email);
   const account = found ?? (await insertGoogleHouse(db, email, now()));
   if (!found) await queue.add(db, sendWelcome, { account_id: account.id });

@@ -3,7 +3,7 @@ import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
 import { countLogin, forgetLogins } from '#features/accounts/identity/login-tries.ts';
 import { hashPassword, isOutdated, isPassword } from '#features/accounts/identity/passwords.ts';
-import { findAccountToLogIn, findTalent } from '#features/accounts/identity/queries.ts';
+import { findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
 import { requireTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
@@ -39,14 +39,23 @@ async function admitToAccount(
   const written = writeIdentifier(identifier);
   await countLogin(services, role, written, client);
 
-  const account = await findAccountToLogIn(services.db, role, written);
-  const fits = await isPassword(password, account?.password_hash);
-  if (!account) throw new AppError('account_not_found');
-  if (!fits) throw new AppError('invalid_credentials');
+  const accounts = await listAccountsToLogIn(services.db, role, written);
+  const account = await findByPassword(accounts, password);
+  if (accounts.length === 0) throw new AppError('account_not_found');
+  if (!account) throw new AppError('invalid_credentials');
   await forgetLogins(services, role, [written], client);
   if (!account.verified_at) throw new AppError('account_not_verified');
   await renewHash(services, account, password);
   return account.id;
+}
+
+/** Returns the first account that has the password. Without accounts it takes as long as with one. */
+async function findByPassword<A extends { password_hash: string | null }>(accounts: A[], password: string) {
+  if (accounts.length === 0) await isPassword(password, undefined);
+  for (const account of accounts) {
+    if (await isPassword(password, account.password_hash)) return account;
+  }
+  return undefined;
 }
 
 /** Rehashes the password at the current cost, because this is the only time the password is known. */

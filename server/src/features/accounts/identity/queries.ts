@@ -2,30 +2,62 @@ import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Account, AccountRole, ProductionHouse } from '#platform/database/database-types.generated.ts';
 
-/** Deletes an unverified account and returns it. */
-export function deletePendingAccount(db: Database, role: AccountRole, email: string) {
+/** Deletes the unverified registrations of an email that were made before `instant`, with their houses. */
+export function deletePendingAccounts(db: Database, role: AccountRole, email: string, instant?: Date) {
   return db
-    .deleteFrom('account')
+    .with('pending', (db) => {
+      const pending = db
+        .deleteFrom('account')
+        .where('role', '=', role)
+        .where('email', '=', email)
+        .where('verified_at', 'is', null)
+        .returning('production_house_id');
+      return instant ? pending.where('created_at', '<', instant.toISOString()) : pending;
+    })
+    .deleteFrom('production_house')
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('pending')
+        .select('production_house_id')
+        .where('production_house_id', 'is not', null)
+        .$castTo<{ production_house_id: string }>(),
+    )
+    .execute();
+}
+
+export function findVerifiedEmail(db: Database, role: AccountRole, email: string) {
+  return db
+    .selectFrom('account')
+    .select('id')
     .where('role', '=', role)
     .where('email', '=', email)
-    .where('verified_at', 'is', null)
-    .returning('production_house_id')
+    .where('verified_at', 'is not', null)
     .executeTakeFirst();
 }
 
-export function deleteProductionHouse(db: Database, id: string) {
-  return db.deleteFrom('production_house').where('id', '=', id).execute();
-}
-
-/** Stores a new account. Returns undefined if the email already has an account of this role. */
+/**
+ * Stores a new account. Returns undefined if it is verified and the email already has a verified account of
+ * this role.
+ */
 export function insertAccount(db: Database, account: Insertable<Account>) {
   return db
     .insertInto('account')
     .values(account)
-    .onConflict((conflict) => conflict.columns(['role', 'email']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['role', 'email']).where('verified_at', 'is not', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
 }
+
+/** Stores a registration that is not yet verified; an email may have several. */
+export async function insertPendingAccount(db: Database, account: Insertable<Account>): Promise<string> {
+  const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** As many as a person can make in an hour; see `registrationRates`. */
+const MAX_LIVE_REGISTRATIONS = 3;
 
 export function insertTalent(db: Database, talent: { id: string; name: string }) {
   return db.insertInto('talent').values(talent).execute();
@@ -36,14 +68,30 @@ export function insertProductionHouse(db: Database, house: Insertable<Production
 }
 
 /** Returns an unverified registration and locks it until the caller's transaction ends. */
-export function findPendingAccount(db: Database, role: AccountRole, email: string) {
+export function findPendingAccount(db: Database, id: string) {
   return db
     .selectFrom('account')
     .select(['id', 'attempt_hash'])
+    .where('id', '=', id)
+    .where('verified_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Returns the registration that a browser made, or else the newest of the email. */
+export function findRegistration(
+  db: Database,
+  { role, email, attempt_hash }: { role: AccountRole; email: string; attempt_hash: Buffer | null },
+) {
+  return db
+    .selectFrom('account')
+    .select('id')
     .where('role', '=', role)
     .where('email', '=', email)
     .where('verified_at', 'is', null)
-    .forUpdate()
+    .orderBy((order) => order('attempt_hash', 'is not distinct from', attempt_hash), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -66,8 +114,11 @@ export function findVerifiedMobile(db: Database, role: AccountRole, mobile: stri
     .executeTakeFirst();
 }
 
-/** Finds the account of an email, or the verified account of a mobile number. */
-export function findAccountToLogIn(db: Database, role: AccountRole, identifier: string) {
+/**
+ * Returns the verified account of an email or mobile number. Without one, returns the unverified registrations
+ * of the email, newest first.
+ */
+export function listAccountsToLogIn(db: Database, role: AccountRole, identifier: string) {
   return db
     .selectFrom('account')
     .select(['id', 'password_hash', 'verified_at'])
@@ -78,7 +129,10 @@ export function findAccountToLogIn(db: Database, role: AccountRole, identifier: 
         where.and([where('mobile', '=', identifier), where('verified_at', 'is not', null)]),
       ]),
     )
-    .executeTakeFirst();
+    .orderBy('verified_at', (order) => order.asc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .limit(MAX_LIVE_REGISTRATIONS)
+    .execute();
 }
 
 export function findTalent(db: Database, id: string) {

@@ -4,14 +4,14 @@ import { hashNewPassword } from '#features/accounts/identity/hash-new-password.t
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
 import { identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
 import {
-  deletePendingAccount,
-  deleteProductionHouse,
+  deletePendingAccounts,
+  findVerifiedEmail,
   findVerifiedMobile,
-  insertAccount,
+  insertPendingAccount,
 } from '#features/accounts/identity/queries.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError, errorText } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
@@ -29,6 +29,7 @@ interface Given {
   gst_no?: string | undefined;
 }
 
+const HOUR_MS = 60 * 60_000;
 const registrationRates = [perHour(3)];
 
 /**
@@ -59,34 +60,29 @@ export async function prepareAccount(services: Services, role: AccountRole, give
 }
 
 /**
- * Prepares a registration and sends its code, in the caller's transaction. Deletes an earlier unverified
- * registration of the email with its password and code, because its creator proved nothing. The code comes
- * first, because its row makes registrations of one email run one after another.
+ * Stores the registration, sends its code and returns the account's id, in the caller's transaction. Rejects a
+ * taken email or mobile number with field errors. Other unverified registrations of the email keep their own
+ * codes, because nobody has proved yet which is the owner's; those of more than an hour ago are deleted.
  */
-export async function beginRegistration(services: Services, role: AccountRole, email: string) {
-  await requestCode(services, { role, purpose: 'verify', address: email, account_id: null });
-  await removePendingAccount(services.db, role, email);
-}
-
-/** Deletes an unverified registration with its house and password. */
-export async function removePendingAccount(db: Database, role: AccountRole, email: string) {
-  const pending = await deletePendingAccount(db, role, email);
-  if (pending?.production_house_id) await deleteProductionHouse(db, pending.production_house_id);
-}
-
-/** Stores the account and returns its id. Rejects a taken email or mobile number with field errors. */
-export async function storeAccount(
-  { db }: Services,
+export async function storeRegistration(
+  services: Services,
   account: PreparedAccount & { production_house_id?: string; team_role?: TeamRole },
   mobileField: 'mobile' | 'phone_number',
+  requester: Guesser,
 ): Promise<string> {
-  const inserted = await insertAccount(db, account);
-  const holder = await findVerifiedMobile(db, account.role, account.mobile);
-  if (inserted && !holder) return inserted.id;
-
-  const fields = {
-    ...(!inserted && { email: errorText('email_taken') }),
-    ...(holder && { [mobileField]: errorText('mobile_taken') }),
-  };
-  throw new AppError(inserted ? 'mobile_taken' : 'email_taken', {}, { fields });
+  const { db, now } = services;
+  const { role, email, mobile } = account;
+  const isEmailTaken = await findVerifiedEmail(db, role, email);
+  const isMobileTaken = await findVerifiedMobile(db, role, mobile);
+  if (isEmailTaken || isMobileTaken) {
+    const fields = {
+      ...(isEmailTaken && { email: errorText('email_taken') }),
+      ...(isMobileTaken && { [mobileField]: errorText('mobile_taken') }),
+    };
+    throw new AppError(isEmailTaken ? 'email_taken' : 'mobile_taken', {}, { fields });
+  }
+  await deletePendingAccounts(db, role, email, new Date(now().getTime() - HOUR_MS));
+  const id = await insertPendingAccount(db, { ...account, created_at: now().toISOString() });
+  await requestCode(services, { role, purpose: 'verify', address: email, account_id: id }, requester);
+  return id;
 }

@@ -80,10 +80,11 @@ test('reports a taken email and a taken phone number together', async ({ callApi
   });
 });
 
-test('registering an unverified house again removes everything of the first registration', async ({
+test('verifying one registration of a house removes everything of the others', async ({
   callApi,
   clock,
   db,
+  deliver,
 }) => {
   const first = { ...houseRegistration(), company_name: 'The First Name' };
   await callApi('POST /api/production/register', { body: first });
@@ -92,6 +93,9 @@ test('registering an unverified house again removes everything of the first regi
   const again = await callApi('POST /api/production/register', {
     body: { ...first, company_name: 'The Second Name' },
   });
+
+  const otp = codeSentTo(first.email, await deliver());
+  await callApi('POST /api/production/verify', { body: { email: first.email, otp } });
 
   expect(again.status).toBe(200);
   const houses = db

@@ -1,32 +1,28 @@
 import type { HouseRegistration } from '@kirdaar/contract/accounts/identity';
 import { gstMatchesPan } from '#features/accounts/identity/identity-warnings.ts';
 import { insertProductionHouse } from '#features/accounts/identity/queries.ts';
-import {
-  beginRegistration,
-  prepareAccount,
-  storeAccount,
-} from '#features/accounts/identity/register-account.ts';
+import { prepareAccount, storeRegistration } from '#features/accounts/identity/register-account.ts';
+import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
  * Registers a production house with its first account, which can log in after entering the code sent to the
  * email. Returns the attempt token.
  */
-export async function registerHouse(services: Services, registration: HouseRegistration): Promise<string> {
+export async function registerHouse(
+  services: Services,
+  registration: HouseRegistration,
+  requester: Guesser,
+): Promise<string> {
   const { company_name, type_of_work, gst_no, phone_number } = registration;
   const given = { ...registration, name: company_name, mobile: phone_number };
   const { account, attempt } = await prepareAccount(services, 'production', given);
   await services.db.transaction().execute(async (db) => {
-    const transactionServices = { ...services, db };
-    await beginRegistration(transactionServices, 'production', account.email);
     const gst_matches_pan = gstMatchesPan(registration);
     const house = { company_name, type_of_work, gst_no, gst_matches_pan };
     const { id } = await insertProductionHouse(db, house);
-    await storeAccount(
-      transactionServices,
-      { ...account, production_house_id: id, team_role: 'owner' },
-      'phone_number',
-    );
+    const owner = { ...account, production_house_id: id, team_role: 'owner' } as const;
+    await storeRegistration({ ...services, db }, owner, 'phone_number', requester);
   });
   return attempt;
 }

@@ -94,31 +94,6 @@ test('a house with the same email and mobile number does not block a talent', as
   expect(response.status).toBe(200);
 });
 
-test('registering an unverified email again replaces the password and voids the first code', async ({
-  callApi,
-  clock,
-  deliver,
-}) => {
-  const stranger = talentRegistration();
-  const owner = { ...talentRegistration(), email: stranger.email, password: 'the real owner' };
-  await callApi('POST /api/user/register', { body: stranger });
-  const firstCode = codeSentTo(stranger.email, await deliver());
-
-  clock.now = new Date(clock.now.getTime() + 61_000);
-  await callApi('POST /api/user/register', { body: owner });
-  const secondCode = codeSentTo(owner.email, await deliver());
-  const first = await callApi('POST /api/user/verify', { body: { email: owner.email, otp: firstCode } });
-  await callApi('POST /api/user/verify', { body: { email: owner.email, otp: secondCode } });
-
-  const asStranger = { identifier: owner.email, password: stranger.password };
-  const asOwner = { identifier: owner.mobile, password: owner.password };
-  const strangersMobile = { identifier: stranger.mobile, password: stranger.password };
-  expect(first.status).toBe(400);
-  expect((await callApi('POST /api/user/login', { body: asStranger })).status).toBe(401);
-  expect((await callApi('POST /api/user/login', { body: strangersMobile })).status).toBe(404);
-  expect((await callApi('POST /api/user/login', { body: asOwner })).status).toBe(200);
-});
-
 test('rejects a second registration within a minute and changes nothing', async ({ callApi, deliver }) => {
   const body = talentRegistration();
   await callApi('POST /api/user/register', { body });

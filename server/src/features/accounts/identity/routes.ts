@@ -5,6 +5,7 @@ import { registerTalent } from '#features/accounts/identity/register-talent.ts';
 import { resendCode } from '#features/accounts/identity/resend-code.ts';
 import { findActor } from '#features/accounts/identity/sessions.ts';
 import { verifyAccount } from '#features/accounts/identity/verify-account.ts';
+import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { deleteSession } from '#features/accounts/sessions/queries.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -17,16 +18,16 @@ const loggedOut = done('You are logged out.');
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findActor', (token: string) => findActor(services, token));
 
-  serve(app, 'POST /api/user/register', async ({ body }) => {
-    const attempt = await registerTalent(services, body);
+  serve(app, 'POST /api/user/register', async ({ body, ...request }) => {
+    const attempt = await registerTalent(services, body, bindGuesser(services.config, request));
     return { ...registered, attempt };
   });
-  serve(app, 'POST /api/user/verify', async ({ body }) => {
-    await verifyAccount(services, 'talent', body);
+  serve(app, 'POST /api/user/verify', async ({ body, ...request }) => {
+    await verifyAccount(services, 'talent', body, findGuesser(services.config, request));
     return verified;
   });
-  serve(app, 'POST /api/user/resend', async ({ body }) => {
-    await resendCode(services, 'talent', body.email);
+  serve(app, 'POST /api/user/resend', async ({ body, ...request }) => {
+    await resendCode(services, 'talent', body, bindGuesser(services.config, request));
     return resent;
   });
   serve(app, 'POST /api/user/login', async ({ body, client }) => ({
@@ -38,16 +39,16 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     return loggedOut;
   });
 
-  serve(app, 'POST /api/production/register', async ({ body }) => {
-    const attempt = await registerHouse(services, body);
+  serve(app, 'POST /api/production/register', async ({ body, ...request }) => {
+    const attempt = await registerHouse(services, body, bindGuesser(services.config, request));
     return { ...registered, attempt };
   });
-  serve(app, 'POST /api/production/verify', async ({ body }) => {
-    await verifyAccount(services, 'production', body);
+  serve(app, 'POST /api/production/verify', async ({ body, ...request }) => {
+    await verifyAccount(services, 'production', body, findGuesser(services.config, request));
     return verified;
   });
-  serve(app, 'POST /api/production/resend', async ({ body }) => {
-    await resendCode(services, 'production', body.email);
+  serve(app, 'POST /api/production/resend', async ({ body, ...request }) => {
+    await resendCode(services, 'production', body, bindGuesser(services.config, request));
     return resent;
   });
   serve(app, 'POST /api/production/login', async ({ body, client }) => ({

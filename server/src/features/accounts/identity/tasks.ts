@@ -6,7 +6,10 @@ import {
   deletePendingAccountsBefore,
   findNewcomer,
 } from '#features/accounts/identity/queries.ts';
-import { deleteCodesExpiredBefore } from '#features/accounts/one-time-codes/queries.ts';
+import {
+  deleteCodesExpiredBefore,
+  deleteGuessersEndedBefore,
+} from '#features/accounts/one-time-codes/queries.ts';
 import { deleteExpiredResetTokens } from '#features/accounts/password-reset/queries.ts';
 import { deleteExpiredSessions } from '#features/accounts/sessions/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -34,6 +37,7 @@ export const deleteExpired: Task = {
     const yesterday = new Date(present.getTime() - DAY_MS);
     await deletePendingAccountsBefore(db, yesterday);
     await deleteCodesExpiredBefore(db, yesterday);
+    await deleteGuessersEndedBefore(db, present);
     await deleteExpiredSessions(db, present);
     await deleteExpiredResetTokens(db, present);
     await deleteSecurityNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));

@@ -1,17 +1,19 @@
 import { expect } from 'vitest';
 import { checkCode } from '#features/accounts/one-time-codes/check-code.ts';
+import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
 import type { Services } from '#platform/services.ts';
 import { test } from '#testing/test.ts';
 
 const minute = 60_000;
+const stranger = { browser: undefined, ip: '192.0.2.1' };
 
 test('compares only five of two hundred parallel guesses', async ({ services }) => {
   const scope = scopeOf('guessed@test.example');
-  await requestCode(services, scope);
+  await requestCode(services, scope, stranger);
 
   const guesses = await Promise.allSettled(
-    Array.from({ length: 200 }, () => checkCode(services, scope, 'wrong!')),
+    Array.from({ length: 200 }, () => checkCode(services, scope, 'wrong!', stranger)),
   );
 
   const codes = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'right'));
@@ -19,32 +21,28 @@ test('compares only five of two hundred parallel guesses', async ({ services }) 
   expect(new Set(codes).size).toBe(2);
 });
 
-test('a new code allows no more than ten attempts per hour', async ({ clock, services }) => {
-  const scope = scopeOf('hourly@test.example');
-  const tries = [
-    await tryFiveTimes(services, clock, scope),
-    await tryFiveTimes(services, clock, scope),
-    await tryFiveTimes(services, clock, scope),
-  ];
-
-  clock.now = new Date(clock.now.getTime() + 60 * minute);
-  const later = await tryFiveTimes(services, clock, scope);
-
-  expect(tries).toEqual([5, 5, 0]);
-  expect(later).toBe(5);
-});
-
-test('compares no more than twenty attempts per day', async ({ clock, services }) => {
+test('compares ten codes a day with those of strangers, and one more for each code requested', async ({
+  clock,
+  services,
+}) => {
   const scope = scopeOf('daily@test.example');
-  const tries = [
-    await tryFiveTimes(services, clock, scope),
-    await tryFiveTimes(services, clock, scope, 60 * minute),
-    await tryFiveTimes(services, clock, scope, 60 * minute),
-    await tryFiveTimes(services, clock, scope, 60 * minute),
-    await tryFiveTimes(services, clock, scope, 60 * minute),
+  const owner = { browser: 'of the owner', ip: '192.0.2.1' };
+  const byStrangers = [
+    await tryFiveTimes(services, clock, scope, stranger),
+    await tryFiveTimes(services, clock, scope, stranger),
+    await tryFiveTimes(services, clock, scope, stranger),
+  ];
+  const byOwner = [
+    await tryFiveTimes(services, clock, scope, owner),
+    await tryFiveTimes(services, clock, scope, owner, 60 * minute),
   ];
 
-  expect(tries).toEqual([5, 5, 5, 5, 0]);
+  clock.now = new Date(clock.now.getTime() + 23 * 60 * minute);
+  const nextDay = await tryFiveTimes(services, clock, scope, stranger);
+
+  expect(byStrangers).toEqual([5, 5, 0]);
+  expect(byOwner).toEqual([1, 1]);
+  expect(nextDay).toBe(5);
 });
 
 test('sends at most five codes per hour to one address', async ({ clock, services }) => {
@@ -66,7 +64,7 @@ test('sends at most ten codes per day to one address, across all purposes', asyn
     await requestEveryTwoMinutes(services, clock, email, 5, 60 * minute),
     await requestEveryTwoMinutes(services, clock, email, 1, 60 * minute),
   ].flat();
-  const forReset = await requestCode(services, { ...scopeOf(email), role: 'production' }).catch(
+  const forReset = await requestCode(services, { ...scopeOf(email), role: 'production' }, stranger).catch(
     (refusal) => refusal,
   );
 
@@ -87,12 +85,13 @@ async function tryFiveTimes(
   services: Services,
   clock: { now: Date },
   scope: ReturnType<typeof scopeOf>,
+  guesser: Guesser,
   later = 2 * minute,
 ): Promise<number> {
   clock.now = new Date(clock.now.getTime() + later);
-  await requestCode(services, scope);
+  await requestCode(services, scope, guesser);
   const results = await Promise.allSettled(
-    Array.from({ length: 5 }, () => checkCode(services, scope, 'wrong!')),
+    Array.from({ length: 5 }, () => checkCode(services, scope, 'wrong!', guesser)),
   );
   return results.filter((result) => result.status === 'rejected' && result.reason.status === 400).length;
 }
@@ -111,7 +110,7 @@ async function requestEveryTwoMinutes(
     results.push(
       await services.db
         .transaction()
-        .execute((db) => requestCode({ ...services, db }, scopeOf(address)))
+        .execute((db) => requestCode({ ...services, db }, scopeOf(address), stranger))
         .then(() => 'sent')
         .catch((refusal) => refusal.status),
     );

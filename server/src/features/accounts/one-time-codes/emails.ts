@@ -1,11 +1,14 @@
 import { OTP_MINUTES } from '@kirdaar/contract/rules/limits';
 import type { Language } from '@kirdaar/contract/rules/notifications';
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
+import { formatInstant } from '#platform/channels/format-date.ts';
 import type { CodePurpose } from '#platform/database/database-types.generated.ts';
 
 interface Code {
   purpose: CodePurpose;
   digits: string;
+  /** When the code's registration was made, if the email was registered several times. */
+  registered_at?: string;
 }
 
 const uses: Record<Language, Record<CodePurpose, (product: string) => string>> = {
@@ -23,6 +26,14 @@ const uses: Record<Language, Record<CodePurpose, (product: string) => string>> =
   },
 };
 
+/** Warns the owner of an email that somebody else may have registered it too, with another password. */
+const severalRegistrations: Record<Language, (instant: string) => string> = {
+  en: (instant) =>
+    `Somebody registered again with this email address. This code is only for the registration of ${instant}. If you did not register at that time, do not enter this code: the account would open with a password that is not yours.`,
+  hi: (instant) =>
+    `इस ईमेल पते से एक से ज़्यादा बार रजिस्टर किया गया है। यह कोड केवल ${instant} के रजिस्ट्रेशन के लिए है। अगर उस समय आपने रजिस्टर नहीं किया था तो यह कोड दर्ज न करें: खाता किसी और के पासवर्ड से खुल जाएगा।`,
+};
+
 /** Delivers a code, by text message to a mobile number or by email. */
 export const codeEmail: SecretEmailTemplate<Code> = {
   name: 'code',
@@ -32,25 +43,35 @@ export const codeEmail: SecretEmailTemplate<Code> = {
   by: ['email', 'sms'],
   sample: { purpose: 'change-mobile', digits: '482913' },
   write: {
-    en: ({ purpose, digits }, { name }) => {
+    en: ({ purpose, digits, registered_at }, { name }) => {
       const subject = `${digits} is your ${name} code`;
       const use = `Enter it within ${OTP_MINUTES} minutes to ${uses.en[purpose](name)}.`;
       const warning = 'Our staff will never ask you for it.';
       return {
         subject,
-        paragraphs: ['Your code is', { large: digits }, use],
+        paragraphs: [
+          'Your code is',
+          { large: digits },
+          use,
+          ...(registered_at ? [severalRegistrations.en(formatInstant(registered_at, 'en'))] : []),
+        ],
         note: `${warning} If you did not request it, ignore this email.`,
         short: `${subject}. ${use} ${warning}`,
         path: '/',
       };
     },
-    hi: ({ purpose, digits }, { name }) => {
+    hi: ({ purpose, digits, registered_at }, { name }) => {
       const subject = `${digits} आपका ${name} कोड है`;
       const use = `${uses.hi[purpose](name)} यह कोड ${OTP_MINUTES} मिनट के भीतर दर्ज करें।`;
       const warning = 'हमारा कोई भी कर्मचारी आपसे यह कोड कभी नहीं माँगेगा।';
       return {
         subject,
-        paragraphs: ['आपका कोड है', { large: digits }, use],
+        paragraphs: [
+          'आपका कोड है',
+          { large: digits },
+          use,
+          ...(registered_at ? [severalRegistrations.hi(formatInstant(registered_at, 'hi'))] : []),
+        ],
         note: `${warning} अगर आपने कोड नहीं माँगा है तो इस ईमेल पर ध्यान न दें।`,
         short: `${subject}। ${use} ${warning}`,
         path: '/',

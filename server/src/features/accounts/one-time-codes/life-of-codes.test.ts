@@ -8,7 +8,9 @@ import { randomRuns } from '#testing/random-runs.ts';
 import { wrongCode } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
-// More steps would reach the hourly limits, which this test does not cover.
+const guesser = { browser: undefined, ip: '192.0.2.1' };
+
+// More steps would reach the daily limits, which this test does not cover.
 const MAX_STEPS = 9;
 const runs = randomRuns(150, 1000);
 
@@ -64,7 +66,7 @@ async function ask(services: Services, scope: CodeScope, known: Map<string, Know
   const last = known.get(keyOf(scope));
   const isSent = await db
     .transaction()
-    .execute((trx) => requestCode({ ...services, db: trx }, scope))
+    .execute((trx) => requestCode({ ...services, db: trx }, scope, guesser))
     .then(
       () => true,
       () => false,
@@ -90,8 +92,8 @@ async function enter(services: Services, scope: CodeScope, known: Map<string, Kn
   const isLive = last && !last.isUsed && last.tries < 5 && present < last.sentAt + 600_000;
   const typed = codeFor(act, scope, known) ?? '000000';
 
-  const opens = await checkCode(services, scope, typed)
-    .then((id) => spendCode(services.db, id))
+  const opens = await checkCode(services, scope, typed, guesser)
+    .then(({ id }) => spendCode(services.db, id))
     .then(
       () => true,
       () => false,

@@ -9,7 +9,10 @@ export interface CodeScope {
   purpose: CodePurpose;
   /** An email address, or the mobile number for a text message. */
   address: string;
-  /** The account that a change is for. Other codes are bound only to the address, and work for its reader. */
+  /**
+   * The account that a change is for, or the registration that is verified. A code for a password reset is
+   * bound only to the address, and works for its reader.
+   */
   account_id: string | null;
 }
 

@@ -1,35 +1,36 @@
-import type { ExpressionBuilder, Insertable } from 'kysely';
-import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { TryScope } from '#features/accounts/one-time-codes/count-try.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DB, OneTimeCode } from '#platform/database/database-types.generated.ts';
+import type { CodeGuesser, OneTimeCode } from '#platform/database/database-types.generated.ts';
 
-/** Makes this the only code of its scope. Returns undefined if the previous one was sent after `since`. */
-export function upsertCode(db: Database, code: Insertable<OneTimeCode>, since: Date) {
+/** Makes this the only code of its scope. */
+export function upsertCode(db: Database, code: Insertable<OneTimeCode>) {
   return db
     .insertInto('one_time_code')
     .values(code)
     .onConflict((conflict) =>
-      conflict
-        .columns(['role', 'purpose', 'address', 'account_id'])
-        .doUpdateSet((set) => ({
-          id: set.ref('excluded.id'),
-          seed: set.ref('excluded.seed'),
-          tries: 0,
-          sent_at: set.ref('excluded.sent_at'),
-          expires_at: set.ref('excluded.expires_at'),
-        }))
-        .where('one_time_code.sent_at', '<=', since.toISOString()),
+      conflict.columns(['role', 'purpose', 'address', 'account_id']).doUpdateSet((set) => ({
+        id: set.ref('excluded.id'),
+        seed: set.ref('excluded.seed'),
+        sent_at: set.ref('excluded.sent_at'),
+        expires_at: set.ref('excluded.expires_at'),
+      })),
     )
     .returning('id')
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
-export function findCode(db: Database, scope: CodeScope) {
-  return db
+/** Returns the code of a scope; without `account_id`, the codes of all registrations of the email. */
+export function listCodes(db: Database, { role, purpose, address, account_id }: TryScope) {
+  const codes = db
     .selectFrom('one_time_code')
-    .select(['sent_at', 'expires_at', 'tries'])
-    .where(isOfScope(scope))
-    .executeTakeFirst();
+    .select(['id', 'account_id', 'seed', 'expires_at'])
+    .where('role', '=', role)
+    .where('purpose', '=', purpose)
+    .where('address', '=', address);
+  return account_id === undefined
+    ? codes.execute()
+    : codes.where('account_id', 'is not distinct from', account_id).execute();
 }
 
 /** Returns the code if it is the newest of its scope, has not expired and has an account to use it. */
@@ -37,7 +38,27 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
   return db
     .selectFrom('one_time_code as code')
     .innerJoin('account', 'account.role', 'code.role')
-    .select(['code.role', 'code.purpose', 'code.address', 'code.account_id', 'code.seed', 'account.language'])
+    .select((select) => [
+      'code.role',
+      'code.purpose',
+      'code.address',
+      'code.account_id',
+      'code.seed',
+      'account.language',
+      'account.created_at as registered_at',
+      select
+        .exists(
+          select
+            .selectFrom('account as other')
+            .select('other.id')
+            .whereRef('other.role', '=', 'code.role')
+            .whereRef('other.email', '=', 'code.address')
+            .whereRef('other.id', '!=', 'account.id')
+            .where('other.verified_at', 'is', null)
+            .where('code.purpose', '=', 'verify'),
+        )
+        .as('is_one_of_several'),
+    ])
     .where('code.id', '=', id)
     .where('code.expires_at', '>', now.toISOString())
     .where((where) =>
@@ -45,31 +66,11 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
         where('account.id', '=', where.ref('code.account_id')),
         where.and([
           where('account.email', '=', where.ref('code.address')),
-          where('code.purpose', '=', 'verify'),
-          where('account.verified_at', 'is', null),
-        ]),
-        where.and([
-          where('account.email', '=', where.ref('code.address')),
           where('code.purpose', '=', 'reset'),
           where('account.verified_at', 'is not', null),
         ]),
       ]),
     )
-    .executeTakeFirst();
-}
-
-/**
- * Counts one attempt and returns the code to compare with. Returns undefined if the code has expired or has
- * no attempts left.
- */
-export function takeTry(db: Database, scope: CodeScope, most: number, now: Date) {
-  return db
-    .updateTable('one_time_code')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where(isOfScope(scope))
-    .where('tries', '<', most)
-    .where('expires_at', '>', now.toISOString())
-    .returning(['id', 'seed'])
     .executeTakeFirst();
 }
 
@@ -82,12 +83,50 @@ export function deleteCodesExpiredBefore(db: Database, instant: Date) {
   return db.deleteFrom('one_time_code').where('expires_at', '<', instant.toISOString()).execute();
 }
 
-function isOfScope({ role, purpose, address, account_id }: CodeScope) {
-  return (where: ExpressionBuilder<DB, 'one_time_code'>) =>
-    where.and([
-      where('role', '=', role),
-      where('purpose', '=', purpose),
-      where('address', '=', address),
-      where('account_id', 'is not distinct from', account_id),
-    ]);
+type GuesserKey = Pick<Selectable<CodeGuesser>, 'scope' | 'guesser'>;
+
+/** Counts a try of a browser that requested a code. Returns undefined if this browser requested none. */
+export function takeRequesterTry(db: Database, { scope, guesser }: GuesserKey, now: Date) {
+  return db
+    .updateTable('code_guesser')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('scope', '=', scope)
+    .where('guesser', '=', guesser)
+    .where('ends_at', '>', now.toISOString())
+    .returning('tries')
+    .executeTakeFirst();
+}
+
+/** Counts a try of a network and returns how many it has made. */
+export function takeNetworkTry(db: Database, key: GuesserKey, end: Date, now: Date) {
+  const lasts = sql<boolean>`code_guesser.ends_at > ${now.toISOString()}`;
+  return db
+    .insertInto('code_guesser')
+    .values({ ...key, tries: 1, ends_at: end.toISOString() })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'guesser']).doUpdateSet({
+        tries: sql<number>`case when ${lasts} then code_guesser.tries + 1 else 1 end`,
+        ends_at: sql<string>`case when ${lasts} then code_guesser.ends_at else excluded.ends_at end`,
+      }),
+    )
+    .returning('tries')
+    .executeTakeFirstOrThrow();
+}
+
+/** Lets a browser enter the code that it requested. */
+export function putRequester(db: Database, requester: Insertable<CodeGuesser>) {
+  const { tries, ends_at } = requester;
+  return db
+    .insertInto('code_guesser')
+    .values(requester)
+    .onConflict((conflict) => conflict.columns(['scope', 'guesser']).doUpdateSet({ tries, ends_at }))
+    .execute();
+}
+
+export function deleteGuesser(db: Database, { scope, guesser }: GuesserKey) {
+  return db.deleteFrom('code_guesser').where('scope', '=', scope).where('guesser', '=', guesser).execute();
+}
+
+export function deleteGuessersEndedBefore(db: Database, instant: Date) {
+  return db.deleteFrom('code_guesser').where('ends_at', '<', instant.toISOString()).execute();
 }

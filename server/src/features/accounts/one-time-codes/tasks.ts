@@ -12,8 +12,9 @@ export const sendCode: Task<{ code_id: string }> = {
   run: async (services, { code_id }, id) => {
     const code = await findCodeToSend(services.db, code_id, services.now());
     if (!code) return;
-    const { purpose, address: to, language } = code;
-    const facts = { purpose, digits: digitsOf(services.secrets.codes, code) };
+    const { purpose, address: to, language, is_one_of_several, registered_at } = code;
+    const digits = digitsOf(services.secrets.codes, code);
+    const facts = { purpose, digits, ...(is_one_of_several && { registered_at }) };
     const channel = purpose === 'change-mobile' ? 'sms' : 'email';
     await sendSecret(services, id, codeEmail, facts, { channel, to, language });
   },

@@ -1,6 +1,7 @@
 import { RESET_MINUTES } from '@kirdaar/contract/rules/limits';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { findVerifiedAccount, putResetToken } from '#features/accounts/password-reset/queries.ts';
@@ -14,21 +15,28 @@ export function resetScope(role: AccountRole, email: string): CodeScope {
 }
 
 /** Sends a code to an account's owner. The response and the work are the same for every email. */
-export async function sendResetCode(services: Services, role: AccountRole, email: string) {
-  await services.db.transaction().execute((db) => requestCode({ ...services, db }, resetScope(role, email)));
+export async function sendResetCode(
+  services: Services,
+  role: AccountRole,
+  email: string,
+  requester: Guesser,
+) {
+  await services.db
+    .transaction()
+    .execute((db) => requestCode({ ...services, db }, resetScope(role, email), requester));
 }
 
 /** Exchanges a code for a token that allows one reset within the next minutes. */
 export async function exchangeResetCode(
   services: Services,
   role: AccountRole,
-  email: string,
-  otp: string,
+  { email, otp }: { email: string; otp: string },
+  guesser: Guesser,
 ): Promise<string> {
-  const codeId = await checkCode(services, resetScope(role, email), otp);
+  const code = await checkCode(services, resetScope(role, email), otp, guesser);
   const token = newToken();
   await services.db.transaction().execute(async (db) => {
-    await spendCode(db, codeId);
+    await spendCode(db, code.id);
     const account = await findVerifiedAccount(db, role, email);
     if (!account) throw AppError.field('otp', 'invalid_code');
     const expires_at = new Date(services.now().getTime() + RESET_MINUTES * 60_000).toISOString();

@@ -5,6 +5,7 @@ import { hashNewPassword } from '#features/accounts/identity/hash-new-password.t
 import { forgetLogins } from '#features/accounts/identity/login-tries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { resetScope } from '#features/accounts/password-reset/forgot-password.ts';
 import {
   deleteResetToken,
@@ -28,8 +29,13 @@ interface Proof {
  * Sets a new password for an account and ends all its sessions. The proof is checked first, so that a caller
  * without one cannot make the server hash, and consumed with the change, so that it works once.
  */
-export async function resetPassword(services: Services, role: AccountRole, reset: PasswordReset) {
-  const { account_id, use } = await findProof(services, role, reset);
+export async function resetPassword(
+  services: Services,
+  role: AccountRole,
+  reset: PasswordReset,
+  guesser: Guesser,
+) {
+  const { account_id, use } = await findProof(services, role, reset, guesser);
   const account = await findAccount(services.db, account_id);
   const password_hash = await hashNewPassword(services, reset.newPassword, account, 'newPassword');
 
@@ -47,6 +53,7 @@ async function findProof(
   services: Services,
   role: AccountRole,
   { email, reset_token, otp }: PasswordReset,
+  guesser: Guesser,
 ): Promise<Proof> {
   const { db, now } = services;
   if (reset_token) {
@@ -61,8 +68,8 @@ async function findProof(
     };
   }
   if (!otp) throw AppError.field('otp', 'invalid_code');
-  const codeId = await checkCode(services, resetScope(role, email), otp);
+  const code = await checkCode(services, resetScope(role, email), otp, guesser);
   const account = await findVerifiedAccount(db, role, email);
   if (!account) throw AppError.field('otp', 'invalid_code');
-  return { account_id: account.id, use: (db) => spendCode(db, codeId) };
+  return { account_id: account.id, use: (db) => spendCode(db, code.id) };
 }

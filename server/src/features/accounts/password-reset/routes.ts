@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { exchangeResetCode, sendResetCode } from '#features/accounts/password-reset/forgot-password.ts';
 import { resetPassword } from '#features/accounts/password-reset/reset-password.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
@@ -12,19 +13,20 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/reset-password', reset('production'));
 
   function forgot(role: AccountRole): Handler<'POST /api/user/forgot-password'> {
-    return async ({ body: { email, otp } }) => {
+    return async ({ body: { email, otp }, ...request }) => {
       if (otp) {
-        const reset_token = await exchangeResetCode(services, role, email, otp);
+        const guesser = findGuesser(services.config, request);
+        const reset_token = await exchangeResetCode(services, role, { email, otp }, guesser);
         return { success: true, message: 'Please choose a new password.', reset_token };
       }
-      await sendResetCode(services, role, email);
+      await sendResetCode(services, role, email, bindGuesser(services.config, request));
       return { success: true, message: 'If there is an account with this email, we have sent it a code.' };
     };
   }
 
   function reset(role: AccountRole): Handler<'POST /api/user/reset-password'> {
-    return async ({ body }) => {
-      await resetPassword(services, role, body);
+    return async ({ body, ...request }) => {
+      await resetPassword(services, role, body, findGuesser(services.config, request));
       return { success: true, message: 'Password changed. You can log in now.' };
     };
   }

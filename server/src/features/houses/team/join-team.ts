@@ -1,7 +1,6 @@
 import type { Joining } from '@kirdaar/contract/houses/team';
 import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
-import { insertAccount } from '#features/accounts/identity/queries.ts';
-import { removePendingAccount } from '#features/accounts/identity/register-account.ts';
+import { deletePendingAccounts, insertAccount } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
@@ -30,7 +29,7 @@ export async function joinTeam(services: Services, { token, name, password }: Jo
   const account_id = await services.db.transaction().execute(async (db) => {
     const invitation = await claimTeamInvitation(db, hashToken(token), services.now());
     if (!invitation) throw new AppError('team_invitation_ended');
-    await removePendingAccount(db, 'production', invitation.email);
+    await deletePendingAccounts(db, 'production', invitation.email);
     const account = await insertAccount(db, {
       ...invitation,
       role: 'production',

@@ -152,6 +152,7 @@ export const accountInventory: Inventory = {
     recovery_code: KEY,
     google_exchange: KEY,
     login_try: 'Keyed hashes, deleted within minutes, that identify nobody.',
+    code_guesser: 'Keyed hashes, deleted within the hour, that identify nobody.',
     whatsapp_reply: 'The consents show what the reply changed.',
   },
 };

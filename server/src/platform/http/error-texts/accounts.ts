@@ -39,7 +39,7 @@ export const accountsErrors = {
   ],
   registration_replaced: [
     400,
-    'Someone registered with this email after you. Register again to make sure that the account is yours.',
+    'This code belongs to another registration with this email. Enter the code from the email about your own registration, or register again.',
   ],
   registration_already_complete: [409, 'Your registration is already complete.'],
 

@@ -49,6 +49,10 @@ export function VerifyForm({ accountRole, onVerified }: VerifyFormProps) {
     return undefined;
   }
 
+  function attemptOf(email: string): string | undefined {
+    return passed.attempt ?? findAttempt(email);
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = requireEmail();
@@ -58,13 +62,13 @@ export function VerifyForm({ accountRole, onVerified }: VerifyFormProps) {
       role: accountRole,
       email,
       otp: code,
-      attempt: passed.attempt ?? findAttempt(email),
+      attempt: attemptOf(email),
     });
   }
 
   function resend() {
     const email = requireEmail();
-    if (email) resending.submit({ role: accountRole, email });
+    if (email) resending.submit({ role: accountRole, email, attempt: attemptOf(email) });
   }
 
   // The talent's button waits for the whole code; a production house is told that it is incomplete.

@@ -39,6 +39,6 @@ export const verificationWrites = {
     deleteAttempt();
     return reply;
   },
-  resendCode: ({ role, email }: { role: Role; email: string }) =>
-    callApi(`POST /api/${areaOf[role]}/resend`, { body: { email } }),
+  resendCode: ({ role, ...body }: { role: Role; email: string; attempt: string | undefined }) =>
+    callApi(`POST /api/${areaOf[role]}/resend`, { body }),
 };

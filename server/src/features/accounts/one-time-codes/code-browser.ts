@@ -1,0 +1,54 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { newToken } from '#features/accounts/identity/session-token.ts';
+import { type Config, siteAddress } from '#platform/config/config.ts';
+import type { Client } from '#platform/http/serve.ts';
+
+/** Who requests a code or enters one. */
+export interface Guesser {
+  /** The secret of the browser, or of the session of a logged-in user. Undefined without either. */
+  browser: string | undefined;
+  /** The IPv4 address or IPv6 network. */
+  ip: string;
+}
+
+interface Request {
+  cookies: Record<string, string | undefined>;
+  client: Client;
+}
+
+type SettingRequest = Request & {
+  setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
+};
+
+const COOKIE_SECONDS = 60 * 60;
+
+/** Returns the guesser who enters a code. */
+export function findGuesser(config: Config, { cookies, client }: Request): Guesser {
+  const browser = cookies[cookieOf(config).name];
+  return { browser: browser || undefined, ip: client.ip };
+}
+
+/**
+ * Returns the guesser who requests a code. A cookie binds the code's tries to this browser, which scripts
+ * cannot read.
+ */
+export function bindGuesser(config: Config, { cookies, client, setCookie }: SettingRequest): Guesser {
+  const { name, options } = cookieOf(config);
+  const browser = cookies[name] || newToken();
+  setCookie(name, browser, options);
+  return { browser, ip: client.ip };
+}
+
+function cookieOf(config: Config) {
+  // Browsers accept a `__Host-` cookie only from its own host and over TLS.
+  const secure = siteAddress(config).startsWith('https:');
+  const name = secure ? '__Host-code' : 'code';
+  const options: CookieSerializeOptions = {
+    path: '/',
+    maxAge: COOKIE_SECONDS,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+  };
+  return { name, options };
+}
