@@ -1,38 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { test as base, expect } from 'vitest';
-import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
+import { expect } from 'vitest';
 import { postmasterOf } from '#testing/postmaster.ts';
 import { runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
+import { ready, test } from '#testing/starts.ts';
 
-interface Fixtures {
-  /** A data folder in which nothing has been started yet. */
-  emptyDirectory: string;
-  /** A data folder with the demo world. */
-  dataDirectory: string;
-}
-
-const test = base.extend<Fixtures>({
-  emptyDirectory: async ({}, use) => {
-    const directory = await makeDataFolder();
-    await use(directory);
-    await removeDataFolder(directory);
-  },
-  dataDirectory: async ({}, use) => {
-    const directory = await copyDemoWorld();
-    await use(directory);
-    await removeDataFolder(directory);
-  },
-});
-
-const ready = async (origin: string) => (await fetch(`${origin}/readyz`)).status;
-
-test('prints its URL, the demo accounts and where deliveries go', async ({ emptyDirectory }) => {
-  const product = await startProduct({ DATA_DIR: emptyDirectory });
+test('prints its URL, the demo accounts and where deliveries go', async ({ dataDirectory }) => {
+  const product = await startProduct({ DATA_DIR: dataDirectory });
 
   const printed = product.output();
   await product.stop();
@@ -84,32 +60,6 @@ test('serves the same site in development and stops on Ctrl-C', async ({ dataDir
     .toBe('stopped');
 });
 
-test('starts again after a kill and reuses the database that is still running', async ({ dataDirectory }) => {
-  const killed = await startProduct({ DATA_DIR: dataDirectory });
-  killed.process.kill('SIGKILL');
-  await once(killed.process, 'exit');
-
-  const product = await startProduct({ DATA_DIR: dataDirectory });
-  const status = await ready(product.origin);
-  await product.stop();
-
-  expect(status).toBe(200);
-});
-
-test('starts again after its database was killed', async ({ dataDirectory }) => {
-  const first = await startProduct({ DATA_DIR: dataDirectory });
-  process.kill(await postmasterOf(dataDirectory), 'SIGKILL');
-  await expect.poll(() => ready(first.origin), { timeout: 20_000 }).toBe(503);
-  first.process.kill('SIGKILL');
-  await once(first.process, 'exit');
-
-  const product = await startProduct({ DATA_DIR: dataDirectory });
-  const status = await ready(product.origin);
-  await product.stop();
-
-  expect(status).toBe(200);
-});
-
 test('reports a port in use before starting anything', async ({ emptyDirectory }) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -156,31 +106,3 @@ test('creates the demo secrets once, readable by their owner only', async ({ dat
   expect(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')).toBe(secrets);
   expect((await stat(join(dataDirectory, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });
-
-test.runIf(process.getuid?.() === 0)(
-  "keeps root's database outside a data folder that other users cannot enter",
-  async ({ emptyDirectory }) => {
-    await chmod(emptyDirectory, 0o700);
-
-    const product = await startProduct({ DATA_DIR: emptyDirectory });
-    const elsewhere = (await readFile(join(emptyDirectory, 'postgres-is-elsewhere'), 'utf8')).trim();
-    await product.stop();
-    await rm(elsewhere, { recursive: true });
-
-    expect(product.output()).toContain(`${elsewhere}`);
-  },
-);
-
-test.runIf(process.getuid?.() === 0)(
-  'runs for an ordinary user as well as for root',
-  async ({ emptyDirectory }) => {
-    const user = { uid: 65534, gid: 65534 };
-    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, emptyDirectory]);
-
-    const product = await startProduct({ DATA_DIR: emptyDirectory, HOME: emptyDirectory }, user);
-    const status = await ready(product.origin);
-    await product.stop();
-
-    expect(status).toBe(200);
-  },
-);

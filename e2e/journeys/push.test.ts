@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { openBrowser } from '#testing/browser.ts';
 import { expect } from '#testing/expect.ts';
-import { test } from '#testing/journey.ts';
+import { test as base } from '#testing/journey.ts';
+
+const test = base.override('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const browser = await openBrowser({ isWhole: true });
+  onCleanup(() => browser.close());
+  return browser;
+});
 
 const notification = {
   title: 'Young mother: you are invited',

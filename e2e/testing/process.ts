@@ -45,9 +45,12 @@ export function startThroughNpm(environment: Environment): Promise<Product> {
 }
 
 async function untilReady(environment: Environment, { process, output }: Running): Promise<Product> {
+  // In production only the log names the address.
+  const announced =
+    environment.NODE_ENV === 'production' ? /Server listening at ([^\s"]+)/ : /is ready: +(\S+)/;
   const origin = await new Promise<string>((ready, fail) => {
     process.stdout?.on('data', () => {
-      const found = /is ready: +(\S+)/.exec(output())?.[1];
+      const found = announced.exec(output())?.[1];
       if (found) ready(found);
     });
     process.once('exit', () => fail(new Error(`The product ended before it was ready:\n${output()}`)));
