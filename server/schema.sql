@@ -941,12 +941,17 @@ END) STORED,
   updated_at timestamptz,
   -- The words for the search: A the city, B the language, C the type of project, D the rest.
   document tsvector NOT NULL GENERATED ALWAYS AS (((setweight(to_tsvector('simple'::regconfig, city_location), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, language_required), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, project_type), 'C'::"char")) || to_tsvector('simple'::regconfig, (((((role_details || ' '::text) || project_description) || ' '::text) || role_description) || ' '::text) || skills_needed)) STORED,
+  -- Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
+  version integer NOT NULL DEFAULT 1,
+  -- Why staff did not approve the latest version. Null while it waits and once it is approved.
+  refusal text,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
   CONSTRAINT job_audition_before_shoot CHECK (audition_dates <= shoot_dates),
   CONSTRAINT job_child_daily_hours_check CHECK (child_daily_hours > 0::double precision AND child_daily_hours <= 5::double precision),
   CONSTRAINT job_child_stretch_hours_check CHECK (child_stretch_hours > 0::double precision AND child_stretch_hours <= 3::double precision),
+  CONSTRAINT job_refusal_check CHECK (refusal <> ''::text),
   CONSTRAINT job_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
   CONSTRAINT job_project_id_production_house_id_fkey FOREIGN KEY (project_id, production_house_id) REFERENCES casting_project(id, production_house_id) ON DELETE CASCADE
 );
@@ -970,6 +975,12 @@ CREATE CONSTRAINT TRIGGER reject_close_with_undecided_applications AFTER INSERT 
 CREATE TRIGGER require_complete_house BEFORE INSERT ON job
   FOR EACH ROW
   EXECUTE FUNCTION require_complete_house();
+CREATE TRIGGER require_verified_house_for_children BEFORE UPDATE OF status, age_range ON job
+  FOR EACH ROW WHEN (new.status = 'open'::job_status AND (old.status <> 'open'::job_status OR old.age_range <> new.age_range))
+  EXECUTE FUNCTION require_verified_house_for_children();
+CREATE TRIGGER require_verified_house_for_children_on_insert BEFORE INSERT ON job
+  FOR EACH ROW
+  EXECUTE FUNCTION require_verified_house_for_children();
 CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_deadline ON job
   FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())
   EXECUTE FUNCTION return_allowance_on_reopen();
@@ -995,6 +1006,25 @@ CREATE INDEX job_draft_by_age ON job_draft USING btree (saved_at);
 CREATE TRIGGER limit_job_drafts BEFORE INSERT ON job_draft
   FOR EACH ROW
   EXECUTE FUNCTION limit_job_drafts();
+
+-- The latest version of an approved casting call that is not approved: what it changes. Only its house sees
+-- it.
+CREATE TABLE job_revision (
+  job_id uuid NOT NULL,
+  -- The columns of the casting call that it changes, with their new values.
+  fields jsonb NOT NULL,
+  -- The new picture, if it has one.
+  image text,
+  -- The member who saved it.
+  account_id uuid,
+  sent_at timestamptz NOT NULL,
+  CONSTRAINT job_revision_pkey PRIMARY KEY (job_id),
+  CONSTRAINT job_revision_fields_check CHECK (jsonb_typeof(fields) = 'object'::text),
+  CONSTRAINT job_revision_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT job_revision_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
+);
+CREATE INDEX job_revision_by_account ON job_revision USING btree (account_id);
+CREATE INDEX job_revision_by_age ON job_revision USING btree (sent_at);
 
 -- The devices an account has logged in from. The owner gets a security notice about any other.
 CREATE TABLE known_device (
@@ -2891,6 +2921,21 @@ begin
     raise exception 'account % is the last owner of its production house', old.id using errcode = 'KD240';
   end if;
   return coalesce(new, old);
+end $function$;
+
+-- Only a house that is verified by documents publishes a casting call that may cast children.
+CREATE OR REPLACE FUNCTION public.require_verified_house_for_children()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if substring(new.age_range from '^\d+')::integer < 18 and not exists (
+    select from production_house where id = new.production_house_id and verification = 'documents'
+  ) then
+    raise exception 'job % may cast children and its house is not verified by documents', new.id
+      using errcode = 'KD270';
+  end if;
+  return new;
 end $function$;
 
 -- A confirmed slot belongs to the same casting call, is neither cancelled nor past, and has a place left.

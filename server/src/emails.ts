@@ -17,6 +17,7 @@ import { invoiceEmails } from '#features/billing/invoices/emails.ts';
 import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/billing/plans/emails.ts';
 import { teamInvitationEmail } from '#features/houses/team/emails.ts';
 import { alertEmail } from '#features/jobs/alerts/emails.ts';
+import { jobApprovedEmail, jobRefusedEmail } from '#features/jobs/reviews/emails.ts';
 import { conversationEmail } from '#features/messaging/unread/emails.ts';
 import { exportReadyEmail } from '#features/privacy/data-exports/emails.ts';
 import type { AnyEmailTemplate } from '#platform/channels/email-template.ts';
@@ -32,6 +33,8 @@ export const emails: AnyEmailTemplate[] = [
   teamInvitationEmail,
   ...Object.values(statusChangeEmails),
   applicationDigestEmail,
+  jobApprovedEmail,
+  jobRefusedEmail,
   ...Object.values(auditionEmails),
   otherTimeRequestedEmail,
   offerEmail,

@@ -6,6 +6,10 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { mode } from '#platform/config/mode.ts';
 import { connect } from '#platform/database/database.ts';
 import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { type OpenQueue, openQueue, type Queue } from '#platform/queue/queue.ts';
+import type { Services } from '#platform/services.ts';
+import { configuredStorage } from '#platform/storage/configured-storage.ts';
+import { tasks } from '#tasks.ts';
 
 /** Runs one staff command on the product's database, whether the product is running or not. */
 try {
@@ -20,16 +24,27 @@ try {
   process.exitCode = 1;
 }
 
-async function runOnDatabase({ DATABASE_URL, DATA_DIR }: Config, args: string[]) {
+async function runOnDatabase(config: Config, args: string[]) {
+  const { DATABASE_URL, DATA_DIR } = config;
   const database = DATABASE_URL
     ? { url: DATABASE_URL, stop: async () => {} }
     : await visitEmbeddedPostgres(DATA_DIR);
   const db = connect(database.url, () => {});
+  // Most commands add no task, so the queue is opened by the first one that does.
+  let opened: Promise<OpenQueue<Services>> | undefined;
+  const queue: Queue = {
+    add: async (...task) => {
+      opened ??= openQueue(database.url, tasks, () => {});
+      await (await opened).add(...task);
+    },
+  };
   try {
-    const { text, exitCode } = await runStaffCommand({ db, now: () => new Date() }, args);
+    const storage = configuredStorage(config, () => {});
+    const { text, exitCode } = await runStaffCommand({ db, now: () => new Date(), queue, storage }, args);
     console.log(text);
     process.exitCode = exitCode;
   } finally {
+    await (await opened)?.close();
     await db.destroy();
     await database.stop();
   }

@@ -30,6 +30,7 @@ import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team
 import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
 import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
 import { recountApplications } from '#features/jobs/jobs/tasks.ts';
+import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { deleteUnsentAttachments } from '#features/messaging/attachments/tasks.ts';
 import { deleteOldReports } from '#features/messaging/reports/tasks.ts';
 import { sendUnread } from '#features/messaging/unread/tasks.ts';
@@ -54,6 +55,7 @@ export const tasks: AnyTask[] = [
   gatherDataExport,
   endDataExports,
   recountApplications,
+  notifyOfReview,
   settleMoves,
   notifyManyStatusChanges,
   notifyStatusChange,

@@ -111,8 +111,10 @@ export function createGiven(services: Services) {
 
   /** Inserts an open casting call, for a new house unless one is given. */
   async function job(fields: Partial<Insertable<Job>> = {}) {
-    const production_house_id = fields.production_house_id ?? (await house()).production_house_id;
     const castsChildren = mayCastChildren(fields.age_range ?? '18');
+    const verification = castsChildren ? ('documents' as const) : ('email' as const);
+    const production_house_id =
+      fields.production_house_id ?? (await house({ verification })).production_house_id;
     return db
       .insertInto('job')
       .values({

@@ -35,7 +35,7 @@ import {
   jobStatuses,
   roleTypes,
 } from '#rules/vocabulary.ts';
-import { job } from './jobs.ts';
+import { job, reviewStates } from './jobs.ts';
 
 /** A text of a casting call; it must not ask talent for money. */
 function withoutMoneyRequest(field: z.ZodString) {
@@ -206,6 +206,19 @@ export const jobPosts = {
       counts: z.record(z.enum(applicationStatuses), z.number()),
       /** Number of applicants without an outcome. */
       waiting: z.number(),
+      /**
+       * Set while talent do not see the latest version. `changes` are the fields of an edit that differ from
+       * `job`, the approved version; it is empty if no version was approved yet.
+       */
+      review: z
+        .object({
+          state: reviewStates,
+          /** Why staff refused it. */
+          reason: z.string().nullable(),
+          changes: z.record(z.string(), z.string()),
+          image: z.string().nullable(),
+        })
+        .nullable(),
       /** When the casting call was last changed. */
       updated_at: z.iso.datetime().nullable(),
       history: jobAuditLog,

@@ -88,12 +88,20 @@ export type JobFilter = z.output<typeof jobFilter>;
 /** Why a casting call matches a talent: the profile facts that matched. Lists show the best match first. */
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
+/** The review of a version that talent do not see yet. */
+export const reviewStates = z.enum(['waiting', 'refused']);
+
 /**
  * `waiting` is the number of applicants without an outcome; `posted_by` is the team member who posted the
- * call.
+ * call; `review` is null if talent see its latest version.
  */
 const postedJobs = z.array(
-  job.extend({ applicants: z.number(), waiting: z.number(), posted_by: z.string().nullable() }),
+  job.extend({
+    applicants: z.number(),
+    waiting: z.number(),
+    posted_by: z.string().nullable(),
+    review: reviewStates.nullable(),
+  }),
 );
 /** The other roles of the same project. */
 const siblings = z.array(job.pick({ id: true, role_title: true, status: true, application_deadline: true }));

@@ -9,7 +9,14 @@ const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as
 /** Returns the keys of a casting call, with its contact details plain or masked. */
 export const job = (
   mark: '' | '~',
-  more: { applicants?: string; fit?: string; posted_by?: string; siblings?: string; waiting?: string } = {},
+  more: {
+    applicants?: string;
+    fit?: string;
+    posted_by?: string;
+    review?: string;
+    siblings?: string;
+    waiting?: string;
+  } = {},
 ) =>
   [
     `{age_range ${more.applicants ?? ''}application_deadline audition_dates -audition_end_date audition_type`,
@@ -17,10 +24,15 @@ export const job = (
     'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
     `contact_hidden ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
     `${more.posted_by ?? ''}posted_on production_house{company_name id image} production_house_name project_description`,
-    '-project_id project_title project_type role role_description role_title role_type shoot_dates shoot_duration',
+    `-project_id project_title project_type ${more.review ?? ''}role role_description role_title role_type shoot_dates shoot_duration`,
     `${more.siblings ?? ''}skills_needed status title${more.waiting ?? ''}}`,
   ].join(' ');
-const posted = job('', { applicants: 'applicants ', posted_by: 'posted_by ', waiting: ' waiting' });
+const posted = job('', {
+  applicants: 'applicants ',
+  posted_by: 'posted_by ',
+  review: '-review ',
+  waiting: ' waiting',
+});
 const fitting = { fit: 'fit{reasons[] score} ' };
 
 export function jobProjections(world: Showcase): Table {

@@ -79,7 +79,7 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
     'GET /api/production/jobs/:id/posting-state': [
       [
         'the house',
-        `{applicants counts{${counts}} history[{-about action by happened_at id} | {about action by happened_at id}] job${keysOfJob} success updated_at waiting}`,
+        `{applicants counts{${counts}} history[{-about action by happened_at id} | {about action by happened_at id}] job${keysOfJob} -review success updated_at waiting}`,
         { params: { id: job.id }, as: documents },
       ],
     ],

@@ -669,6 +669,10 @@ export interface Job {
    * The applications of the last 30 days, counted again every minute: counting them for each list would read all of them.
    */
   recent_applications: Generated<number>;
+  /**
+   * Why staff did not approve the latest version. Null while it waits and once it is approved.
+   */
+  refusal: string | null;
   role_description: string;
   role_details: string;
   role_type: RoleType;
@@ -684,6 +688,10 @@ export interface Job {
    * When it was last edited, so that an edit can tell which version it started from. Null until the first edit.
    */
   updated_at: string | null;
+  /**
+   * Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
+   */
+  version: Generated<number>;
 }
 
 export interface JobDraft {
@@ -702,6 +710,23 @@ export interface JobDraft {
    */
   request_id: string;
   saved_at: string;
+}
+
+export interface JobRevision {
+  /**
+   * The member who saved it.
+   */
+  account_id: string | null;
+  /**
+   * The columns of the casting call that it changes, with their new values.
+   */
+  fields: Json;
+  /**
+   * The new picture, if it has one.
+   */
+  image: string | null;
+  job_id: string;
+  sent_at: string;
 }
 
 export interface KnownDevice {
@@ -1423,6 +1448,7 @@ export interface DB {
   invoice_counter: InvoiceCounter;
   job: Job;
   job_draft: JobDraft;
+  job_revision: JobRevision;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   login_try: LoginTry;

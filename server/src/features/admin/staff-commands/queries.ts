@@ -1,37 +1,5 @@
 import { sql } from 'kysely';
-import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-
-/** Returns the casting calls that await approval, oldest first. */
-export function listPendingJobs(db: Database) {
-  return db
-    .selectFrom('job')
-    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .select(['job.id', 'job.posted_on', 'production_house.company_name', jobTitle.as('title')])
-    .where('job.status', '=', 'pending')
-    .orderBy('job.posted_on')
-    .orderBy('job.id')
-    .execute();
-}
-
-/** Approves a pending casting call. Returns undefined if it is not pending. */
-export function updateJobToApproved(db: Database, id: string, now: Date) {
-  return db
-    .updateTable('job')
-    .set({ status: 'open', approved_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .returning(jobTitle.as('title'))
-    .executeTakeFirst();
-}
-
-export function findJobStatus(db: Database, id: string) {
-  return db
-    .selectFrom('job')
-    .select(['status', jobTitle.as('title')])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
 
 /** Returns the houses with a verified account, those that staff should review first at the top. */
 export function listHouses(db: Database) {

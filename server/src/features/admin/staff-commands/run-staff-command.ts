@@ -1,14 +1,13 @@
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { approveHouse } from '#features/admin/staff-commands/approve-house.ts';
-import { approveJob } from '#features/admin/staff-commands/approve-job.ts';
 import { closeReport, describeReports } from '#features/admin/staff-commands/conversation-reports.ts';
-import { listFailedTasks, listHouses, listPendingJobs } from '#features/admin/staff-commands/queries.ts';
+import { listFailedTasks, listHouses } from '#features/admin/staff-commands/queries.ts';
 import { retryTask } from '#features/admin/staff-commands/retry-task.ts';
+import { approveCall, describePending, rejectCall } from '#features/admin/staff-commands/review-job.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-type Desk = Pick<Services, 'db' | 'now'>;
+type Desk = Pick<Services, 'db' | 'now' | 'queue' | 'storage'>;
 
 interface Outcome {
   text: string;
@@ -17,8 +16,9 @@ interface Outcome {
 }
 
 const usage = `Staff commands:
-  npm run staff -- pending                    list the casting calls that await approval
-  npm run staff -- approve-call <id>          approve a casting call and open it
+  npm run staff -- pending                    list the casting calls and edits that await approval
+  npm run staff -- approve-call <id>          approve a listed casting call or edit
+  npm run staff -- reject-call <id> <reason>  reject it; the house is told the reason
   npm run staff -- houses                     list the production houses, those to check first at the top
   npm run staff -- approve-house <id|email>   mark a production house as verified by its documents
   npm run staff -- reports                    list the open reports of conversations with their messages
@@ -40,7 +40,7 @@ export async function runStaffCommand(desk: Desk, args: string[]): Promise<Outco
   }
 }
 
-/** What each command does. `commands` take no subject, `acts` take one. */
+/** What each command does. `commands` take no subject, `acts` take one, `refusals` also take a reason. */
 const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
   pending: ({ db }) => describePending(db),
   houses: ({ db }) => describeHouses(db),
@@ -48,26 +48,24 @@ const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
   'failed-tasks': ({ db }) => describeFailedTasks(db),
 };
 const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
-  'approve-call': approveJob,
+  'approve-call': approveCall,
   'approve-house': ({ db }, idOrEmail) => approveHouse(db, idOrEmail),
   'close-report': closeReport,
   'retry-task': ({ db }, id) => retryTask(db, id),
 };
 
+const refusals: Record<string, (desk: Desk, subject: string, reason: string) => Promise<string>> = {
+  'reject-call': rejectCall,
+};
+
 function commandOf(desk: Desk, args: string[]): (() => Promise<string[]>) | undefined {
-  const [name = '', subject, ...rest] = args;
-  if (rest.length > 0) return undefined;
+  const [name = '', subject, ...words] = args;
+  const [refusal, reason] = [refusals[name], words.join(' ').trim()];
+  if (refusal && subject && reason) return async () => [await refusal(desk, subject, reason)];
+  if (words.length > 0) return undefined;
   const [command, act] = [commands[name], acts[name]];
   if (subject) return act && (async () => [await act(desk, subject)]);
   return command && (() => command(desk));
-}
-
-async function describePending(db: Database): Promise<string[]> {
-  const jobs = await listPendingJobs(db);
-  const lines = jobs.map(({ id, posted_on, company_name, title }) =>
-    [id, dayInIndia(new Date(posted_on)), company_name ?? 'unnamed house', title].join('  '),
-  );
-  return lines.length > 0 ? lines : ['No casting calls await approval.'];
 }
 
 async function describeHouses(db: Database): Promise<string[]> {

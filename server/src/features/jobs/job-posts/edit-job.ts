@@ -1,11 +1,23 @@
-import type { JobEdit } from '@kirdaar/contract/jobs/job-posts';
+import type { JobEdit, Role } from '@kirdaar/contract/jobs/job-posts';
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { rejectPastDeadline } from '#features/jobs/job-posts/check-deadline.ts';
 import { deleteUnusedImage, storeImage } from '#features/jobs/job-posts/job-image.ts';
-import { lockJob, lockProject, updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
+import {
+  findHouse,
+  lockJob,
+  lockProject,
+  updateJob,
+  updateSiblings,
+} from '#features/jobs/job-posts/queries.ts';
 import { readPostingState } from '#features/jobs/job-posts/read-posting-state.ts';
-import { hasCode } from '#platform/database/database.ts';
+import { holdEdit } from '#features/jobs/reviews/hold-edit.ts';
+import { findJobChanges } from '#features/jobs/reviews/job-changes.ts';
+import { needsReview } from '#features/jobs/reviews/needs-review.ts';
+import { deleteRevision, findJobFacts, findRevision } from '#features/jobs/reviews/queries.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
+import type { HouseVerification, JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -15,7 +27,7 @@ import type { Services } from '#platform/services.ts';
 
 /**
  * Edits a casting call of a house; project information also changes in the project's other casting calls that
- * are not closed.
+ * are not closed. An edit of an approved casting call that staff have to approve waits, and `waits` is true.
  */
 export async function editJob(
   services: Services,
@@ -23,59 +35,108 @@ export async function editJob(
   id: string,
   edit: JobEdit,
   picture: ReceivedFile | undefined,
-) {
+): Promise<{ waits: boolean }> {
   const image = await storeImage(services, picture);
-  let replaced: string | null = null;
+  let replaced: (string | null)[] = [];
   try {
-    replaced = await services.db
+    const { waits, ...done } = await services.db
       .transaction()
       .execute((db) => change({ ...services, db }, actor, id, edit, image));
+    replaced = done.replaced;
+    return { waits };
   } catch (error) {
-    if (!hasCode(error, RULES.JOB_FACTS_LOCKED)) throw error;
-    throw new AppError('job_has_applicants');
+    if (hasCode(error, RULES.JOB_FACTS_LOCKED)) throw new AppError('job_has_applicants');
+    if (hasCode(error, RULES.HOUSE_NOT_VERIFIED))
+      throw AppError.field('age_range', 'children_need_verified_house');
+    throw error;
   } finally {
-    // Removes the replaced picture, or the new one if the edit was rejected.
-    await deleteUnusedImage(services, image);
-    await deleteUnusedImage(services, replaced);
+    // Removes the replaced pictures, or the new one if the edit was rejected.
+    for (const unused of [image, ...replaced]) await deleteUnusedImage(services, unused);
   }
 }
 
-// Terms for children that an edit leaves out are cleared.
-const noChildren = {
-  child_permit_no: null,
-  child_daily_hours: null,
-  child_stretch_hours: null,
-  child_responsible: null,
-};
+interface Changed {
+  waits: boolean;
+  /** Pictures that may now be unused. */
+  replaced: (string | null)[];
+}
 
-/** Applies the edit and returns the previous picture. */
 async function change(
   services: Services,
-  { id: account_id, production_house_id }: ProductionActor,
+  actor: ProductionActor,
   id: string,
-  { if_match, request_id, ...edit }: JobEdit,
+  { if_match, request_id, application_deadline, ...edit }: JobEdit,
   image: string | null,
-): Promise<string | null> {
+): Promise<Changed> {
   const { db, now } = services;
-  await lockProject(db, production_house_id, id);
-  const job = await lockJob(db, production_house_id, id);
+  await lockProject(db, actor.production_house_id, id);
+  const job = await lockJob(db, actor.production_house_id, id);
   if (!job) throw new AppError('job_not_found');
-  if (request_id && request_id === job.saved_by_request) return null;
-  if (job.status === 'closed') throw new AppError('job_closed_to_changes');
-  if (if_match && if_match !== (job.updated_at ?? 'never')) {
-    const posting_state = await readPostingState(db, production_house_id, id);
-    throw new AppError('job_changed_elsewhere', {}, { extra: { posting_state } });
-  }
-  if (edit.application_deadline !== job.application_deadline)
-    rejectPastDeadline(edit.application_deadline, dayInIndia(now()));
+  const revision = await findRevision(db, id);
+  if (request_id && request_id === job.saved_by_request) return { waits: Boolean(revision), replaced: [] };
+  await rejectOutdated(db, actor, { ...job, id }, if_match);
+  if (application_deadline !== job.application_deadline)
+    rejectPastDeadline(application_deadline, dayInIndia(now()));
 
+  const house = await findHouse(db, actor.production_house_id);
+  rejectChildren(house, edit);
+  const changes = findJobChanges(await findJobFacts(db, id), edit);
+  const reviewed = await needsReview(services, house, { ...job, id }, edit.age_range, changes);
   const updated_at = nextTimestamp(job.updated_at, now());
-  const saved = { updated_at, saved_by_request: request_id ?? null };
-  await updateJob(db, id, { ...noChildren, compensation: null, ...edit, ...(image && { image }), ...saved });
-  const { project_type, project_description, language_required } = edit;
+  const version = job.version + 1;
+  const saved = { updated_at, saved_by_request: request_id ?? null, version, refusal: null };
+  const held = reviewed && job.status === 'open';
+  const live = held ? {} : { ...changes, ...(image && { image }) };
+  await updateJob(db, id, { application_deadline, ...live, ...saved });
+  const old = [revision?.image ?? null];
+  if (held) {
+    const picture = image ?? revision?.image ?? null;
+    const waits = await holdEdit(services, actor, { job_id: id, changes, image: picture });
+    return { waits, replaced: old };
+  }
+  await deleteRevision(db, id);
+  // What talent see of the project's other roles changes once this casting call is approved.
+  const statuses: JobStatus[] = reviewed ? ['pending'] : ['pending', 'open'];
+  const siblings = await updateProject(db, { ...job, id }, { ...edit, image }, updated_at, statuses);
+  await insertJobEvents(db, [id, ...siblings], { action: 'edited', account_id: actor.id, now: now() });
+  return { waits: false, replaced: [job.image, ...old] };
+}
+
+/** Rejects children for a house that is not verified by documents. */
+function rejectChildren(
+  { verification }: { verification: HouseVerification },
+  { age_range }: Pick<Role, 'age_range'>,
+) {
+  if (mayCastChildren(age_range) && verification !== 'documents')
+    throw AppError.field('age_range', 'children_need_verified_house');
+}
+
+/** Changes the project information of the project's other casting calls and returns the ids of those. */
+async function updateProject(
+  db: Database,
+  { id, project_id }: { id: string; project_id: string | null },
+  edit: Pick<JobEdit, 'project_type' | 'project_description' | 'language_required'> & {
+    image: string | null;
+  },
+  updated_at: string,
+  statuses: JobStatus[],
+) {
+  if (!project_id) return [];
+  const { project_type, project_description, language_required, image } = edit;
   const project = { project_type, project_description, language_required, ...(image && { image }) };
-  const siblings = job.project_id ? await updateSiblings(db, job.project_id, id, project, updated_at) : [];
-  const changed = [id, ...siblings.map((sibling) => sibling.id)];
-  await insertJobEvents(db, changed, { action: 'edited', account_id, now: now() });
-  return job.image;
+  const siblings = await updateSiblings(db, project_id, id, project, updated_at, statuses);
+  return siblings.map((sibling) => sibling.id);
+}
+
+/** Rejects an edit of a closed casting call, or one that started from an older version. */
+async function rejectOutdated(
+  db: Database,
+  { production_house_id }: ProductionActor,
+  { id, status, updated_at }: { id: string; status: JobStatus; updated_at: string | null },
+  if_match: JobEdit['if_match'],
+) {
+  if (status === 'closed') throw new AppError('job_closed_to_changes');
+  if (!if_match || if_match === (updated_at ?? 'never')) return;
+  const posting_state = await readPostingState(db, production_house_id, id);
+  throw new AppError('job_changed_elsewhere', {}, { extra: { posting_state } });
 }

@@ -1,5 +1,6 @@
 import type { JobPost, Role } from '@kirdaar/contract/jobs/job-posts';
 import { perDay } from '@kirdaar/contract/rates';
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { UNKNOWN_HOUSE_CALLS } from '@kirdaar/contract/rules/limits';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
@@ -7,8 +8,9 @@ import { deleteDraft } from '#features/jobs/job-drafts/queries.ts';
 import { rejectPastDeadline } from '#features/jobs/job-posts/check-deadline.ts';
 import { deleteUnusedImage, storeImage } from '#features/jobs/job-posts/job-image.ts';
 import { insertJobs, insertProject, listPosted, lockHouse } from '#features/jobs/job-posts/queries.ts';
+import { isPostReviewed } from '#features/jobs/reviews/needs-review.ts';
 import { hasCode } from '#platform/database/database.ts';
-import type { JobStatus } from '#platform/database/database-types.generated.ts';
+import type { HouseVerification, JobStatus } from '#platform/database/database-types.generated.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -23,7 +25,7 @@ interface Posted {
 
 /**
  * Posts each role of a project as a casting call, all or none, once per form. They open at once, or wait for
- * review if staff have not yet approved one of an unverified house.
+ * review.
  */
 export async function postJob(
   services: Services,
@@ -36,8 +38,8 @@ export async function postJob(
   try {
     return await services.db.transaction().execute((db) => store({ ...services, db }, actor, post, image));
   } catch (error) {
-    if (!hasCode(error, RULES.HOUSE_INCOMPLETE)) throw error;
-    throw new AppError('registration_incomplete');
+    if (hasCode(error, RULES.HOUSE_INCOMPLETE)) throw new AppError('registration_incomplete');
+    throw error;
   } finally {
     // Removes the picture of a rejected form or of a repeated post.
     await deleteUnusedImage(services, image);
@@ -61,29 +63,44 @@ async function store(
   // The other roles inherit the first role's terms for children; the database clears them for roles that cast
   // no children.
   const roles: Partial<Role>[] = [{}, ...more_roles];
+  rejectChildren(house, [first, ...more_roles]);
   if (house.verification === 'email') await countCalls(services, houseId, roles.length);
   const draft = request_id ? await deleteDraft(db, houseId, request_id) : undefined;
-  const approved = config.AUTO_APPROVE || house.trusted;
-  const jobs = roles.map((role, place) => ({
-    ...first,
-    ...role,
-    ...own,
-    project_id: project.id,
-    status: approved ? ('open' as const) : ('pending' as const),
-    approved_at: approved ? created_at : null,
-    image: image ?? draft?.image ?? null,
-    // Keeps the roles in form order in lists sorted newest first.
-    posted_on: new Date(now().getTime() - place).toISOString(),
-  }));
+  const jobs = roles.map((role, place) => {
+    const waits = isPostReviewed({ config }, house, role.age_range ?? first.age_range);
+    return {
+      ...first,
+      ...role,
+      ...own,
+      project_id: project.id,
+      status: waits ? ('pending' as const) : ('open' as const),
+      approved_at: waits ? null : created_at,
+      image: image ?? draft?.image ?? null,
+      // Keeps the roles in form order in lists sorted newest first.
+      posted_on: new Date(now().getTime() - place).toISOString(),
+    };
+  });
   const posted = answerOf(await insertJobs(db, jobs));
   await insertJobEvents(db, posted.ids, { action: 'posted', account_id, now: now() });
   return posted;
 }
 
 function answerOf(jobs: { id: string; status: JobStatus }[]): Posted {
-  const status = jobs[0]?.status;
+  const status = jobs.find((job) => job.status === 'pending')?.status ?? jobs[0]?.status;
   if (!status) throw new Error('A project has at least one call.');
   return { ids: jobs.map(({ id }) => id), status };
+}
+
+/** Rejects roles that may cast children of a house that is not verified by documents. */
+function rejectChildren(
+  { verification }: { verification: HouseVerification },
+  roles: Pick<Role, 'age_range'>[],
+) {
+  if (verification === 'documents') return;
+  const place = roles.findIndex(({ age_range }) => mayCastChildren(age_range));
+  if (place < 0) return;
+  const field = place === 0 ? 'age_range' : `more_roles.${place - 1}.age_range`;
+  throw AppError.field(field, 'children_need_verified_house');
 }
 
 /** Counts each role as one casting call towards the daily limit; a rejected post does not count. */

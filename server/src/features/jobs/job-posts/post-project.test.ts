@@ -113,7 +113,7 @@ test('shows the terms for children on a casting call that may cast them', async 
   clock,
   given,
 }) => {
-  const house = await given.house();
+  const house = await given.house({ verification: 'documents' });
   const body = { ...jobPost(clock.now), age_range: '8-12' };
 
   const bare = await callApi('POST /api/production/jobs', { body }, house);
@@ -160,6 +160,30 @@ test('rejects in the database a casting call for children without terms or with 
     constraint: 'job_child_stretch_hours_check',
   });
   await expect(post({ child_daily_hours: 5, child_stretch_hours: 3 })).resolves.toBeDefined();
+});
+
+test('rejects a casting call for children of a house verified by email only, also as an edit', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const { id } = await given.job({ production_house_id });
+  const forChildren = { ...jobPost(clock.now), ...childTerms, age_range: '6-14' };
+  const refusal = { status: 403, body: { code: 'children_need_verified_house' } };
+
+  const role = { ...sister, ...childTerms, age_range: '8' };
+  const post = { ...jobPost(clock.now), more_roles: [sister, role] };
+  const posted = await callApi('POST /api/production/jobs', { body: post }, house);
+  const edited = await callApi('PUT /api/production/jobs/:id', { params: { id }, body: forChildren }, house);
+
+  expect(posted).toMatchObject(refusal);
+  expect(Object.keys(posted.body.fields ?? {})).toEqual(['more_roles.1.age_range']);
+  expect(edited).toMatchObject(refusal);
+  await expect(given.job({ production_house_id, age_range: '6-14' })).rejects.toMatchObject({
+    code: RULES.HOUSE_NOT_VERIFIED,
+  });
 });
 
 test('rejects a casting call that asks talent for money and names the phrase beside its field', async ({

@@ -1,7 +1,12 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ApplicationStatus, CastingProject, Job } from '#platform/database/database-types.generated.ts';
+import type {
+  ApplicationStatus,
+  CastingProject,
+  Job,
+  JobStatus,
+} from '#platform/database/database-types.generated.ts';
 
 /**
  * Locks a house until the transaction ends, so that posts and draft saves run one at a time, and returns how
@@ -10,14 +15,18 @@ import type { ApplicationStatus, CastingProject, Job } from '#platform/database/
 export function lockHouse(db: Database, id: string) {
   return db
     .selectFrom('production_house')
-    .select([
-      'verification',
-      sql<boolean>`verification = 'documents' or exists (
-        select from job where production_house_id = production_house.id and approved_at is not null
-      )`.as('trusted'),
-    ])
+    .select('verification')
     .where('id', '=', id)
     .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns how far staff have verified a house. */
+export function findHouse(db: Database, id: string) {
+  return db
+    .selectFrom('production_house')
+    .select('verification')
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
@@ -78,6 +87,8 @@ export function lockJob(db: Database, houseId: string, id: string) {
       'image',
       'updated_at',
       'saved_by_request',
+      'version',
+      'age_range',
     ])
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
@@ -94,23 +105,29 @@ type ProjectFacts = Pick<
   'project_type' | 'project_description' | 'language_required' | 'image'
 >;
 
-/** Updates the project's other casting calls that are not closed and differ, and returns their ids. */
+/**
+ * Updates the project's other casting calls that differ and are not closed, or only those that were never
+ * approved, and returns their ids.
+ */
 export function updateSiblings(
   db: Database,
   projectId: string,
   id: string,
   facts: ProjectFacts,
   updated_at: string,
+  statuses: JobStatus[] = ['pending', 'open'],
 ) {
   return db
     .updateTable('job')
     .set({
       ...facts,
+      version: sql<number>`version + 1`,
+      refusal: null,
       updated_at: sql<string>`greatest(${updated_at}, updated_at + interval '1 millisecond')`,
     })
     .where('project_id', '=', projectId)
     .where('id', '<>', id)
-    .where('status', '<>', 'closed')
+    .where('status', 'in', statuses)
     .where((eb) =>
       eb.or(Object.entries(facts).map(([fact, value]) => eb(sql.ref(fact), 'is distinct from', value))),
     )
@@ -122,7 +139,8 @@ export function updateSiblings(
 export async function isImageUsed(db: Database, image: string): Promise<boolean> {
   const { rows } = await sql<{ shown: boolean }>`
     select exists (select from job where image = ${image})
-      or exists (select from job_draft where image = ${image}) as shown
+      or exists (select from job_draft where image = ${image})
+      or exists (select from job_revision where image = ${image}) as shown
   `.execute(db);
   return rows[0]?.shown ?? false;
 }
@@ -139,7 +157,7 @@ export function selectWaiting(db: Database, jobId: string) {
 /** Returns a casting call of the house with all fields. */
 export function findOwnJob(db: Database, houseId: string, id: string) {
   return selectJob(db)
-    .select('job.updated_at')
+    .select(['job.updated_at', 'job.version', 'job.refusal'])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();

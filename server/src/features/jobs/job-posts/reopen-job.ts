@@ -1,7 +1,9 @@
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { rejectPastDeadline } from '#features/jobs/job-posts/check-deadline.ts';
 import { lockHouse, lockJob, updateJob } from '#features/jobs/job-posts/queries.ts';
+import { isPostReviewed } from '#features/jobs/reviews/needs-review.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -25,8 +27,10 @@ export async function reopenJob(
     if (job.status !== 'closed') return job.status;
 
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
-    const approved = config.AUTO_APPROVE || house.trusted || job.approved_at !== null;
-    const status = approved ? ('open' as const) : ('pending' as const);
+    if (mayCastChildren(job.age_range) && house.verification !== 'documents')
+      throw new AppError('children_need_verified_house');
+    const waits = job.approved_at === null && isPostReviewed({ config }, house, job.age_range);
+    const status = waits ? ('pending' as const) : ('open' as const);
     const updated_at = nextTimestamp(job.updated_at, now());
     await updateJob(trx, id, { status, application_deadline, updated_at });
     await insertJobEvents(trx, [id], { action: 'reopened', account_id, now: now() });

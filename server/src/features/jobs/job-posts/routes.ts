@@ -6,19 +6,20 @@ import { reopenJob } from '#features/jobs/job-posts/reopen-job.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const waits =
-  'Job Post Added. Our team reviews the first casting call of a new production house before talent see it.';
+const waiting = 'Job Post Added. Our team reviews it before talent see it.';
+const editWaiting =
+  'Changes sent. Our team reviews them before talent see them; until then talent see the approved version.';
 
 export function jobPostRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/jobs', async ({ actor, body, files }) => {
     const { ids, status } = await postJob(services, actor, body, files.image[0]);
-    const message = status === 'pending' ? waits : 'Job Post Added Successfully 🎉';
+    const message = status === 'pending' ? waiting : 'Job Post Added Successfully 🎉';
     return { success: true, message, id: ids[0] ?? '', ids, status };
   });
 
   serve(app, 'PUT /api/production/jobs/:id', async ({ actor, params, body, files }) => {
-    await editJob(services, actor, params.id, body, files.image[0]);
-    return { success: true, message: 'Changes saved.' };
+    const { waits } = await editJob(services, actor, params.id, body, files.image[0]);
+    return { success: true, message: waits ? editWaiting : 'Changes saved.' };
   });
 
   serve(app, 'POST /api/production/jobs/:id/reopen', async ({ actor, params, body }) => {

@@ -132,6 +132,11 @@ export function listUpcomingJobs(db: Database, production_house_id: string, toda
   return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), page);
 }
 
+/** How the review of the latest version of `job` stands; null if talent see it. */
+const reviewState = sql<'waiting' | 'refused' | null>`case
+  when job.status = 'pending' or exists (select from job_revision where job_id = job.id)
+  then case when job.refusal is null then 'waiting' else 'refused' end end`;
+
 function selectPostedJobs(db: Database, production_house_id: string) {
   return selectJob(db)
     .select(
@@ -142,7 +147,7 @@ function selectPostedJobs(db: Database, production_house_id: string) {
         'waiting',
       ),
     )
-    .select(postedBy.as('posted_by'))
+    .select([postedBy.as('posted_by'), reviewState.as('review')])
     .where('job.production_house_id', '=', production_house_id);
 }
 

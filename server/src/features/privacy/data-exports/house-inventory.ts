@@ -132,6 +132,8 @@ export const houseInventory: Inventory = {
         'child_daily_hours',
         'child_stretch_hours',
         'child_responsible',
+        'version',
+        'refusal',
       ],
       without: {
         production_house_id: OWN,
@@ -142,6 +144,13 @@ export const houseInventory: Inventory = {
         recent_applications: COPY,
         saved_by_request: FORM,
       },
+    }),
+    rowsOf('job_revision', {
+      file: 'calls',
+      list: 'edits_in_review',
+      ...called,
+      stored: 'image',
+      columns: ['job_id', 'fields', 'image', 'sent_at', 'account_id'],
     }),
     rowsOf('job_draft', {
       file: 'calls',

@@ -136,7 +136,6 @@ test('hides a child whose guardian withdrew consent from the export of a house v
   const house = await given.house({}, { password });
   const { id: job_id } = await given.job({
     production_house_id: house.production_house_id,
-    age_range: '5-60',
   });
   const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
   await given.guardian(child.id);

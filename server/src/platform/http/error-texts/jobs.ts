@@ -9,6 +9,19 @@ export const jobsErrors = {
       `Until we have checked your documents, you can post ${UNKNOWN_HOUSE_CALLS} casting calls a day; each role counts as one. Your draft is saved. Try again in ${waitingTime(wait)}, or write to us on the contact page to have your house checked.`,
   ],
   job_not_found: [404, 'Job not found'],
+  job_edit_too_late: [
+    409,
+    'Someone has applied since the house sent these changes, so what they applied for can no longer change. Reject the changes.',
+  ],
+  job_version_replaced: [
+    409,
+    ({ title }: { title: string }) =>
+      `The house has changed ${title} since you read it. List what awaits approval and read it again.`,
+  ],
+  children_need_verified_house: [
+    403,
+    'Only a production house verified by documents can post a casting call for anyone under 18. Raise the age to 18 or more, or send us your company documents first.',
+  ],
   job_closed: [409, 'This casting call is closed.'],
   job_closed_to_changes: [409, 'This casting call is closed. Reopen it to change it.'],
   job_changed_elsewhere: [409, 'Someone in your house has changed this casting call.'],

@@ -36,6 +36,7 @@ function postingStateOf(
       withdrawn: 0,
     },
     updated_at: null,
+    review: null,
     history: [],
     ...more,
   };

@@ -19,6 +19,7 @@ const state: PostingState = {
   waiting: 2,
   counts: { applied: 2, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
   updated_at: null,
+  review: null,
   history: [],
 };
 

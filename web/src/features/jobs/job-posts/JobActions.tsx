@@ -5,6 +5,7 @@ import { useWrite } from '#api/use-write.ts';
 import { CloseDialog } from '#features/jobs/job-posts/CloseDialog.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
+import { JobReview } from '#features/jobs/job-posts/JobReview.tsx';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
 import { ReopenDialog } from '#features/jobs/job-posts/ReopenDialog.tsx';
@@ -15,7 +16,7 @@ import { showToast } from '#ui/toast-list.ts';
 
 /** A house's actions for its own casting call, and the number of applicants by status. */
 export function JobActions({ postingState }: { postingState: PostingState }) {
-  const { job, counts, waiting, history } = postingState;
+  const { job, counts, review, waiting, history } = postingState;
   const [open, setOpen] = useState<'close' | 'reopen'>();
   const copying = useWrite(jobWrites, 'copyJob', {
     onFailed: (error) =>
@@ -24,7 +25,8 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
   const some = applicationStatuses.filter((status) => counts[status] > 0);
   return (
     <>
-      <PostingStateLine job={job} waiting={waiting} />
+      <PostingStateLine job={job} review={review?.state ?? null} waiting={waiting} />
+      {review && <JobReview review={review} status={job.status} />}
       {some.length > 0 && (
         <ul aria-label="Applicants by status" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {some.map((status) => (

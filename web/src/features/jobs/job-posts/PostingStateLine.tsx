@@ -3,17 +3,24 @@ import { postingStateText } from '#features/jobs/job-posts/posting-state-text.ts
 
 interface PostingStateLineProps {
   job: Pick<Job, 'status' | 'application_deadline'>;
+  /** The review of a version that talent do not see yet. */
+  review: 'waiting' | 'refused' | null;
   /** The number of applicants without an outcome. */
   waiting: number;
 }
 
 /** Shows the status of a casting call to its house. */
-export function PostingStateLine({ job, waiting }: PostingStateLineProps) {
-  const text = postingStateText(job, waiting, new Date());
+export function PostingStateLine({ job, review, waiting }: PostingStateLineProps) {
+  const text = postingStateText(job, review, waiting, new Date());
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="sr-only">Status: </span>
       <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold">{text}</span>
+      {review && job.status !== 'pending' && (
+        <span className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold">
+          {review === 'waiting' ? 'Changes waiting for review' : 'Changes not approved'}
+        </span>
+      )}
       {waiting > 0 && <span className="text-muted">{waiting} awaiting a decision</span>}
     </p>
   );

@@ -7,11 +7,12 @@ import { isClosed } from '#features/jobs/jobs/closing-text.ts';
  */
 export function postingStateText(
   job: Pick<Job, 'status' | 'application_deadline'>,
+  review: 'waiting' | 'refused' | null,
   waiting: number,
   now: Date,
 ): string {
   if (job.status === 'closed') return 'Closed';
-  if (job.status === 'pending') return 'Pending: our team is reviewing it';
+  if (job.status === 'pending') return review === 'refused' ? 'Not approved' : 'Waiting for review';
   if (!isClosed(job, now)) return 'Open';
   return waiting > 0 ? 'Decisions needed' : 'Deadline passed';
 }

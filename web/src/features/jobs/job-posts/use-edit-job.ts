@@ -3,7 +3,7 @@ import { lockedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { useRef, useState } from 'react';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
-import { answersFromJob } from '#features/jobs/job-posts/answers-from-job.ts';
+import { answersFromState } from '#features/jobs/job-posts/answers-from-job.ts';
 import { findPostingState, type PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { answersFromForm, chosenImage } from '#features/jobs/job-posts/job-answers.ts';
 import { findRemoteChanges, type RemoteChange } from '#features/jobs/job-posts/remote-changes.ts';
@@ -24,10 +24,10 @@ interface Conflict {
 export function useEditJob(opened: PostingState, onSaved: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [postingState, setPostingState] = useState(opened);
-  const [answers, setAnswers] = useState(() => answersFromJob(opened.job));
+  const [answers, setAnswers] = useState(() => answersFromState(opened));
   const [conflict, setConflict] = useState<Conflict>();
   const last = useRef({ content: '', request_id: '' });
-  const savedAnswers = answersFromJob(postingState.job);
+  const savedAnswers = answersFromState(postingState);
   // Once a casting call has applicants, the facts they applied for are locked and are not asked for.
   const locked: readonly string[] = postingState.applicants > 0 ? lockedJobFields : [];
 
@@ -65,7 +65,7 @@ export function useEditJob(opened: PostingState, onSaved: () => void) {
 
   /** Fills in the changes of another user, except to fields that this form changed too. */
   function merge(newer: PostingState, local: Record<string, string>) {
-    const remote = answersFromJob(newer.job);
+    const remote = answersFromState(newer);
     const changes = findRemoteChanges(savedAnswers, local, remote);
     const filledIn = changes.filter(({ isConflict }) => !isConflict);
     for (const { name, value } of filledIn) setControlValue(form.current?.elements.namedItem(name), value);

@@ -30,7 +30,7 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
               detailsTo={path('jobDetails', { id: job.id })}
               action={<Applicants job={job} />}
             >
-              <PostingStateLine job={job} waiting={job.waiting} />
+              <PostingStateLine job={job} review={job.review} waiting={job.waiting} />
               {job.posted_by && <p className="wrap-anywhere text-muted text-sm">Posted by {job.posted_by}</p>}
             </JobCard>
           </li>

@@ -1,0 +1,53 @@
+import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
+import { findVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
+import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
+import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { nextTimestamp } from '#platform/database/next-timestamp.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Desk = Pick<Services, 'db' | 'now' | 'queue'>;
+
+/**
+ * Approves the version of a casting call that staff read: a new call opens, an edit replaces what talent see.
+ * Returns what was approved and a picture that may now be unused.
+ */
+export async function approveJob(
+  desk: Desk,
+  reference: string,
+): Promise<Reviewed & { replaced: string | null }> {
+  try {
+    return await desk.db.transaction().execute((db) => approve({ ...desk, db }, reference));
+  } catch (error) {
+    if (hasCode(error, RULES.JOB_FACTS_LOCKED)) throw new AppError('job_edit_too_late');
+    if (hasCode(error, RULES.HOUSE_NOT_VERIFIED)) throw new AppError('children_need_verified_house');
+    throw error;
+  }
+}
+
+async function approve({ db, now, queue }: Desk, reference: string) {
+  const { job, ...reviewed } = await findVersion(db, reference);
+  if (!reviewed.subject) return { ...reviewed, replaced: null };
+
+  const updated_at = nextTimestamp(job.updated_at, now());
+  const revision = await findRevision(db, job.id);
+  const changes = { ...revision?.fields, ...(revision?.image && { image: revision.image }) };
+  const opened = revision ? {} : { status: 'open' as const, approved_at: now().toISOString() };
+  await updateJob(db, job.id, { ...changes, ...opened, refusal: null, updated_at });
+  await deleteRevision(db, job.id);
+
+  const { project_type, project_description, language_required } = { ...job, ...changes };
+  const project = { project_type, project_description, language_required };
+  const picture = revision?.image ? { image: revision.image } : {};
+  if (job.project_id)
+    await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
+  await queue.add(db, notifyOfReview, {
+    job_id: job.id,
+    version: job.version,
+    subject: reviewed.subject,
+    reason: null,
+  });
+  return { ...reviewed, replaced: revision?.image ? job.image : null };
+}

@@ -1,0 +1,30 @@
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import type { JobFacts } from '#features/jobs/reviews/queries.ts';
+import { hasOpenSiblingForChildren } from '#features/jobs/reviews/queries.ts';
+import type { HouseVerification } from '#platform/database/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
+
+type House = { verification: HouseVerification };
+
+/**
+ * Returns whether staff read a casting call before talent see it: all of a house that is not verified by
+ * documents, and every one that may cast children.
+ */
+export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, age_range: string) {
+  if (config.AUTO_APPROVE) return false;
+  return house.verification !== 'documents' || mayCastChildren(age_range);
+}
+
+/** Returns the same for an edit, which may also change what the project's other casting calls say. */
+export async function needsReview(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  house: House,
+  job: { id: string; project_id: string | null },
+  age_range: string,
+  changes: JobFacts,
+): Promise<boolean> {
+  if (isPostReviewed({ config }, house, age_range)) return true;
+  const concernsProject =
+    'project_type' in changes || 'project_description' in changes || 'language_required' in changes;
+  return !config.AUTO_APPROVE && concernsProject && (await hasOpenSiblingForChildren(db, job));
+}

@@ -1,0 +1,122 @@
+import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Job, JobRevision } from '#platform/database/database-types.generated.ts';
+
+export type JobFacts = Pick<Updateable<Job>, (typeof reviewedJobFields)[number]>;
+
+/** Returns what staff have approved of a casting call, or what waits for its first approval. */
+export function findJobFacts(db: Database, id: string) {
+  return db.selectFrom('job').select(reviewedJobFields).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Stores the version of an approved casting call that waits for review, in place of an earlier one. */
+export function upsertRevision(db: Database, revision: Insertable<JobRevision>) {
+  return db
+    .insertInto('job_revision')
+    .values(revision)
+    .onConflict((conflict) =>
+      conflict.column('job_id').doUpdateSet((eb) => ({
+        fields: eb.ref('excluded.fields'),
+        image: eb.ref('excluded.image'),
+        account_id: eb.ref('excluded.account_id'),
+        sent_at: eb.ref('excluded.sent_at'),
+      })),
+    )
+    .execute();
+}
+
+export function findRevision(db: Database, jobId: string) {
+  return (
+    db
+      .selectFrom('job_revision')
+      .select(['image', 'sent_at'])
+      // Only `upsertRevision` writes this column.
+      .select(sql<JobFacts>`fields`.as('fields'))
+      .where('job_id', '=', jobId)
+      .executeTakeFirst()
+  );
+}
+
+/** Deletes the waiting version of a casting call. */
+export function deleteRevision(db: Database, jobId: string) {
+  return db.deleteFrom('job_revision').where('job_id', '=', jobId).execute();
+}
+
+/** Locks a casting call and its project until the transaction ends and returns what a review needs. */
+export async function lockJobToReview(db: Database, id: string) {
+  // Edits lock the project before the casting call, too.
+  await db
+    .selectFrom('casting_project')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('job').select('project_id').where('id', '=', id))
+    .forNoKeyUpdate()
+    .execute();
+  return db
+    .selectFrom('job')
+    .select(['id', 'status', 'version', 'project_id', 'image', 'updated_at', jobTitle.as('title')])
+    .select(['project_type', 'project_description', 'language_required'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Returns the casting calls and edits that wait for staff, those sent first at the top. */
+export function listWaiting(db: Database) {
+  return db
+    .selectFrom('job')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .leftJoin('job_revision', 'job_revision.job_id', 'job.id')
+    .select(reviewedJobFields.map((field) => `job.${field}` as const))
+    .select(['job.id', 'job.version', 'job.status', 'job.image', 'job.application_deadline'])
+    .select(['production_house.company_name', jobTitle.as('title'), 'job_revision.image as new_image'])
+    .select([
+      sql<string>`coalesce(job_revision.sent_at, job.updated_at, job.posted_on)`.as('sent_at'),
+      sql<JobFacts | null>`job_revision.fields`.as('fields'),
+    ])
+    .where(waits)
+    .orderBy('sent_at')
+    .orderBy('job.id')
+    .execute();
+}
+
+const waits = sql<boolean>`(job.refusal is null and (
+  job.status = 'pending' or (job.status = 'open' and job_revision.job_id is not null)))`;
+
+/** Returns whether someone applied to the casting call. */
+export async function hasApplications(db: Database, jobId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('application')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+/** Returns whether another casting call of the project is open and may cast children. */
+export async function hasOpenSiblingForChildren(
+  db: Database,
+  { id, project_id }: { id: string; project_id: string | null },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('job')
+    .select('id')
+    .where('project_id', '=', project_id)
+    .where('id', '<>', id)
+    .where('status', '=', 'open')
+    .where('age_from', '<', 18)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+/** Returns the house of a casting call and the title, for a notification about its review. */
+export function findReviewed(db: Database, id: string) {
+  return db
+    .selectFrom('job')
+    .select(['production_house_id', jobTitle.as('title')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

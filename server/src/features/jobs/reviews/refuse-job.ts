@@ -1,0 +1,27 @@
+import { updateJob } from '#features/jobs/job-posts/queries.ts';
+import { findVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
+import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Refuses the version of a casting call that staff read, for a reason that its house is told. Talent keep
+ * seeing the approved version, if there is one.
+ */
+export async function refuseJob(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  reference: string,
+  reason: string,
+): Promise<Reviewed> {
+  return db.transaction().execute(async (trx) => {
+    const { job, ...reviewed } = await findVersion(trx, reference);
+    if (!reviewed.subject) return reviewed;
+    await updateJob(trx, job.id, { refusal: reason });
+    await queue.add(trx, notifyOfReview, {
+      job_id: job.id,
+      version: job.version,
+      subject: reviewed.subject,
+      reason,
+    });
+    return reviewed;
+  });
+}

@@ -1,0 +1,32 @@
+import { jobApprovedEmail, jobRefusedEmail } from '#features/jobs/reviews/emails.ts';
+import { findReviewed } from '#features/jobs/reviews/queries.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Task } from '#platform/task.ts';
+
+interface Outcome {
+  job_id: string;
+  version: number;
+  subject: 'call' | 'edit';
+  /** Why it was refused; null if it was approved. */
+  reason: string | null;
+}
+
+/** Tells a house what staff decided about a casting call or an edit of it. */
+export const notifyOfReview: Task<Outcome> = {
+  name: 'notify-of-review',
+  run: async (services, { job_id, version, subject, reason }) => {
+    const job = await findReviewed(services.db, job_id);
+    if (!job) return;
+    const { production_house_id, title } = job;
+    const facts = { job_id, title, subject };
+    const source = `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `refused, ${reason}`}`;
+    if (reason === null)
+      await notifyHouse(services, production_house_id, { source, template: jobApprovedEmail, facts });
+    else
+      await notifyHouse(services, production_house_id, {
+        source,
+        template: jobRefusedEmail,
+        facts: { ...facts, reason },
+      });
+  },
+};

@@ -1,0 +1,49 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+interface JobReviewProps {
+  review: NonNullable<PostingState['review']>;
+  status: Job['status'];
+}
+
+/** Tells a house how the review of its latest version stands, and what the version would change. */
+export function JobReview({ review: { state, reason, changes, image }, status }: JobReviewProps) {
+  const { project, roles, logistics, compensation } = jobSections('', changes);
+  const fields = [project, ...roles, logistics, compensation].flatMap((section) => section.fields);
+  const facts = Object.entries(changes).map(([name, value]): [string, string] => {
+    const field = fields.find((one) => one.name === name);
+    const shown = field?.type === 'date' && value ? longDay(value) : value || 'Empty';
+    return [field?.label ?? name, shown];
+  });
+  const isEdit = status !== 'pending';
+  return (
+    <Notice tone={state === 'refused' ? 'failure' : 'plain'}>
+      <div className="flex flex-col gap-3">
+        <p className="font-semibold">{titleOf(state, isEdit)}</p>
+        {reason && <p className="wrap-anywhere whitespace-pre-line">Our team says: {reason}</p>}
+        {facts.length > 0 && (
+          <div className="whitespace-pre-line">
+            <Facts facts={facts} />
+          </div>
+        )}
+        {image && <p>New picture</p>}
+        <p>{nextOf(state, isEdit)}</p>
+      </div>
+    </Notice>
+  );
+}
+
+function titleOf(state: 'waiting' | 'refused', isEdit: boolean): string {
+  if (state === 'refused')
+    return isEdit ? 'Your changes were not approved.' : 'This casting call was not approved.';
+  return isEdit ? 'Your changes are waiting for review.' : 'This casting call is waiting for review.';
+}
+
+function nextOf(state: 'waiting' | 'refused', isEdit: boolean): string {
+  const seen = isEdit ? 'Talent see the version we approved before.' : 'Talent cannot see it yet.';
+  return state === 'refused' ? `${seen} Edit it and save it to send it for review again.` : seen;
+}
