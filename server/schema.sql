@@ -2333,14 +2333,33 @@ CREATE OR REPLACE FUNCTION public.delete_logins_of_removed_account()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from session where account_id = new.id;
+  perform end_access(new.id, null);
+  delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';
   delete from google_identity where account_id = new.id;
-  delete from google_exchange where account_id = new.id;
   delete from two_factor where account_id = new.id;
-  delete from reset_token where account_id = new.id;
-  delete from one_time_code where account_id = new.id;
   delete from known_device where account_id = new.id;
   return null;
+end $function$;
+
+-- Ends every way into an account that a stranger with a stolen session or password may have made, except
+-- one session. features/accounts/ways-in lists them.
+CREATE OR REPLACE FUNCTION public.end_access(holder uuid, kept_session bytea)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Ending a session also deletes the push subscription of its browser.
+  delete from session where account_id = holder and token_hash is distinct from kept_session;
+  delete from calendar_feed where account_id = holder;
+  delete from reset_token where account_id = holder;
+  delete from google_exchange where account_id = holder;
+  delete from team_invitation where account_id = holder;
+  delete from one_time_code using account
+    where account.id = holder and (
+      one_time_code.account_id = holder
+      or (one_time_code.purpose = 'reset' and one_time_code.address = account.email
+        and one_time_code.role = account.role)
+    );
 end $function$;
 
 -- A rejected or withdrawn application gives up its future audition and its open offer. A past audition

@@ -17,6 +17,8 @@ const member = z.object({
   joined_at: instant,
   /** Whether this member is the caller. */
   is_self: z.boolean(),
+  /** When the member created the calendar link that opens without a login. Only owners see it. */
+  calendar_link_made_at: instant.nullable(),
 });
 export type TeamMember = z.output<typeof member>;
 
@@ -68,6 +70,13 @@ export const team = {
   }),
   /** Removes the member and ends all their sessions immediately. */
   'DELETE /api/production/team/members/:id': endpoint({
+    access: 'production',
+    team: 'owner',
+    params: idOf('member_not_found'),
+    reply: done,
+  }),
+  /** Ends the calendar link of a member, which shows the auditions of the house without a login. */
+  'DELETE /api/production/team/members/:id/calendar': endpoint({
     access: 'production',
     team: 'owner',
     params: idOf('member_not_found'),

@@ -14,7 +14,7 @@ type House = { production_house_id: string };
 const password = 'a lamp in the window';
 
 /** Inserts a team invitation of a house; returns its id and token. */
-async function insertInvitation(
+export async function insertInvitation(
   { db, now, secrets }: Pick<Services, 'db' | 'now'> & { secrets?: Services['secrets'] },
   { production_house_id, id }: House & { id?: string },
 ) {
@@ -59,6 +59,7 @@ export function teamWrites(services: Services): Writes {
       body: { team_role: 'reviewer' },
     }),
     'DELETE /api/production/team/members/:id': withMember,
+    'DELETE /api/production/team/members/:id/calendar': withMember,
     'POST /api/production/team/invitations': async () => ({
       as: await given.house(),
       body: { email: newEmail(), team_role: 'viewer' },
@@ -97,6 +98,7 @@ export function teamRules({ db, given, house, otherHouse }: Cast) {
   return {
     'PUT /api/production/team/members/:id': { body: { rest: { team_role: 'reviewer' } }, objects: members },
     'DELETE /api/production/team/members/:id': { objects: members },
+    'DELETE /api/production/team/members/:id/calendar': { objects: members },
     'POST /api/production/team/invitations/:id/resend': { objects: invitations },
     'DELETE /api/production/team/invitations/:id': { objects: invitations },
   } as const;
@@ -114,7 +116,7 @@ export async function teamProjections(services: Services, { documents }: Showcas
     ...joined,
   });
   const event = 'history[{action by happened_at id member team_role}]';
-  const member = '{email id is_self joined_at name team_role}';
+  const member = '{-calendar_link_made_at email id is_self joined_at name team_role}';
   const invitation = '{email expires_at id invited_by sent_at team_role}';
   const house = 'member_name -profile_photo team_role type_of_work -updated_at';
   return {

@@ -6,8 +6,7 @@ import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-co
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
-import { deleteResetTokenOfAccount } from '#features/accounts/password-reset/queries.ts';
-import { deleteOtherSessions } from '#features/accounts/sessions/queries.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { hasCode } from '#platform/database/database.ts';
@@ -65,8 +64,7 @@ export async function confirmContactChange(
       const before = await findAccount(db, actor.id);
       await updateAccount(db, actor.id, { [kind]: address });
       await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
-      await deleteOtherSessions(db, actor.id, actor.session_hash);
-      await deleteResetTokenOfAccount(db, actor.id);
+      await endAccess(db, actor.id, actor.session_hash);
     });
   } catch (error) {
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;

@@ -2,8 +2,7 @@ import { addSecurityNotice } from '#features/accounts/account-settings/add-secur
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { updateAccount } from '#features/accounts/account-settings/queries.ts';
 import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
-import { deleteResetTokenOfAccount } from '#features/accounts/password-reset/queries.ts';
-import { deleteOtherSessions } from '#features/accounts/sessions/queries.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -17,8 +16,7 @@ export async function changePassword(
   const password_hash = await hashNewPassword(services, new_password, account, 'new_password');
   await services.db.transaction().execute(async (db) => {
     await updateAccount(db, id, { password_hash });
-    await deleteOtherSessions(db, id, session_hash);
-    await deleteResetTokenOfAccount(db, id);
+    await endAccess(db, id, session_hash);
     await addSecurityNotice({ ...services, db }, id, { kind: 'password-changed' });
   });
 }

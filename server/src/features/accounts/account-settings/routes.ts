@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   for (const role of roles) {
     serve(app, `POST /api/${role}/change-password`, async ({ actor, body }) => {
       await changePassword(services, actor, body);
-      return done('Password changed. Your other devices are logged out.');
+      return done('Password changed. Your other devices are logged out, and your calendar link has ended.');
     });
     serve(app, `POST /api/${role}/change-email`, ({ actor, client, body: { email, password } }) =>
       request(actor, { kind: 'email', address: email }, password, client),
@@ -43,7 +43,9 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   }
   async function confirm(actor: Actor, contact: Contact, otp: string, client: Client) {
     await confirmContactChange(services, actor, contact, otp, client);
-    return done(`Changed to ${contact.address}. Your other devices are logged out.`);
+    return done(
+      `Changed to ${contact.address}. Your other devices are logged out, and your calendar link has ended.`,
+    );
   }
 }
 

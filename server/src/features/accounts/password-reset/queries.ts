@@ -49,11 +49,6 @@ export function deleteResetToken(db: Database, token_hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Voids the token of an account, if it has one. */
-export function deleteResetTokenOfAccount(db: Database, account_id: string) {
-  return db.deleteFrom('reset_token').where('account_id', '=', account_id).execute();
-}
-
 export function deleteExpiredResetTokens(db: Database, now: Date) {
   return db.deleteFrom('reset_token').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -9,11 +9,10 @@ import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts'
 import { resetScope } from '#features/accounts/password-reset/forgot-password.ts';
 import {
   deleteResetToken,
-  deleteResetTokenOfAccount,
   findResetToken,
   findVerifiedAccount,
 } from '#features/accounts/password-reset/queries.ts';
-import { deleteSessionsOfAccount } from '#features/accounts/sessions/queries.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -42,8 +41,7 @@ export async function resetPassword(
   await services.db.transaction().execute(async (db) => {
     await use(db);
     await updateAccount(db, account_id, { password_hash });
-    await deleteSessionsOfAccount(db, account_id);
-    await deleteResetTokenOfAccount(db, account_id);
+    await endAccess(db, account_id, null);
     await forgetLogins({ db }, role, [account.email, account.mobile]);
     await addSecurityNotice({ ...services, db }, account_id, { kind: 'password-reset' });
   });

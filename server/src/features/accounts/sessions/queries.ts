@@ -64,18 +64,6 @@ export function deleteSessionOfAccount(db: Database, account_id: string, id: str
     .executeTakeFirst();
 }
 
-export function deleteSessionsOfAccount(db: Database, account_id: string) {
-  return db.deleteFrom('session').where('account_id', '=', account_id).execute();
-}
-
-export function deleteOtherSessions(db: Database, account_id: string, token_hash: Buffer) {
-  return db
-    .deleteFrom('session')
-    .where('account_id', '=', account_id)
-    .where('token_hash', '!=', token_hash)
-    .execute();
-}
-
 export function deleteExpiredSessions(db: Database, now: Date) {
   return db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
 }

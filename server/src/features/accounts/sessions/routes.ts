@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  deleteOtherSessions,
-  deleteSessionOfAccount,
-  listSessions,
-} from '#features/accounts/sessions/queries.ts';
+import { deleteSessionOfAccount, listSessions } from '#features/accounts/sessions/queries.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -20,8 +17,12 @@ export function sessionRoutes(app: FastifyInstance, { db, now }: Services) {
     return { success: true, message: 'Device logged out.' } as const;
   }
   async function endOthers({ actor }: { actor: Actor }) {
-    await deleteOtherSessions(db, actor.id, actor.session_hash);
-    return { success: true, message: 'All other devices logged out.' } as const;
+    await endAccess(db, actor.id, actor.session_hash);
+    return {
+      success: true,
+      message:
+        'All other devices logged out. Your calendar link and the invitations you sent have ended too.',
+    } as const;
   }
 
   serve(app, 'GET /api/user/sessions', list);

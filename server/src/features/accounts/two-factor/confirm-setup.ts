@@ -1,5 +1,4 @@
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
-import { deleteOtherSessions } from '#features/accounts/sessions/queries.ts';
 import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import {
   findWaitingFactor,
@@ -12,6 +11,7 @@ import {
   writeCode,
 } from '#features/accounts/two-factor/recovery-codes.ts';
 import { unseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -31,7 +31,7 @@ export async function confirmSetup(services: Services, { id, session_hash }: Act
     if (!(await updateFactorToActive(db, factor, step, now())))
       throw new AppError('two_factor_setup_missing');
     await insertRecoveryCodes(db, id, hashes);
-    await deleteOtherSessions(db, id, session_hash);
+    await endAccess(db, id, session_hash);
     await addSecurityNotice({ ...services, db }, id, { kind: 'second-factor-added' });
   });
   return recovery_codes;

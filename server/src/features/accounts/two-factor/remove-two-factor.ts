@@ -1,8 +1,8 @@
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
-import { deleteOtherSessions } from '#features/accounts/sessions/queries.ts';
 import { deleteTwoFactor, findActiveFactor } from '#features/accounts/two-factor/queries.ts';
 import { takeCode } from '#features/accounts/two-factor/take-code.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
@@ -22,7 +22,7 @@ export async function removeTwoFactor(
     throw AppError.field('code', 'two_factor_code_wrong');
   await services.db.transaction().execute(async (db) => {
     await deleteTwoFactor(db, id);
-    await deleteOtherSessions(db, id, session_hash);
+    await endAccess(db, id, session_hash);
     await addSecurityNotice({ ...services, db }, id, { kind: 'second-factor-removed' });
   });
 }

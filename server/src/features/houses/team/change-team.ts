@@ -1,6 +1,11 @@
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
-import { lockMember, updateRole, updateToRemoved } from '#features/houses/team/queries.ts';
+import {
+  deleteCalendarLink,
+  lockMember,
+  updateRole,
+  updateToRemoved,
+} from '#features/houses/team/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -25,6 +30,13 @@ export async function removeMember(services: Services, actor: Owner, id: string)
     await updateToRemoved(db, id, services.now());
     const action = id === actor.id ? 'member_left' : 'member_removed';
     await insertHouseEvent(db, actor, services.now(), { action, member_id: id });
+  });
+}
+
+/** Ends the calendar link of a member of the actor's house, if there is one. */
+export async function endCalendarLink(services: Services, actor: Owner, id: string) {
+  await changeMember(services, actor, id, async (db) => {
+    await deleteCalendarLink(db, id);
   });
 }
 

@@ -7,8 +7,11 @@ import type { Database } from '#platform/database/database.ts';
 import type { TeamInvitation } from '#platform/database/database-types.generated.ts';
 
 /** Returns the members of a house, owners first. */
-export function listMembers(db: Database, houseId: string, selfId: string) {
+export function listMembers(db: Database, houseId: string, selfId: string, withCalendars: boolean) {
   return selectMembers(db, houseId)
+    .leftJoin('calendar_feed', (join) =>
+      join.onRef('calendar_feed.account_id', '=', 'account.id').on(sql.lit(withCalendars)),
+    )
     .select((eb) => [
       'id',
       memberName.as('name'),
@@ -16,6 +19,7 @@ export function listMembers(db: Database, houseId: string, selfId: string) {
       'team_role',
       sql<string>`verified_at`.as('joined_at'),
       eb('id', '=', selfId).$castTo<boolean>().as('is_self'),
+      'calendar_feed.made_at as calendar_link_made_at',
     ])
     .orderBy('team_role', 'desc')
     .orderBy('verified_at')
@@ -68,6 +72,10 @@ export function updateToRemoved(db: Database, id: string, now: Date) {
     })
     .where('id', '=', id)
     .execute();
+}
+
+export function deleteCalendarLink(db: Database, memberId: string) {
+  return db.deleteFrom('calendar_feed').where('account_id', '=', memberId).execute();
 }
 
 /** Returns the pending invitations of a house, latest first. */

@@ -13,7 +13,7 @@ export async function readTeam(
 ) {
   const isOwner = team_role === 'owner';
   return {
-    members: await listMembers(db, production_house_id, id),
+    members: await listMembers(db, production_house_id, id, isOwner),
     invitations: isOwner ? await listTeamInvitations(db, production_house_id, now()) : [],
     history: await listTeamEvents(db, production_house_id, isOwner ? teamActions : actionsShownToAll),
   };

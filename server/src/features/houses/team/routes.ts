@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
-import { changeRole, removeMember } from '#features/houses/team/change-team.ts';
+import { changeRole, endCalendarLink, removeMember } from '#features/houses/team/change-team.ts';
 import {
   inviteMember,
   resendTeamInvitation,
@@ -41,6 +41,11 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/production/team/members/:id', async ({ actor, params }) => {
     await removeMember(services, actor, params.id);
     return { success: true, message: 'Member removed and logged out everywhere.' };
+  });
+
+  serve(app, 'DELETE /api/production/team/members/:id/calendar', async ({ actor, params }) => {
+    await endCalendarLink(services, actor, params.id);
+    return { success: true, message: 'Calendar link ended.' };
   });
 
   serve(app, 'POST /api/production/team/invitations', async ({ actor, body }) => {

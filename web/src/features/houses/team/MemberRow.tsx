@@ -7,6 +7,7 @@ import { roleNames } from '#features/houses/team/role-texts.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { controlClasses } from '#ui/Field.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
 
 interface MemberRowProps {
   member: TeamMember;
@@ -18,8 +19,13 @@ interface MemberRowProps {
 
 /** One team member: name, role, and the changes an owner can make. */
 export function MemberRow({ member, editable, removal }: MemberRowProps) {
-  const { id, name, email, team_role, is_self } = member;
+  const { id, name, email, team_role, is_self, calendar_link_made_at } = member;
   const change = useWrite(teamWrites, 'changeRole', resultToasts('We couldn’t change the role. Try again.'));
+  const calendar = useWrite(
+    teamWrites,
+    'endCalendarLink',
+    resultToasts('We couldn’t end the calendar link. Try again.'),
+  );
   const busy = change.busy || removal.busy;
 
   return (
@@ -62,6 +68,23 @@ export function MemberRow({ member, editable, removal }: MemberRowProps) {
         >
           Remove
         </ConfirmButton>
+      )}
+      {editable && calendar_link_made_at && (
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+          <p className="text-muted">
+            Has a calendar link since {formatDateTime(calendar_link_made_at)}. It shows your auditions without
+            a login.
+          </p>
+          <ConfirmButton
+            question={`End the calendar link of ${name}?`}
+            confirm="End calendar link"
+            label={`End the calendar link of ${name}`}
+            busy={calendar.busy}
+            onConfirm={() => calendar.submit(id)}
+          >
+            End link
+          </ConfirmButton>
+        </div>
       )}
     </li>
   );

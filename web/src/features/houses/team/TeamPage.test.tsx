@@ -27,6 +27,7 @@ function member(fields: Partial<TeamMember>): TeamMember {
     team_role: 'owner',
     joined_at: '2031-02-01T06:30:00.000Z',
     is_self: true,
+    calendar_link_made_at: null,
     ...fields,
   };
 }

@@ -17,6 +17,8 @@ export const teamWrites = {
   changeRole: ({ id, team_role }: { id: string; team_role: TeamRole }) =>
     callApi('PUT /api/production/team/members/:id', { params: { id }, body: { team_role } }),
   removeMember: (id: string) => callApi('DELETE /api/production/team/members/:id', { params: { id } }),
+  endCalendarLink: (id: string) =>
+    callApi('DELETE /api/production/team/members/:id/calendar', { params: { id } }),
   changeOwnName: async (body: { name: string }) => {
     const reply = await callApi('PUT /api/production/team/name', { body });
     refreshHouse(reply.production_house);

@@ -1,0 +1,54 @@
+/**
+ * When a way into an account ends: with the other sessions (a new password, another email or mobile number,
+ * two-step login turned on or off, "Log out other devices"), or only when the person leaves the team, or not
+ * by what the account does.
+ */
+type Ends = 'with the sessions' | 'on removal' | 'otherwise';
+
+interface WayIn {
+  ends: Ends;
+  /** What it opens, and for `otherwise`, why it stays or what ends it. */
+  because: string;
+}
+
+/**
+ * Every secret that opens something of an account without its password, by the column that stores it. The
+ * database function `end_access` ends them. A test fails when the schema has a secret that is not here.
+ */
+export const waysIn: Record<string, WayIn> = {
+  'session.token_hash': { ends: 'with the sessions', because: 'A logged-in browser.' },
+  'push_subscription.endpoint': {
+    ends: 'with the sessions',
+    because: 'Shows notifications in a browser; deleted with its session.',
+  },
+  'calendar_feed.token_hash': { ends: 'with the sessions', because: 'Opens the calendar without a login.' },
+  'reset_token.token_hash': { ends: 'with the sessions', because: 'Allows one new password.' },
+  'one_time_code.seed': { ends: 'with the sessions', because: 'Resets the password or changes a contact.' },
+  'google_exchange.code_hash': { ends: 'with the sessions', because: 'Becomes a session within a minute.' },
+  'google_exchange.browser_hash': { ends: 'with the sessions', because: 'The browser of that sign-in.' },
+  'team_invitation.token_hash': {
+    ends: 'with the sessions',
+    because: 'Opens the house to whoever the account has invited.',
+  },
+  'team_invitation.seed': { ends: 'with the sessions', because: 'The token is computed from it.' },
+
+  'google_identity.subject': { ends: 'on removal', because: 'The login with Google is the owner’s own.' },
+  'two_factor.sealed_secret': { ends: 'on removal', because: 'A second step, which opens nothing alone.' },
+  'recovery_code.code_hash': { ends: 'on removal', because: 'Deleted with the authenticator app.' },
+
+  'account.password_hash': { ends: 'otherwise', because: 'The password itself; null after a removal.' },
+  'account.attempt_hash': { ends: 'otherwise', because: 'Verifies a registration, and is null after that.' },
+  'account.stop_token': { ends: 'otherwise', because: 'Only stops notifications. It is in old emails.' },
+  'account.pan_fingerprint': { ends: 'otherwise', because: 'Not a secret of the account: finds duplicates.' },
+  'account.aadhaar_fingerprint': { ends: 'otherwise', because: 'As the fingerprint of the PAN.' },
+  'saved_search.stop_token': { ends: 'otherwise', because: 'Only stops alerts. It is in old emails.' },
+  'profile_share_link.token_hash': {
+    ends: 'otherwise',
+    because:
+      'Shows the public profile to houses that have the link; the talent ends it in the list of links.',
+  },
+  'board_share_link.token_hash': {
+    ends: 'otherwise',
+    because: 'Belongs to the house, like the casting call: any member of the team ends it on the board.',
+  },
+};
