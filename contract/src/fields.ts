@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findMoneyRequest, moneyRequestError } from '#rules/asks-for-money.ts';
 import type { ErrorCode } from '#rules/errors.ts';
 import {
   isAadhaar,
@@ -21,6 +22,7 @@ import {
   MIN_PASSWORD,
 } from '#rules/limits.ts';
 import { writeProfileLink } from '#rules/links.ts';
+import { findNameError } from '#rules/names.ts';
 
 export const success = z.literal(true);
 
@@ -65,6 +67,20 @@ export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').
 
 /** A required short text. */
 export const line = typed.min(1, 'Please fill this in.').max(MAX_LINE, `At most ${MAX_LINE} characters.`);
+
+/** The name of a person, company or list that others see. */
+export const nameLine = line.superRefine((name, context) => {
+  const error = findNameError(name);
+  if (error) context.addIssue(error);
+});
+
+/** A text that a house writes to talent: it must not ask for money. `subject` is what the text is. */
+export function withoutMoneyRequest(field: z.ZodString, subject: string) {
+  return field.superRefine((written, context) => {
+    const phrase = findMoneyRequest(written);
+    if (phrase) context.addIssue(moneyRequestError(phrase, subject));
+  });
+}
 
 /** A required multi-line text. */
 export const text = typed.min(1, 'Please fill this in.').max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);

@@ -5,8 +5,8 @@ import {
   choice,
   done,
   gstin,
-  line,
   mobile,
+  nameLine,
   optional,
   pan,
   secondFactorCode,
@@ -22,7 +22,7 @@ const houseCompletion = z.object({
   aadhaar_no: aadhaar,
   type_of_work: choice(workTypes),
   phone_number: mobile,
-  company_name: optional(line),
+  company_name: optional(nameLine),
   gst_no: optional(gstin),
 });
 export type HouseCompletion = z.output<typeof houseCompletion>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, line, mobile, optional, success } from '#fields.ts';
+import { choice, day, done, mobile, nameLine, optional, success } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
 import { guardianRelations } from '#rules/vocabulary.ts';
@@ -8,7 +8,7 @@ import { guardianRelations } from '#rules/vocabulary.ts';
 const guardianDetails = z.object({
   /** Required while the profile has no birth date; locked once it is saved. */
   date_of_birth: optional(day),
-  name: line,
+  name: nameLine,
   relation: choice(guardianRelations),
   mobile,
   /** The version of the consent text that was shown. */

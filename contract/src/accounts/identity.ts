@@ -6,8 +6,8 @@ import {
   done,
   email,
   gstin,
-  line,
   mobile,
+  nameLine,
   optional,
   otp,
   pan,
@@ -22,7 +22,7 @@ import { teamRoles } from '#rules/team-roles.ts';
 import { categories, workTypes } from '#rules/vocabulary.ts';
 
 const talentRegistration = z.object({
-  name: line,
+  name: nameLine,
   email,
   mobile,
   password,
@@ -35,7 +35,7 @@ const houseRegistration = z.object({
   gst_no: optional(gstin),
   pan_no: pan,
   aadhaar_no: aadhaar,
-  company_name: optional(line),
+  company_name: optional(nameLine),
   type_of_work: choice(workTypes),
   email,
   phone_number: mobile,

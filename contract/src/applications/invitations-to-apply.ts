@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success, typed } from '#fields.ts';
+import { done, idOf, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
 import { perHour } from '#rates.ts';
 import { MAX_INVITATION } from '#rules/limits.ts';
@@ -11,7 +11,10 @@ const reviewing = { access: 'production', team: 'reviewer', limit: { account: [p
 const invitation = z.object({
   job_id: z.uuid('Job not found.'),
   talent_id: z.uuid('No profile found.'),
-  message: typed.min(1, 'Please fill this in.').max(MAX_INVITATION, `At most ${MAX_INVITATION} characters.`),
+  message: withoutMoneyRequest(
+    typed.min(1, 'Please fill this in.').max(MAX_INVITATION, `At most ${MAX_INVITATION} characters.`),
+    'An invitation',
+  ),
 });
 export type InvitationToApply = z.output<typeof invitation>;
 

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { applicant } from '#applications/applications.ts';
 import { endpoint } from '#endpoint.ts';
-import { bytes, day, done, idOf, line, optional, pageEnd, success, typed } from '#fields.ts';
+import {
+  bytes,
+  day,
+  done,
+  idOf,
+  line,
+  optional,
+  pageEnd,
+  success,
+  typed,
+  withoutMoneyRequest,
+} from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { perDay, perHour } from '#rates.ts';
 import { auditionAnswers, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
@@ -15,6 +26,7 @@ const wholeNumber = (min: number, max: number) => {
 };
 const length = wholeNumber(5, 480);
 const capacity = wholeNumber(1, MAX_SLOT_CAPACITY);
+const place = withoutMoneyRequest(line, 'The place of an audition');
 const note = typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);
 
 /** Slots on one day in India: time range, slot length, break between slots, capacity and place. */
@@ -26,7 +38,7 @@ const slotPlan = z
     minutes: length,
     break_minutes: wholeNumber(0, 240),
     capacity,
-    place: line,
+    place,
   })
   .superRefine((plan, context) => {
     const { length: count } = planSlots(plan);
@@ -40,7 +52,7 @@ const slotPlan = z
 export type SlotPlan = z.output<typeof slotPlan>;
 
 /** The new values of one slot. */
-const slotChange = z.object({ day, from: timeOfDay, minutes: length, capacity, place: line });
+const slotChange = z.object({ day, from: timeOfDay, minutes: length, capacity, place });
 export type SlotChange = z.output<typeof slotChange>;
 
 const slot = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { day, done, idOf, optional, success, text, typed } from '#fields.ts';
+import { day, done, idOf, optional, success, text, typed, withoutMoneyRequest } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { auditionAnswers } from '#rules/auditions.ts';
 import { MAX_TEXT } from '#rules/limits.ts';
@@ -8,7 +8,10 @@ import { roleOfferStatuses } from '#rules/role-offers.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
 
 /** The house's message with a role offer, and the deadline for the answer. */
-const offerText = z.object({ message: text, answer_by: day });
+const offerText = z.object({
+  message: withoutMoneyRequest(text, 'An offer'),
+  answer_by: day,
+});
 export type RoleOfferText = z.output<typeof offerText>;
 
 const offer = z.object({

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { storedHouse } from '#accounts/identity.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, email, flag, line, link, optional, typed } from '#fields.ts';
+import {
+  choice,
+  done,
+  email,
+  flag,
+  line,
+  link,
+  nameLine,
+  optional,
+  typed,
+  withoutMoneyRequest,
+} from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { type CompanyFlag, companyFlags } from '#rules/company-flags.ts';
 import { workTypes } from '#rules/vocabulary.ts';
@@ -21,12 +32,15 @@ function clearable<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' ? null : value), field.nullable().optional());
 }
 
+const companyText = withoutMoneyRequest(line, 'A company profile');
+const companyName = nameLine.pipe(companyText);
+
 const companyForm = z.object({
-  company_name: line,
-  owner_name: line,
+  company_name: companyName,
+  owner_name: nameLine,
   email,
   phone_number: phone,
-  location: line,
+  location: companyText,
   alternate_contact: clearable(phone),
   website_url: clearable(link('website_url')),
   type_of_work: optional(choice(workTypes)),

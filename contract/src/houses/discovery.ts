@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, line, success } from '#fields.ts';
+import { choice, done, idOf, nameLine, success } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { listedProfile, profileFilter } from '#talent/directory.ts';
 import { listAuditLog } from './audit-log.ts';
@@ -33,7 +33,7 @@ const talentList = z.object({
 });
 export type TalentList = z.output<typeof talentList>;
 
-const listName = z.object({ name: line });
+const listName = z.object({ name: nameLine });
 const onList = z.object({ talent_id: z.uuid('No profile found.') });
 const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedMember } from '#accounts/identity.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, email, idOf, line, password, success, token } from '#fields.ts';
+import { choice, done, email, idOf, nameLine, password, success, token } from '#fields.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { teamRoles } from '#rules/team-roles.ts';
 import { teamAuditLog } from './audit-log.ts';
@@ -36,7 +36,7 @@ export type TeamInvitation = z.output<typeof invitation>;
 const newInvitation = z.object({ email, team_role: choice(teamRoles) });
 export type NewTeamInvitation = z.output<typeof newInvitation>;
 
-const joining = z.object({ token, name: line, password });
+const joining = z.object({ token, name: nameLine, password });
 export type Joining = z.output<typeof joining>;
 
 /** The members of one house. The `team` of each endpoint says which role may use it. */
@@ -56,7 +56,7 @@ export const team = {
     access: 'production',
     team: 'viewer',
     limit: { account: [perHour(60)] },
-    body: z.object({ name: line }),
+    body: z.object({ name: nameLine }),
     reply: done.extend({ production_house: storedMember }),
   }),
   'POST /api/production/team/leave': endpoint({ access: 'production', team: 'viewer', reply: done }),

@@ -12,11 +12,11 @@ import {
   mobile,
   optional,
   success,
+  withoutMoneyRequest,
 } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { isAgeRange, mayCastChildren } from '#rules/age-range.ts';
-import { findMoneyRequest, moneyRequestError } from '#rules/asks-for-money.ts';
 import { childFields } from '#rules/job-fields.ts';
 import {
   MAX_CHILD_HOURS,
@@ -37,16 +37,8 @@ import {
 } from '#rules/vocabulary.ts';
 import { job, reviewStates } from './jobs.ts';
 
-/** A text of a casting call; it must not ask talent for money. */
-function withoutMoneyRequest(field: z.ZodString) {
-  return field.superRefine((typed, context) => {
-    const phrase = findMoneyRequest(typed);
-    if (phrase) context.addIssue(moneyRequestError(phrase));
-  });
-}
-
-const line = withoutMoneyRequest(anyLine);
-const text = withoutMoneyRequest(anyText);
+const line = withoutMoneyRequest(anyLine, 'A casting call');
+const text = withoutMoneyRequest(anyText, 'A casting call');
 
 function hours(max: number) {
   const message = `Please enter at most ${max} hours.`;
@@ -150,7 +142,10 @@ const jobEdit = z
   .refine((post) => post.audition_dates <= post.shoot_dates, auditionBeforeShoot);
 export type JobEdit = z.output<typeof jobEdit>;
 
-const rejection = withoutMoneyRequest(anyText.min(MIN_REJECTION, `At least ${MIN_REJECTION} characters.`))
+const rejection = withoutMoneyRequest(
+  anyText.min(MIN_REJECTION, `At least ${MIN_REJECTION} characters.`),
+  'A rejection',
+)
   .max(MAX_REJECTION, `At most ${MAX_REJECTION} characters.`)
   .refine((text) => !/https?:|www\./i.test(text), 'Please write it without links.');
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, optional, success, typed } from '#fields.ts';
+import { choice, done, idOf, optional, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
-import { findMoneyRequest } from '#rules/asks-for-money.ts';
 import {
   attachmentKinds,
   CONVERSATIONS_PER_PAGE,
@@ -119,10 +118,7 @@ const newMessage = z.object({
 /** A talent can also attach media from their own library. */
 const talentMessage = newMessage.extend({ media: ids.default([]) });
 /** Houses must not ask talent for money. */
-const houseText = newMessage.shape.text.superRefine((typed, context) => {
-  const phrase = findMoneyRequest(typed);
-  if (phrase) context.addIssue(`Messages must not ask talent for money. Remove “${phrase}”.`);
-});
+const houseText = withoutMoneyRequest(newMessage.shape.text, 'A message');
 export type NewMessage = z.output<typeof newMessage> & { media?: string[] };
 
 const report = z.object({

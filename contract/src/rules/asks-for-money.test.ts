@@ -22,6 +22,15 @@ test.each([
   ['पंजीकरण शुल्क 500 रुपये', 'पंजीकरण शुल्क'],
   ['रजिस्ट्रेशन की फीस 500', 'रजिस्ट्रेशन की फीस'],
   ['पहले पैसे जमा करने होंगे', 'पैसे जमा करने होंगे'],
+  ['Rеgistrаtiоn fее 500', 'Registration fee'],
+  ['Regis\u200btration f\u00adee 500', 'Registration fee'],
+  ['Ｒｅｇｉｓｔｒａｔｉｏｎ　ｆｅｅ ５００', 'Registration fee'],
+  ['Registration f e e 500', 'Registration fee'],
+  ['Régistration fée', 'Registration fee'],
+  ['Confirm with 500 to my UPI abc@upi', 'my UPI abc@upi'],
+  ['Send 1,000 to casting.desk@okaxis', 'casting.desk@okaxis'],
+  ['Never late. 9812345678@ybl', '9812345678@ybl'],
+  ['Scan our QR code and join', 'our QR code'],
 ])('finds a request for money in %s', (text, phrase) => {
   expect(findMoneyRequest(text)).toBe(phrase);
 });
@@ -48,6 +57,9 @@ test.each([
   'Audition fee paid to selected artists',
   'A security guard who has to pay attention to 200 screens.',
   'Registration closes on Friday; please bring your portfolio.',
+  'Write to casting@sbi.example or casting@upi.studio.in',
+  'We pay to your UPI within a week.',
+  'Follow us @paytm_insider',
   'He deposits the money of the bank and joins a fee-less school.',
   'An actor who should form a band',
   '',

@@ -1,5 +1,7 @@
+import { foldLookalikes } from './fold-lookalikes.ts';
+
 /**
- * Patterns for text in a casting call that asks talent for money, in English, Hindi and Hinglish. A fee that
+ * Patterns for text of a house that asks talent for money, in English, Hindi and Hinglish. A fee that
  * only talent pay is enough; other amounts count only where the text makes talent pay them.
  */
 
@@ -24,9 +26,14 @@ const moneyRequestPatterns = [
   `${talent} ${must} ${upToWords(2)}(?:pay|deposit|transfer|bear|submit|send) ${upToWords(4)}${sum}`,
   `(?:pay|deposit|transfer|send) ${upToWords(4)}(?:for|to|before) (?:the |your |an? )?(?:audition|registration|register|shortlisting|selection|be selected|be shortlisted|apply|portfolio|confirm your)`,
   `(?:fees?|paise|paisa|shulk|charges?|rupaye|deposit) (?:deni|dene|dena|bharni|bharna|jama|lagegi|lagega|lagenge)(?: \\S+){0,2}`,
+  `(?:my|our|this|below|following|given) (?:upi|g ?pay|google ?pay|phone ?pe|paytm|bhim|qr code|account number)(?: \\S+@\\S+)?`,
   '(?:पंजीकरण|रजिस्ट्रेशन|ऑडिशन|आवेदन|प्रवेश|जॉइनिंग|ज्वाइनिंग|पोर्टफोलियो|ट्रेनिंग|सदस्यता|सिक्योरिटी|सुरक्षा|जमानत|फॉर्म) (?:की |का |के )?(?:शुल्क|फीस|फ़ीस|चार्ज|राशि|डिपॉजिट|डिपॉज़िट|पैसे|पैसा)',
   '(?:शुल्क|फीस|फ़ीस|पैसे|पैसा|रुपये|राशि) (?:देने?|देनी|देना|भरनी|भरना|जमा|लगेगी|लगेगा|लगेंगे)(?: \\S+){0,2}',
 ].map((pattern) => new RegExp(`${begins}${pattern}${ends}`, 'giu'));
+
+/** A UPI address, such as name@okaxis; an email address goes on with a dot. */
+const upiAddress =
+  /(?<![\p{L}\p{N}.@_-])[\p{L}\p{N}][\p{L}\p{N}._-]+(?:@| @ )(?:upi|ok(?:axis|sbi|icici|hdfcbank)|y(?:bl|apl|es)|ibl|axl|apl|rapl|pt(?:yes|sbi|axis|hdfc)|paytm|wa(?:axis|hdfcbank|icici|sbi)|jupiteraxis|axisbank|icici|sbi|hdfcbank|kotak|indus|pnb|barodampay|freecharge|airtel|jio|superyes|naviaxis|fam|slc|postbank|federal|cnrb|boi|mahb|unionbank)(?![\p{L}\p{N}_]|\.\p{L})/iu;
 
 const denial =
   /(?<![\p{L}\p{M}])(?:no|not|never|without|don't|doesn't|won't|zero|nil|none|free of|nahi|nahin|koi nahi|नहीं|नही|बिना|bina)(?![\p{L}\p{M}])/giu;
@@ -36,20 +43,20 @@ const toTalent =
 const BEFORE = 8;
 const AFTER = 4;
 
-/** Returns the phrase that asks talent for money, as written, or undefined if there is none. */
+/** Returns the phrase that asks talent for money, with plain letters, or undefined if there is none. */
 export function findMoneyRequest(text: string): string | undefined {
   // Keeps "not refundable" from counting as a denial.
-  const plain = text
-    .normalize('NFC')
+  const plain = foldLookalikes(text)
     .replace(/\s+/g, ' ')
     .replace(/[’‘]/g, "'")
     .replace(/\bnot refundable\b/gi, 'lost');
+  const upi = upiAddress.exec(plain);
   for (const pattern of moneyRequestPatterns) {
     for (const { 0: phrase, index } of plain.matchAll(pattern)) {
       if (!isDenied(plain.slice(0, index), phrase, plain.slice(index + phrase.length))) return phrase;
     }
   }
-  return undefined;
+  return upi?.[0];
 }
 
 /**
@@ -73,7 +80,7 @@ function isDenied(before: string, phrase: string, after: string): boolean {
   return denials.length % 2 === 1 || toTalent.test(following);
 }
 
-/** Builds the validation message for a text that asks talent for money. */
-export function moneyRequestError(phrase: string): string {
-  return `A casting call must not ask talent for money. Please remove “${phrase}”.`;
+/** Builds the validation message for a text that asks talent for money; `subject` is what the text is. */
+export function moneyRequestError(phrase: string, subject = 'A casting call'): string {
+  return `${subject} must not ask talent for money. Please remove “${phrase}”.`;
 }

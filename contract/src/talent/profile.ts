@@ -10,6 +10,7 @@ import {
   line,
   link,
   listText,
+  nameLine,
   optional,
   success,
   text,
@@ -42,12 +43,16 @@ type ReplyValue<F> = F extends { kind: 'flag' }
     ? string[]
     : string | null;
 
+/** The parts of the name that others see. */
+const names = new Set<TalentFieldName>(['first_name', 'middle_name', 'last_name']);
+
 function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodType {
   if (kind === 'flag') return flag;
   if (kind === 'day') return day;
   if (kind === 'link') return link(name);
   if (kind === 'list') return listText(options ? choice(options) : line, MAX_PROFILE_LIST);
   if (kind === 'choice' && options) return choice(options);
+  if (names.has(name)) return nameLine;
   return kind === 'lines' ? text : line;
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { api, type EndpointName } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const asking = 'Pay the registration fee first.';
+const id = '0198a8a0-0000-7000-8000-000000000001';
+const slot = { day: '2026-12-01', from: '10:00', minutes: 10, capacity: 1, place: asking };
+
+test.each<[EndpointName, string, object]>([
+  ['POST /api/production/applications/:id/offer', 'message', { message: asking, answer_by: '2026-12-01' }],
+  ['POST /api/production/casting-invitations', 'message', { job_id: id, talent_id: id, message: asking }],
+  ['POST /api/production/auditions/:id/slots', 'place', { ...slot, to: '11:00', break_minutes: 0 }],
+  ['PUT /api/production/audition-slots/:id', 'place', slot],
+  ['POST /api/production/conversations/:id/messages', 'text', { request_id: id, text: asking }],
+  ['POST /api/production/jobs/:id/close', 'rejection', { rejection: asking }],
+  ['PUT /api/production/profile', 'location', { location: asking }],
+  ['PUT /api/production/profile', 'company_name', { company_name: 'Registration Fee Films' }],
+])('%s rejects a request for money in %s and names the phrase', (name, field, body) => {
+  const endpoint: Endpoint = api[name];
+
+  const issues = endpoint.body?.safeParse(body).error?.issues ?? [];
+
+  const found = issues.filter(({ path }) => path[0] === field);
+  expect(found.map(({ message }) => message).join()).toMatch(
+    /must not ask talent for money.*registration fee/i,
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findNameError } from './names.ts';
+
+test.each([
+  'Lamp Films',
+  'A.R. Rahman',
+  'M.S.Dhoni & Co',
+  'St. Mary’s Theatre',
+  'क्षितिज फ़िल्म्स',
+  'ശ്രീ ഫിലിംസ്\u200d',
+  'Dot.Line Pictures',
+])('accepts the name %s', (name) => {
+  expect(findNameError(name)).toBeUndefined();
+});
+
+test.each([
+  ['Win now https://evil.example', /website/],
+  ['WWW.evil-prize.in', /website/],
+  ['evil.com', /website/],
+  ['evil．ｃｏｍ', /website/],
+  ['еvil.сom', /website/],
+  ['ev\u00adil.com', /one line/],
+  ['Lamp\nFilms', /one line/],
+  ['Lamp\u202eFilms', /one line/],
+  ['Lamp\u0007', /one line/],
+])('rejects the name %j', (name, message) => {
+  expect(findNameError(name)).toMatch(message);
+});
