@@ -36,7 +36,7 @@ CREATE TYPE audition_type AS ENUM ('Online', 'Offline', 'Self-tape');
 
 CREATE TYPE category AS ENUM ('All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS', 'INFLUENCERS', 'VOICE OVER', 'DANCERS', 'Freelance Foreigners', 'Talent Agencies', 'Theater Artist');
 
-CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile');
+CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
 
 -- Why a participant cannot write in a conversation. If several apply, the first one is shown.
 CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered');
@@ -763,32 +763,48 @@ CREATE TABLE google_sign_in (
 );
 CREATE INDEX google_sign_in_by_expiry ON google_sign_in USING btree (expires_at);
 
--- The consent of a parent or legal guardian for a child. Each consent is a row, and rows are kept.
+-- A parent or legal guardian of a child: named, confirmed by a code, and consenting. Rows are kept.
 CREATE TABLE guardian (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
   name text NOT NULL,
   relation guardian_relation NOT NULL,
-  mobile text NOT NULL,
+  mobile text,
   -- The version of the text that the guardian agreed to.
-  consent_version text NOT NULL,
-  consented_at timestamptz NOT NULL,
+  consent_version text,
+  consented_at timestamptz,
   withdrawn_at timestamptz,
+  email text,
+  -- The mobile number or email that the link and the codes go to. Guardians with the same one are one person.
+  contact text NOT NULL,
+  -- Whether the guardian has the mobile number or the email of the child's account. Set by a trigger.
+  runs_account boolean NOT NULL DEFAULT false,
+  requested_at timestamptz NOT NULL DEFAULT now(),
+  -- When the guardian entered a code that was sent to the contact.
+  confirmed_at timestamptz,
+  -- Whether verified production houses find the child in lists and searches.
+  listed boolean NOT NULL DEFAULT false,
+  -- Whether the home page shows the child's first name on the birthday.
+  birthday_greeting boolean NOT NULL DEFAULT false,
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
+  -- Nobody consents before entering a code that was sent to the guardian.
+  CONSTRAINT guardian_consents_after_code CHECK (consented_at IS NULL OR confirmed_at IS NOT NULL AND consent_version IS NOT NULL),
+  CONSTRAINT guardian_has_contact CHECK (COALESCE(contact = mobile, false) OR COALESCE(contact = email, false)),
   CONSTRAINT guardian_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
-  CONSTRAINT guardian_withdraws_after_consent CHECK (withdrawn_at >= consented_at),
+  CONSTRAINT guardian_withdraws_after_consent CHECK (withdrawn_at >= COALESCE(consented_at, requested_at)),
   CONSTRAINT guardian_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
+CREATE INDEX guardian_by_contact ON guardian USING btree (contact);
 CREATE INDEX guardian_by_talent ON guardian USING btree (talent_id);
 CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE withdrawn_at IS NULL;
 CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION check_guardian();
-CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF withdrawn_at ON guardian
+CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF consented_at, withdrawn_at, listed ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('talent_id');
 CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
-  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.consent_version IS DISTINCT FROM new.consent_version OR old.consented_at IS DISTINCT FROM new.consented_at)
+  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.runs_account IS DISTINCT FROM new.runs_account OR old.requested_at IS DISTINCT FROM new.requested_at OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text))
   EXECUTE FUNCTION reject_change_of_guardian_consent();
 CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
@@ -2093,7 +2109,8 @@ begin
   new.details := without_adult_details(new.details);
   if tg_op = 'INSERT' then
     -- Locked, so that a consent withdrawn at the same time comes before or after.
-    perform from guardian where talent_id = new.talent_id and withdrawn_at is null for share;
+    perform from guardian
+      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null for share;
     if not found then
       raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
     end if;
@@ -2167,21 +2184,28 @@ begin
   return new;
 end $function$;
 
--- Only a child has a guardian, and the guardian's mobile number is not that of this child or another.
+-- Only a child has a guardian, and the guardian's mobile number and email are not those of another child.
 CREATE OR REPLACE FUNCTION public.check_guardian()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform from talent where id = new.talent_id and is_child(date_of_birth, new.consented_at);
+  perform from talent where id = new.talent_id and is_child(date_of_birth, new.requested_at);
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
+  new.runs_account := exists (
+    select from account where id = new.talent_id and (mobile = new.mobile or email = new.email)
+  );
+  -- A sibling's account that the guardian runs has the guardian's number.
   perform from account join talent using (id)
-    where role = 'talent' and mobile = new.mobile and verified_at is not null
-      and is_child(date_of_birth, new.consented_at);
+    where role = 'talent' and id <> new.talent_id and verified_at is not null
+      and (mobile = new.mobile or email = new.email) and is_child(date_of_birth, new.requested_at)
+      and not exists (
+        select from guardian where talent_id = account.id and runs_account and withdrawn_at is null
+      );
   if found then
-    raise exception 'the guardian of % has the mobile number of a child', new.talent_id using errcode = 'KD009';
+    raise exception 'the guardian of % has the contact of another child', new.talent_id using errcode = 'KD009';
   end if;
   return new;
 end $function$;
@@ -2213,7 +2237,8 @@ begin
     raise exception 'talent % has muted house %', new.talent_id, house using errcode = 'KD245';
   end if;
   if is_child(birth, new.invited_at) then
-    perform from guardian where talent_id = new.talent_id and withdrawn_at is null for share;
+    perform from guardian
+      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null for share;
     if not found then
       raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
     end if;
@@ -2384,7 +2409,7 @@ CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.withdrawn_at IS NULL))));
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL))));
 
 -- Whether the account agreed last to be written to at this number.
 CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel delivery_channel, at_address text)
@@ -2839,7 +2864,7 @@ begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
 end $function$;
 
--- A guardian's consent can be withdrawn once and is otherwise kept as it was given.
+-- Who a guardian is, the code and the consent are recorded once. A consent can be withdrawn once.
 CREATE OR REPLACE FUNCTION public.reject_change_of_guardian_consent()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -141,17 +141,17 @@ test("asks nothing for adults in a child's profile and takes the parent's consen
   await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
 
   await page.goto('/user/complate-profile');
-  await page.getByRole('link', { name: 'Go to the page for parents' }).click();
-  await fill(page, { 'Your full name': 'Anita Menon', 'Your mobile number': '99300 44559' });
-  await choose(page, { 'Your relationship to the child': 'Mother' });
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Give consent' }).click();
-  await expect(page.getByText(/^Consent given\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Parent or guardian' }).click();
+  await fill(page, {
+    'Full name of the parent or guardian': 'Anita Menon',
+    'Mobile number of the parent or guardian': '99300 44559',
+  });
+  await choose(page, { 'Relationship to the child': 'Mother' });
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Waiting for Anita Menon')).toBeVisible();
   await page.getByRole('link', { name: 'Back to your profile' }).click();
 
-  await expect(
-    page.getByText('A parent or guardian has given consent and can withdraw it at any time.'),
-  ).toBeVisible();
+  await expect(page.getByText('A parent or guardian must give consent before')).toBeVisible();
 });
 
 async function join(page: Page, origin: string, person: { name: string; email: string; mobile: string }) {

@@ -74,8 +74,8 @@ from word, lateral (
   select case when category <> 'KIDS' then adult_on(born) when n % 10 > 0 then born end found_from
 ) visibility;
 
-insert into guardian (talent_id, name, relation, mobile, consent_version, consented_at)
-select id, 'Sunita Rao', 'Mother', '+919876543210', '1', now() from talent
+insert into guardian (talent_id, name, relation, mobile, contact, consent_version, confirmed_at, consented_at, listed)
+select id, 'Sunita Rao', 'Mother', '+919876543210', '+919876543210', '2', now(), now(), true from talent
 where profile_type = 'KIDS' and public_from is not null;
 
 insert into job (id, production_house_id, status, project_type, project_description, language_required, role_details,

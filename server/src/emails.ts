@@ -4,6 +4,7 @@ import {
   consentWithdrawnEmail,
   guardianReplacedEmail,
 } from '#features/accounts/guardians/emails.ts';
+import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
 import { applicationDigestEmail } from '#features/applications/application-digest/emails.ts';
@@ -27,6 +28,7 @@ export const emails: AnyEmailTemplate[] = [
   ...Object.values(welcomeEmails),
   ...Object.values(securityEmails),
   exportReadyEmail,
+  guardianLinkEmail,
   consentGivenEmail,
   consentWithdrawnEmail,
   guardianReplacedEmail,

@@ -95,7 +95,7 @@ test('records a required text message to a guardian as failed, with the reason',
     template,
     facts: template.sample,
     by: [],
-    guardian_mobile: '+919700000043',
+    guardian: { mobile: '+919700000043', email: null },
   });
   await world.services.queue.drain({ ...live, messenger });
 

@@ -1,5 +1,5 @@
 import { sendSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
-import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
+import { sendConsentEmail, sendGuardianLink } from '#features/accounts/guardians/tasks.ts';
 import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
@@ -47,6 +47,7 @@ export const tasks: AnyTask[] = [
   sendSecurityNotice,
   sendWelcome,
   sendConsentEmail,
+  sendGuardianLink,
   sendTeamInvitation,
   sendInvitationToApply,
   deleteTeamInvitations,

@@ -12,6 +12,7 @@ import { yearsBefore } from '#features/talent/directory/years-before.ts';
 import type {
   Account,
   Application,
+  Guardian,
   Job,
   ProductionHouse,
   Talent,
@@ -145,19 +146,16 @@ export function createGiven(services: Services) {
     await closeJob(services, { id: account_id, production_house_id }, id, undefined);
   }
 
-  /** Inserts the active consent of a child's mother. */
-  async function guardian(talent_id: string) {
+  /** Inserts the active consent of a child's mother, who entered a code and lets houses find the child. */
+  async function guardian(talent_id: string, fields: Partial<Insertable<Guardian>> = {}) {
     count += 1;
+    const at = now().toISOString();
+    const mobile = `+9197${String(count).padStart(8, '0')}`;
+    const consent = { requested_at: at, confirmed_at: at, consented_at: at, consent_version: '2' };
+    const mother = { talent_id, name: 'Sunita Rao', relation: 'Mother', mobile, contact: mobile } as const;
     await db
       .insertInto('guardian')
-      .values({
-        talent_id,
-        name: 'Sunita Rao',
-        relation: 'Mother',
-        consent_version: '1',
-        mobile: `+9197${String(count).padStart(8, '0')}`,
-        consented_at: now().toISOString(),
-      })
+      .values({ ...mother, ...consent, listed: true, ...fields })
       .execute();
   }
 

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
         account_id,
         template,
         facts: {},
-        guardian_mobile: mobile,
+        guardian: { mobile, email: null },
       };
       await notify(services, { ...notification, by: [] });
       await services.queue.drain({ ...services, messenger: line.messenger });

@@ -17,6 +17,7 @@ export const paths = {
   sharedBoard: '/shared-board/:token',
   alerts: '/alerts/:token/:action',
   stop: '/stop/:token/:kind/:channel',
+  guardianDecisions: '/guardian',
   castingCalls: '/castingcalls',
   castingCall: '/castingcalls/:id',
   talentLogin: '/user/login',

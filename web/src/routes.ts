@@ -21,6 +21,7 @@ export default [
     route(paths.sharedBoard, 'features/applications/review/SharedBoardPage.tsx'),
     route(paths.alerts, 'features/jobs/saved-searches/AlertsPage.tsx'),
     route(paths.stop, 'features/notifications/preferences/UnsubscribePage.tsx'),
+    route(paths.guardianDecisions, 'features/accounts/guardians/GuardianDecisionsPage.tsx'),
     route(paths.castingCalls, 'features/jobs/jobs/CastingCallsPage.tsx'),
     route(paths.castingCall, 'app/pages/CastingCallPage.tsx'),
     route(paths.outbox, 'features/notifications/dispatch/OutboxPage.tsx'),

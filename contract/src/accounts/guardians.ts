@@ -1,23 +1,38 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, day, done, mobile, nameLine, optional, success } from '#fields.ts';
-import { perHour } from '#rates.ts';
-import { guardianConsent } from '#rules/consents.ts';
-import { guardianRelations } from '#rules/vocabulary.ts';
-
-const guardianDetails = z.object({
-  /** Required while the profile has no birth date; locked once it is saved. */
-  date_of_birth: optional(day),
-  name: nameLine,
-  relation: choice(guardianRelations),
+import {
+  choice,
+  day,
+  done,
+  email,
+  flag,
+  line,
   mobile,
-  /** The version of the consent text that was shown. */
-  consent_version: z.literal(
-    guardianConsent.version,
-    'The text has changed. Please reload the page and read it again.',
-  ),
-  agreed: z.literal(true, 'A parent or guardian must agree first.'),
-});
+  nameLine,
+  optional,
+  otp,
+  success,
+  token,
+} from '#fields.ts';
+import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
+import { guardianConsent } from '#rules/consents.ts';
+import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
+
+const instant = z.iso.datetime();
+
+const guardianDetails = z
+  .object({
+    /** Required while the profile has no birth date; locked once it is saved. */
+    date_of_birth: optional(day),
+    name: nameLine,
+    relation: choice(guardianRelations),
+    mobile: optional(mobile),
+    email: optional(email),
+  })
+  .refine(({ mobile, email }) => mobile || email, {
+    path: ['mobile'],
+    message: 'Enter the guardian’s mobile number or email.',
+  });
 export type GuardianDetails = z.output<typeof guardianDetails>;
 
 const guardianState = z.object({
@@ -25,28 +40,139 @@ const guardianState = z.object({
   /** Whether the talent is under 18 and therefore needs a guardian's consent for everything. */
   needed: z.boolean(),
   date_of_birth: z.iso.date().nullable(),
-  /** The guardian who currently consents; null if there is none, and for adults. */
+  /** The guardian named last; null if there is none, and for adults. */
   guardian: z
     .object({
       name: z.string(),
       relation: z.enum(guardianRelations),
-      mobile: z.string(),
-      consent_version: z.string(),
-      consented_at: z.iso.datetime(),
+      mobile: z.string().nullable(),
+      email: z.string().nullable(),
+      state: z.enum(guardianStates),
+      requested_at: instant,
+      consent_version: z.string().nullable(),
+      consented_at: instant.nullable(),
+      withdrawn_at: instant.nullable(),
     })
     .nullable(),
-  /** The consent text to show. */
+  /** The text that the guardian agrees to. */
   consent: z.object({ version: z.string(), text: z.string() }),
 });
 
+/** Proves for half an hour that a guardian entered a code. */
+const pass = z.string().max(100, 'This is not a pass of ours.');
+const childOfGuardian = z.object({ pass, child: z.uuid('No child found.') });
+
+const choices = z.object({
+  /** Whether verified production houses find the child in lists and searches. */
+  listed: flag,
+  /** Whether the home page shows the child's first name on the birthday. */
+  birthday_greeting: flag,
+});
+
+const consent = childOfGuardian.extend({
+  ...choices.shape,
+  /** The version of the consent text that was shown. */
+  consent_version: z.literal(
+    guardianConsent.version,
+    'The text has changed. Please reload the page and read it again.',
+  ),
+  agreed: z.literal(true, 'Tick the box to agree.'),
+});
+export type GuardianConsentGiven = z.output<typeof consent>;
+
+const guardianChoices = childOfGuardian.extend(choices.shape);
+export type GuardianChoices = z.output<typeof guardianChoices>;
+
+const guardedChild = z.object({
+  talent_id: z.uuid(),
+  first_name: z.string(),
+  /** The guardian, as the child's account named them. */
+  name: z.string(),
+  relation: z.enum(guardianRelations),
+  state: z.enum(guardianStates),
+  /** Whether the child's account has the guardian's own mobile number or email. */
+  runs_account: z.boolean(),
+  consented_at: instant.nullable(),
+  withdrawn_at: instant.nullable(),
+  listed: z.boolean(),
+  birthday_greeting: z.boolean(),
+});
+export type GuardedChild = z.output<typeof guardedChild>;
+
+/** The children of a guardian who entered a code. */
+const guardianPage = z.object({
+  success,
+  pass: z.string(),
+  children: z.array(guardedChild),
+  consent: z.object({ version: z.string(), text: z.string() }),
+});
+const guardianWrite = guardianPage.extend({ message: z.string() });
+
 export const guardian = {
   'GET /api/user/guardian': endpoint({ access: 'talent', reply: guardianState }),
+  /** Names a guardian and sends them a link. The guardian then consents, on a page of their own. */
   'PUT /api/user/guardian': endpoint({
     access: 'talent',
     limit: { account: [perHour(10)] },
     body: guardianDetails,
     reply: guardianState.extend({ message: z.string() }),
   }),
-  /** Withdraws the consent immediately. */
+  /** Sends the link again to a guardian who has not consented yet. */
+  'POST /api/user/guardian/resend': endpoint({
+    access: 'talent',
+    limit: { account: [perHour(5), perDay(10)] },
+    reply: done,
+  }),
+  /** Withdraws the consent, or the request for it, immediately. */
   'DELETE /api/user/guardian': endpoint({ access: 'talent', reply: done }),
+
+  /** Sends a guardian the link to their page again. The reply is the same for an unknown contact. */
+  'POST /api/guardian/link': endpoint({
+    access: 'public',
+    limit: { address: [perHour(10)] },
+    body: z.object({ contact: line }),
+    reply: done,
+  }),
+  /** Returns where the code for a link will be sent, masked. */
+  'POST /api/guardian/contact': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(30)] },
+    body: z.object({ token }),
+    reply: z.object({ success, sent_to: z.string() }),
+  }),
+  /** Sends a one-time code to the guardian whom the link was sent to. */
+  'POST /api/guardian/code': endpoint({
+    access: 'public',
+    limit: { address: [perFiveMinutes(30)] },
+    body: z.object({ token }),
+    reply: done,
+  }),
+  /** Exchanges a one-time code for the guardian's page. */
+  'POST /api/guardian/open': endpoint({
+    access: 'public',
+    limit: { address: [perFiveMinutes(30)] },
+    body: z.object({ token, otp }),
+    reply: guardianPage,
+  }),
+  /** Records the guardian's consent for a child, with their choices. */
+  'POST /api/guardian/consent': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(30)] },
+    body: consent,
+    reply: guardianWrite,
+  }),
+  /** Changes the choices of a guardian who has consented. */
+  'PUT /api/guardian/choices': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(30)] },
+    body: guardianChoices,
+    reply: guardianWrite,
+  }),
+  /** Withdraws the consent, or refuses it. The child is hidden immediately. */
+  'POST /api/guardian/withdraw': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(30)] },
+    body: childOfGuardian,
+    reply: guardianWrite,
+  }),
 };

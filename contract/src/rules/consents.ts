@@ -22,8 +22,8 @@ export const applyConsents = [
 
 /** Consent of a parent or guardian for a talent under 18. */
 export const guardianConsent = {
-  version: '1',
-  text: 'I am 18 or older and responsible for this child. I agree that Kirdaar keeps the child’s profile, shows it by first name and without contact details, and passes on the applications I agree to. I can take this back at any time.',
+  version: '2',
+  text: 'I am 18 or older and responsible for this child. I agree that Kirdaar keeps the child’s profile, photos and videos, and passes the child’s applications on to the production houses they are for. I can withdraw this consent at any time.',
 } as const;
 
 /** Consent to notifications by WhatsApp or SMS to the number of the account. */

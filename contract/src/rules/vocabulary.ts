@@ -109,6 +109,8 @@ export const talentVisibilities = ['public', 'houses', 'link'] as const;
 
 /** Relations of a person who may consent for a talent under 18. */
 export const guardianRelations = ['Mother', 'Father', 'Legal guardian'] as const;
+/** A guardian was named, has consented, or has withdrawn the consent. */
+export const guardianStates = ['requested', 'agreed', 'withdrawn'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
 
 /** How a production house is verified: by its email address only, or by its documents. */

@@ -20,14 +20,21 @@ export function makeGuardians(people: Person[]) {
   );
   return children.map((child, index) => {
     const relation = random.chance(0.6) ? 'Mother' : 'Father';
+    const at = child.created_at;
+    // Outside the range of the houses' and the talent's numbers.
+    const mobile = testMobile(1000 + index);
     return {
       talent_id: child.id,
       name: fullName({ ...child, first_name: random.pick(parents[relation]) }),
       relation,
-      // Outside the range of the houses' and the talent's numbers.
-      mobile: testMobile(1000 + index),
+      mobile,
+      contact: mobile,
+      requested_at: at,
+      confirmed_at: at,
       consent_version: guardianConsent.version,
-      consented_at: child.created_at,
+      consented_at: at,
+      listed: true,
+      birthday_greeting: index % 2 === 0,
     } as const;
   });
 }

@@ -6,6 +6,7 @@ import { companyProjections } from '#testing/matrix/company-world.ts';
 import { conversationProjections } from '#testing/matrix/conversation-world.ts';
 import { dataExportProjections } from '#testing/matrix/data-export-world.ts';
 import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
+import { guardianProjections } from '#testing/matrix/guardian-world.ts';
 import { inboxProjections } from '#testing/matrix/inbox-world.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
@@ -153,7 +154,6 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
   const googleHouse =
     '{-company_name -image -member_name -profile_photo team_role -type_of_work -updated_at}';
   const sessions = '{sessions[{created_at current device id last_used_on}] success}';
-  const guardian = 'guardian{consent_version consented_at mobile name relation}';
   return {
     'POST /api/user/register': [['a visitor', '{attempt message success}']],
     'POST /api/production/register': [['a visitor', '{attempt message success}']],
@@ -186,13 +186,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     ],
     'POST /api/production/second-factor': [['a house', '{setup_key setup_url success}']],
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
-    'GET /api/user/guardian': [
-      ['a child', `{consent{text version} date_of_birth ${guardian} needed success}`, { as: child }],
-      ['an adult', '{consent{text version} date_of_birth -guardian needed success}', { as: adult }],
-    ],
-    'PUT /api/user/guardian': [
-      ['a child', `{consent{text version} date_of_birth ${guardian} message needed success}`],
-    ],
+    ...guardianProjections(child, adult),
   };
 }
 

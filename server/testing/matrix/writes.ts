@@ -1,5 +1,4 @@
 import type { EndpointName } from '@kirdaar/contract/api';
-import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#platform/services.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
@@ -9,6 +8,7 @@ import { companyWrites } from '#testing/matrix/company-world.ts';
 import { conversationWrites } from '#testing/matrix/conversation-world.ts';
 import { dataExportWrites } from '#testing/matrix/data-export-world.ts';
 import { discoveryWrites } from '#testing/matrix/discovery-world.ts';
+import { guardianWrites } from '#testing/matrix/guardian-world.ts';
 import { inboxWrites } from '#testing/matrix/inbox-world.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
@@ -20,7 +20,6 @@ import { searchWrites } from '#testing/matrix/search-world.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers } from '#testing/posts.ts';
-import { newMobile } from '#testing/registrations.ts';
 import type { CallApi } from '#testing/test.ts';
 
 /** A request that changes data and would be accepted as it is. */
@@ -52,22 +51,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
     ...pushWrites(services),
     ...reviewWrites(services, callApi),
     ...conversationWrites(services),
-    'PUT /api/user/guardian': async () => ({
-      as: await given.talent(),
-      body: {
-        date_of_birth: '2015-05-01',
-        name: 'Sunita Rao',
-        relation: 'Mother',
-        mobile: newMobile(),
-        consent_version: guardianConsent.version,
-        agreed: true,
-      },
-    }),
-    'DELETE /api/user/guardian': async () => {
-      const child = await given.talent({ date_of_birth: '2015-05-01' });
-      await given.guardian(child.id);
-      return { as: child };
-    },
+    ...guardianWrites(services, callApi),
     'PUT /api/user/profile': async () => ({
       as: await given.talent(),
       body: { first_name: 'Asha', city: 'Pune', passport: '1', language: 'Hindi', clear: 'state' },

@@ -21,7 +21,7 @@ export type AuditionType = "Offline" | "Online" | "Self-tape";
 
 export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS" | "Freelance Foreigners" | "INFLUENCERS" | "KIDS" | "Talent Agencies" | "Theater Artist" | "VOICE OVER";
 
-export type CodePurpose = "change-email" | "change-mobile" | "reset" | "verify";
+export type CodePurpose = "change-email" | "change-mobile" | "guardian" | "reset" | "verify";
 
 export type DataExportState = "ended" | "failed" | "gathering" | "ready";
 
@@ -546,14 +546,36 @@ export interface GoogleSignIn {
 
 export interface Guardian {
   /**
+   * Whether the home page shows the child's first name on the birthday.
+   */
+  birthday_greeting: Generated<boolean>;
+  /**
+   * When the guardian entered a code that was sent to the contact.
+   */
+  confirmed_at: string | null;
+  /**
    * The version of the text that the guardian agreed to.
    */
-  consent_version: string;
-  consented_at: string;
+  consent_version: string | null;
+  consented_at: string | null;
+  /**
+   * The mobile number or email that the link and the codes go to. Guardians with the same one are one person.
+   */
+  contact: string;
+  email: string | null;
   id: Generated<string>;
-  mobile: string;
+  /**
+   * Whether verified production houses find the child in lists and searches.
+   */
+  listed: Generated<boolean>;
+  mobile: string | null;
   name: string;
   relation: GuardianRelation;
+  requested_at: Generated<string>;
+  /**
+   * Whether the guardian has the mobile number or the email of the child's account. Set by a trigger.
+   */
+  runs_account: Generated<boolean>;
   talent_id: string;
   withdrawn_at: string | null;
 }

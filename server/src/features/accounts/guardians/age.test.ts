@@ -78,8 +78,6 @@ test('a stored birth date cannot be changed, even by direct SQL', async ({ callA
     name: 'Sunita Rao',
     relation: 'Mother',
     mobile: '9812300003',
-    consent_version: '1',
-    agreed: true,
   } as const;
   const refused = await callApi('PUT /api/user/guardian', { body: older }, child);
 

@@ -5,7 +5,8 @@ interface Consent {
   first_name: string;
 }
 
-const PAGE = '/user/guardian';
+/** The guardian's own page, to which the link of the first message leads. */
+const PAGE = '/guardian';
 const sample = { guardian_name: 'Sunita Rao', first_name: 'Tara' };
 
 /** Confirms the consent to the guardian who gave it. */
@@ -20,7 +21,7 @@ export const consentGivenEmail: EmailTemplate<Consent> = {
       paragraphs: [
         `Dear ${guardian_name}, you are registered as the guardian of ${first_name} on ${name}, and you agreed to the profile.`,
         'You decide on applications, auditions and offers, and we notify you about them.',
-        `You can withdraw your consent at any time. The profile is then hidden: ${address}${PAGE}`,
+        `You can change your choices or withdraw your consent at any time, with the link we sent you. If you no longer have it, ask for it here: ${address}${PAGE}`,
       ],
       note: `If you did not agree to this, contact us immediately: ${address}/contact`,
       short: `You are registered as the guardian of ${first_name} on ${name}, with your consent. If you did not agree to this, contact us or withdraw your consent.`,
@@ -31,7 +32,7 @@ export const consentGivenEmail: EmailTemplate<Consent> = {
       paragraphs: [
         `आदरणीय ${guardian_name} जी, ${name} पर आपको ${first_name} के अभिभावक के रूप में दर्ज किया गया है और प्रोफ़ाइल के लिए आपकी सहमति ली गई है।`,
         'आवेदन, ऑडिशन और प्रस्तावों पर निर्णय आपका होता है और इनकी सूचना आपको दी जाती है।',
-        `आप सहमति कभी भी वापस ले सकते हैं। उसके बाद प्रोफ़ाइल किसी को नहीं दिखेगी: ${address}${PAGE}`,
+        `हमारे भेजे लिंक से आप कभी भी अपने विकल्प बदल सकते हैं या सहमति वापस ले सकते हैं। लिंक न मिले तो यहाँ से फिर मँगाएँ: ${address}${PAGE}`,
       ],
       note: `अगर आपको इसकी जानकारी नहीं है तो हमें तुरंत बताएँ: ${address}/contact`,
       short: `${name} पर आपको सहमति सहित ${first_name} के अभिभावक के रूप में दर्ज किया गया है। अगर आपको इसकी जानकारी नहीं है तो हमें बताएँ या सहमति वापस लें।`,
@@ -48,13 +49,13 @@ export const consentWithdrawnEmail: EmailTemplate<Consent> = {
   sample,
   write: {
     en: ({ guardian_name, first_name }, { address }) => ({
-      subject: `You withdrew your consent for ${first_name}`,
+      subject: `The consent for ${first_name} was withdrawn`,
       paragraphs: [
-        `Dear ${guardian_name}, you withdrew your consent for ${first_name}. The profile is now hidden.`,
+        `Dear ${guardian_name}, your consent for ${first_name} was withdrawn. The profile is now hidden.`,
         `You can give your consent again at any time: ${address}${PAGE}`,
       ],
       note: `If this was not you, contact us immediately: ${address}/contact`,
-      short: `You withdrew your consent for ${first_name}. The profile is now hidden.`,
+      short: `The consent for ${first_name} was withdrawn. The profile is now hidden.`,
       path: PAGE,
     }),
     hi: ({ guardian_name, first_name }, { address }) => ({

@@ -23,6 +23,16 @@ export function guardianshipOf(talent: { is_child: boolean; name: string; guardi
   return is_child ? { first_name: firstNameOf(talent), guardian_name } : null;
 }
 
+/** Returns where a child's guardian is notified besides the account; null for an adult. */
+export function guardianContactOf(talent: {
+  is_child: boolean;
+  guardian_mobile: string | null;
+  guardian_email: string | null;
+}) {
+  const { is_child, guardian_mobile: mobile, guardian_email: email } = talent;
+  return is_child ? { mobile, email } : null;
+}
+
 /** Returns the opening of a notification to a child's account, which addresses the guardian. */
 export function greetGuardian(ward: Guardianship | null, language: Language): string[] {
   if (!ward) return [];

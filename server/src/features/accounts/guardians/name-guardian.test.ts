@@ -6,44 +6,36 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import { answers } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
-const consent = {
-  name: 'Sunita Rao',
-  relation: 'Mother',
-  mobile: '98123 00001',
-  consent_version: guardianConsent.version,
-  agreed: true,
-} as const;
+const mother = { name: 'Sunita Rao', relation: 'Mother', mobile: '98123 00001' } as const;
+const born = { date_of_birth: '2015-05-01' };
 
-function listConsents(db: Database, talentId: string) {
+function listGuardians(db: Database, talentId: string) {
   return db
     .selectFrom('guardian')
     .selectAll()
     .where('talent_id', '=', talentId)
-    .orderBy('consented_at')
+    .orderBy('requested_at')
     .execute();
 }
 
-test('a child cannot apply before a guardian consents, and can afterwards', async ({
+test('a named guardian has not consented: the child can apply only after that', async ({
   callApi,
-  db,
   given,
 }) => {
-  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  const child = await given.talent(born);
   const body = { ...answers, job_id: (await given.job()).id };
+  await callApi('PUT /api/user/guardian', { body: mother }, child);
 
-  const alone = await callApi('POST /api/user/job-apply', { body }, child);
-  const named = await callApi('PUT /api/user/guardian', { body: consent }, child);
+  const named = await callApi('POST /api/user/job-apply', { body }, child);
+  await callApi('DELETE /api/user/guardian', {}, child);
+  await given.guardian(child.id);
   const guarded = await callApi('POST /api/user/job-apply', { body }, child);
 
-  expect(alone).toMatchObject({ status: 403, body: { code: 'guardian_required' } });
-  expect(named.status).toBe(200);
+  expect(named).toMatchObject({ status: 403, body: { code: 'guardian_required' } });
   expect(guarded).toMatchObject({ status: 200, body: { already_applied: false } });
-  expect(
-    await db.selectFrom('application').select('id').where('talent_id', '=', child.id).execute(),
-  ).toHaveLength(1);
 });
 
-test('returns the guardian, the locked birth date and the accepted consent text', async ({
+test('returns the guardian who was asked, the locked birth date and the consent text', async ({
   callApi,
   clock,
   given,
@@ -51,9 +43,11 @@ test('returns the guardian, the locked birth date and the accepted consent text'
   const talent = await given.talent();
 
   const before = await callApi('GET /api/user/guardian', {}, talent);
-  const body = { ...consent, date_of_birth: '2015-05-01' };
+  const body = { ...mother, email: 'Sunita@Test.example', ...born };
   const named = await callApi('PUT /api/user/guardian', { body }, talent);
   const after = await callApi('GET /api/user/guardian', {}, talent);
+  await callApi('DELETE /api/user/guardian', {}, talent);
+  const ended = await callApi('GET /api/user/guardian', {}, talent);
 
   expect(before.body).toEqual({
     success: true,
@@ -63,164 +57,133 @@ test('returns the guardian, the locked birth date and the accepted consent text'
     consent: guardianConsent,
   });
   expect(after.body).toEqual({
-    success: true,
+    ...before.body,
     needed: true,
     date_of_birth: '2015-05-01',
     guardian: {
       name: 'Sunita Rao',
       relation: 'Mother',
       mobile: '+919812300001',
-      consent_version: guardianConsent.version,
-      consented_at: clock.now.toISOString(),
+      email: 'sunita@test.example',
+      state: 'requested',
+      requested_at: clock.now.toISOString(),
+      consent_version: null,
+      consented_at: null,
+      withdrawn_at: null,
     },
-    consent: guardianConsent,
   });
-  expect(named.body).toEqual({ ...after.body, message: 'Consent recorded. Thank you.' });
+  expect(named.body).toEqual({ ...after.body, message: 'We have sent your guardian a link.' });
+  expect(ended.body.guardian).toBeNull();
 });
 
-test('withdrawing consent blocks applications at once, and consent can be given again', async ({
-  callApi,
-  given,
-}) => {
-  const child = await given.talent({ date_of_birth: '2015-05-01' });
-  const body = { ...answers, job_id: (await given.job()).id };
-  await callApi('PUT /api/user/guardian', { body: consent }, child);
-
-  const withdrawn = await callApi('DELETE /api/user/guardian', {}, child);
-  const again = await callApi('DELETE /api/user/guardian', {}, child);
-  const refused = await callApi('POST /api/user/job-apply', { body }, child);
-  const state = await callApi('GET /api/user/guardian', {}, child);
-  await callApi('PUT /api/user/guardian', { body: consent }, child);
-  const accepted = await callApi('POST /api/user/job-apply', { body }, child);
-
-  expect([withdrawn.status, again.status, refused.status, accepted.status]).toEqual([200, 200, 403, 200]);
-  expect(state.body).toMatchObject({ needed: true, guardian: null });
-});
-
-test('a repeated consent is stored once; a different one ends the first, which stays on record', async ({
+test('the same guardian is asked once, and another replaces one who has not consented', async ({
   callApi,
   clock,
   db,
   given,
 }) => {
-  const child = await given.talent({ date_of_birth: '2015-05-01' });
-  const other = { ...consent, name: 'Ravi Rao', relation: 'Father', mobile: '+919812300002' } as const;
+  const child = await given.talent(born);
+  const father = { name: 'Ravi Rao', relation: 'Father', email: 'ravi@test.example' } as const;
 
-  await Promise.all([1, 2, 3].map(() => callApi('PUT /api/user/guardian', { body: consent }, child)));
-  const once = await listConsents(db, child.id);
+  await Promise.all([1, 2, 3].map(() => callApi('PUT /api/user/guardian', { body: mother }, child)));
+  const once = await listGuardians(db, child.id);
   clock.now = new Date(clock.now.getTime() + 60_000);
-  await callApi('PUT /api/user/guardian', { body: other }, child);
+  await callApi('PUT /api/user/guardian', { body: father }, child);
 
   expect(once).toHaveLength(1);
-  expect(await listConsents(db, child.id)).toMatchObject([
+  expect(await listGuardians(db, child.id)).toMatchObject([
     { name: 'Sunita Rao', withdrawn_at: clock.now.toISOString() },
-    { name: 'Ravi Rao', relation: 'Father', consented_at: clock.now.toISOString(), withdrawn_at: null },
+    { name: 'Ravi Rao', contact: 'ravi@test.example', withdrawn_at: null },
   ]);
 });
 
-test('an adult needs no guardian, and a rejected consent stores no birth date', async ({
-  callApi,
-  given,
-}) => {
-  const adult = await given.talent({ date_of_birth: '1990-05-01' });
-  const unknown = await given.talent();
-
-  const refused = await callApi('PUT /api/user/guardian', { body: consent }, adult);
-  const body = { ...consent, date_of_birth: '1990-05-01' };
-  const mistyped = await callApi('PUT /api/user/guardian', { body }, unknown);
-
-  expect(refused).toMatchObject({ status: 409, body: { code: 'guardian_not_needed' } });
-  expect(mistyped.status).toBe(409);
-  const state = await callApi('GET /api/user/guardian', {}, unknown);
-  expect(state.body).toMatchObject({ needed: false, date_of_birth: null, guardian: null });
-});
-
-test('rejects the mobile number of the child or of another child as that of the guardian', async ({
-  callApi,
-  given,
-}) => {
-  const born = { date_of_birth: '2015-05-01' };
+test('a child cannot replace a guardian who has consented', async ({ callApi, given }) => {
   const child = await given.talent(born);
-  const friend = await given.talent(born);
+  await given.guardian(child.id);
 
-  const own = await callApi('PUT /api/user/guardian', { body: { ...consent, mobile: child.mobile } }, child);
-  const others = await callApi(
-    'PUT /api/user/guardian',
-    { body: { ...consent, mobile: friend.mobile } },
-    child,
-  );
+  const named = await callApi('PUT /api/user/guardian', { body: mother }, child);
+  const resent = await callApi('POST /api/user/guardian/resend', {}, child);
 
-  const refusal = {
-    status: 400,
-    body: { code: 'guardian_mobile_is_own', fields: { mobile: expect.any(String) } },
-  };
-  expect(own).toMatchObject(refusal);
-  expect(others).toMatchObject(refusal);
+  expect(named).toMatchObject({ status: 409, body: { code: 'guardian_has_agreed' } });
+  expect(resent).toMatchObject({ status: 409, body: { code: 'guardian_not_named' } });
 });
 
-test('rejects missing, outdated and unchecked consent details with field errors', async ({
+test('records an account that the guardian runs, and rejects the contact of another child', async ({
+  callApi,
+  db,
+  given,
+}) => {
+  const child = await given.talent(born);
+  const sibling = await given.talent(born);
+  const friend = await given.talent(born);
+  const own = { ...mother, mobile: child.mobile };
+  const name = (mobile: string, as: { token: string }) =>
+    callApi('PUT /api/user/guardian', { body: { ...mother, mobile } }, as);
+
+  await callApi('PUT /api/user/guardian', { body: own }, child);
+  const ofSibling = await name(child.mobile, sibling);
+  const ofFriend = await name(friend.mobile, sibling);
+
+  expect(await listGuardians(db, child.id)).toMatchObject([{ runs_account: true }]);
+  expect(ofSibling.status).toBe(200);
+  expect(await listGuardians(db, sibling.id)).toMatchObject([{ runs_account: false }]);
+  expect(ofFriend).toMatchObject({
+    status: 400,
+    body: { code: 'guardian_contact_is_childs', fields: { mobile: expect.any(String) } },
+  });
+});
+
+test('rejects an adult, and missing or wrong details with field errors', async ({
   callApi,
   clock,
   given,
 }) => {
   const talent = await given.talent();
+  const adult = await given.talent({ date_of_birth: '1990-05-01' });
   const tomorrow = addDays(dayInIndia(clock.now), 1);
-  const stale = { name: ' ', relation: 'Uncle', mobile: '12', consent_version: '0', agreed: false };
+  const wrong = { name: ' ', relation: 'Uncle', mobile: '12', email: 'nobody' };
+  const put = (body: object, as = talent) =>
+    // @ts-expect-error the form of a stranger
+    callApi('PUT /api/user/guardian', { body }, as);
 
-  // @ts-expect-error the form of a stranger
-  const wrong = await callApi('PUT /api/user/guardian', { body: stale }, talent);
-  const ageless = await callApi('PUT /api/user/guardian', { body: consent }, talent);
-  const unborn = await callApi(
-    'PUT /api/user/guardian',
-    { body: { ...consent, date_of_birth: tomorrow } },
-    talent,
-  );
-
-  expect(wrong.status).toBe(400);
-  expect(Object.keys(wrong.body.fields ?? {})).toEqual([
-    'name',
-    'relation',
-    'mobile',
-    'consent_version',
-    'agreed',
-  ]);
-  expect(ageless).toMatchObject({
+  expect(await put(mother, adult)).toMatchObject({ status: 409, body: { code: 'guardian_not_needed' } });
+  expect(Object.keys((await put(wrong)).body.fields ?? {})).toEqual(['name', 'relation', 'mobile', 'email']);
+  expect((await put({ ...mother, mobile: '' })).body.fields).toHaveProperty('mobile');
+  expect(await put(mother)).toMatchObject({
     status: 400,
     body: { code: 'birth_date_required', fields: { date_of_birth: expect.any(String) } },
   });
-  expect(unborn).toMatchObject({
+  expect(await put({ ...mother, date_of_birth: tomorrow })).toMatchObject({
     status: 400,
     body: { code: 'birth_date_in_future', fields: { date_of_birth: expect.any(String) } },
   });
 });
 
-test('a stored consent cannot be changed or deleted, and is removed with the account', async ({
-  callApi,
-  db,
-  given,
-}) => {
-  const child = await given.talent({ date_of_birth: '2015-05-01' });
-  await callApi('PUT /api/user/guardian', { body: consent }, child);
-  await callApi('DELETE /api/user/guardian', {}, child);
+test('the database takes no consent without a code and never changes one', async ({ db, given }) => {
+  const child = await given.talent(born);
+  const other = await given.talent(born);
+  await given.guardian(child.id);
   const rows = db.updateTable('guardian').where('talent_id', '=', child.id);
+  const locked = { code: RULES.GUARDIAN_CONSENT_LOCKED };
 
-  await expect(rows.set({ name: 'Somebody Else' }).execute()).rejects.toMatchObject({
-    code: RULES.GUARDIAN_CONSENT_LOCKED,
+  await expect(given.guardian(other.id, { confirmed_at: null })).rejects.toMatchObject({
+    constraint: 'guardian_consents_after_code',
   });
-  await expect(rows.set({ withdrawn_at: null }).execute()).rejects.toMatchObject({
-    code: RULES.GUARDIAN_CONSENT_LOCKED,
-  });
-  await expect(db.deleteFrom('guardian').where('talent_id', '=', child.id).execute()).rejects.toMatchObject({
-    code: RULES.GUARDIAN_CONSENT_LOCKED,
-  });
+  await expect(rows.set({ name: 'Somebody Else' }).execute()).rejects.toMatchObject(locked);
+  await expect(rows.set({ confirmed_at: null }).execute()).rejects.toMatchObject(locked);
+  await rows.set({ withdrawn_at: new Date(Date.now() + 1000).toISOString() }).execute();
+  await expect(rows.set({ withdrawn_at: null }).execute()).rejects.toMatchObject(locked);
+  await expect(db.deleteFrom('guardian').where('talent_id', '=', child.id).execute()).rejects.toMatchObject(
+    locked,
+  );
 
   await db.deleteFrom('account').where('id', '=', child.id).execute();
-  expect(await listConsents(db, child.id)).toEqual([]);
+  expect(await listGuardians(db, child.id)).toEqual([]);
 });
 
 test('consent withdrawn while the child applies blocks the application', async ({ callApi, db, given }) => {
-  const child = await given.talent({ date_of_birth: '2015-05-01' });
-  await callApi('PUT /api/user/guardian', { body: consent }, child);
+  const child = await given.talent(born);
+  await given.guardian(child.id);
   const body = { ...answers, job_id: (await given.job()).id };
 
   const applying = await db.transaction().execute(async (trx) => {

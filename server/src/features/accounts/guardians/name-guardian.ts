@@ -8,33 +8,34 @@ import {
   updateBirthDate,
   updateGuardianToWithdrawn,
 } from '#features/accounts/guardians/queries.ts';
-import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
+import { queueGuardianLink } from '#features/accounts/guardians/send-link.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-type Consent = Omit<GuardianDetails, 'date_of_birth' | 'agreed'>;
+type Named = Omit<GuardianDetails, 'date_of_birth'>;
 
 /**
- * Stores the consent of a child's guardian, and the birth date if the profile has none. Consent with
- * different details replaces the current one; repeating the same details changes nothing.
+ * Names the guardian of a child, who is then asked for consent, and stores the birth date if the profile has
+ * none. Another guardian replaces one who has not consented; repeating the same details changes nothing.
  */
 export async function nameGuardian(
   services: Services,
   talentId: string,
-  { date_of_birth, agreed: _checked, ...consent }: GuardianDetails,
+  { date_of_birth, ...named }: GuardianDetails,
 ) {
   const { db, now } = services;
   try {
     await db.transaction().execute(async (trx) => {
       await saveBirthDate(trx, talentId, date_of_birth, dayInIndia(now()));
-      await saveConsent({ ...services, db: trx }, talentId, consent);
+      await saveGuardian({ ...services, db: trx }, talentId, named);
     });
   } catch (error) {
     if (hasCode(error, RULES.NOT_A_CHILD)) throw new AppError('guardian_not_needed');
-    if (hasCode(error, RULES.GUARDIAN_HAS_MOBILE_OF_CHILD))
-      throw AppError.field('mobile', 'guardian_mobile_is_own');
+    if (hasCode(error, RULES.GUARDIAN_HAS_CONTACT_OF_CHILD))
+      throw AppError.field(named.mobile ? 'mobile' : 'email', 'guardian_contact_is_childs');
     throw error;
   }
 }
@@ -47,18 +48,36 @@ async function saveBirthDate(db: Database, talentId: string, given: string | und
   await updateBirthDate(db, talentId, given);
 }
 
-async function saveConsent({ db, now, queue }: Services, talent_id: string, consent: Consent) {
+async function saveGuardian(services: Services, talent_id: string, named: Named) {
+  const { db, now } = services;
+  const { name, relation, mobile = null, email = null } = named;
   const current = await findGuardian(db, talent_id);
-  const { name, relation, mobile, consent_version } = consent;
+  if (current?.state === 'agreed') throw new AppError('guardian_has_agreed');
   const isSame =
-    current?.name === name &&
+    current?.state === 'requested' &&
+    current.name === name &&
     current.relation === relation &&
     current.mobile === mobile &&
-    current.consent_version === consent_version;
+    current.email === email;
   if (isSame) return;
-  const ended = await updateGuardianToWithdrawn(db, talent_id, now());
-  const { id } = await insertGuardian(db, { talent_id, ...consent, consented_at: now().toISOString() });
-  await queue.add(db, sendConsentEmail, { guardian_id: id, event: 'given' });
-  if (ended && ended.mobile !== mobile)
-    await queue.add(db, sendConsentEmail, { guardian_id: ended.id, event: 'replaced' });
+
+  const contact = contactOf(services, named);
+  await updateGuardianToWithdrawn(db, talent_id, now());
+  const details = { talent_id, name, relation, mobile, email, contact, requested_at: now().toISOString() };
+  const { id } = await insertGuardian(db, details);
+  await queueGuardianLink(services, { id, contact });
+}
+
+/** The link and the codes go to the mobile number, or to the email if no text message can be sent. */
+function contactOf({ config }: Services, { mobile, email }: Named): string {
+  const contact = mobile && isChannelAvailable(config, 'sms') ? mobile : email;
+  if (!contact) throw AppError.field('mobile', 'guardian_text_messages_unavailable');
+  return contact;
+}
+
+/** Sends the link again to a guardian who has not consented yet. */
+export async function resendRequest(services: Services, talentId: string) {
+  const current = await findGuardian(services.db, talentId);
+  if (current?.state !== 'requested') throw new AppError('guardian_not_named');
+  await services.db.transaction().execute((db) => queueGuardianLink({ ...services, db }, current));
 }

@@ -1,3 +1,4 @@
+import type { GuardedChild, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Guardian } from '#platform/database/database-types.generated.ts';
@@ -6,6 +7,12 @@ import type { Guardian } from '#platform/database/database-types.generated.ts';
 export function isChild(now: Date) {
   return sql<boolean>`is_child(talent.date_of_birth, ${now.toISOString()})`;
 }
+
+/** Where a guardianship stands; ended requests that were never answered are `withdrawn` too. */
+const stateOfGuardian = sql<GuardedChild['state']>`case
+  when guardian.withdrawn_at is not null then 'withdrawn'
+  when guardian.consented_at is not null then 'agreed'
+  else 'requested' end`;
 
 /**
  * Returns a talent's birth date and locks the guardian against changes until the caller's transaction ends.
@@ -23,22 +30,42 @@ export function updateBirthDate(db: Database, talentId: string, date_of_birth: s
   return db.updateTable('talent').set({ date_of_birth }).where('id', '=', talentId).execute();
 }
 
-/** Returns whether a talent is a child who needs a guardian. */
+/** Returns whether a talent is a child who needs a guardian, and whether one consents. */
 export function findGuardianship(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('talent')
-    .select(['date_of_birth', isChild(now).as('needed')])
+    .select([
+      'date_of_birth',
+      isChild(now).as('needed'),
+      sql<boolean>`guardian_agrees(talent.id)`.as('agreed'),
+    ])
     .where('id', '=', talentId)
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the guardian whose consent is current. */
+/** Returns the guardian named last, unless the request to them ended without a consent. */
 export function findGuardian(db: Database, talentId: string) {
   return db
     .selectFrom('guardian')
-    .select(['name', 'relation', 'mobile', 'consent_version', 'consented_at'])
+    .select([
+      'id',
+      'name',
+      'relation',
+      'mobile',
+      'email',
+      'contact',
+      'requested_at',
+      'consent_version',
+      'consented_at',
+      'withdrawn_at',
+      stateOfGuardian.as('state'),
+    ])
     .where('talent_id', '=', talentId)
-    .where('withdrawn_at', 'is', null)
+    .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('consented_at', 'is not', null)]))
+    .orderBy(sql`withdrawn_at is null`, 'desc')
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -46,26 +73,136 @@ export function insertGuardian(db: Database, guardian: Insertable<Guardian>) {
   return db.insertInto('guardian').values(guardian).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Withdraws the current consent, if there is one, and returns it. */
+/** Withdraws the current consent or request, if there is one, and returns it. */
 export function updateGuardianToWithdrawn(db: Database, talentId: string, now: Date) {
   return (
     db
       .updateTable('guardian')
       // The clocks of two processes may differ slightly.
-      .set({ withdrawn_at: sql<string>`greatest(consented_at, ${now.toISOString()})` })
+      .set({
+        withdrawn_at: sql<string>`greatest(coalesce(consented_at, requested_at), ${now.toISOString()})`,
+      })
       .where('talent_id', '=', talentId)
       .where('withdrawn_at', 'is', null)
-      .returning(['id', 'mobile'])
+      .returning(['id', 'consented_at'])
       .executeTakeFirst()
   );
 }
 
-/** Returns the guardian who gave a current or past consent, and the child it covers. */
-export function findConsent(db: Database, id: string) {
+/** Returns a guardian and the child, for a message to the guardian. */
+export function findGuardianToWriteTo(db: Database, id: string) {
   return db
     .selectFrom('guardian')
     .innerJoin('talent', 'talent.id', 'talent_id')
-    .select(['talent_id', 'guardian.name as guardian_name', 'guardian.mobile', 'talent.name'])
+    .innerJoin('account', 'account.id', 'talent_id')
+    .select([
+      'guardian.id',
+      'talent_id',
+      'guardian.name as guardian_name',
+      'guardian.mobile',
+      'guardian.email',
+      'contact',
+      'talent.name',
+      'language',
+    ])
     .where('guardian.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Returns the contact of a guardian, with the child's account that names it. */
+export function findContact(db: Database, guardianId: string) {
+  return db
+    .selectFrom('guardian')
+    .select(['id', 'contact', 'talent_id'])
+    .where('id', '=', guardianId)
+    .executeTakeFirst();
+}
+
+/** Records that the guardian with this contact entered a code. */
+export function updateToConfirmed(db: Database, contact: string, now: Date) {
+  return db
+    .updateTable('guardian')
+    .set({ confirmed_at: now.toISOString() })
+    .where('contact', '=', contact)
+    .where('confirmed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Lists the children for whom this contact is the guardian named last, by name. */
+export function listChildrenOf(db: Database, contact: string, now: Date) {
+  return selectChildrenOf(db, contact, now).orderBy('talent.name').orderBy('talent.id').execute();
+}
+
+/** Returns one of them. */
+export function findChildOf(db: Database, contact: string, talentId: string, now: Date) {
+  return selectChildrenOf(db, contact, now).where('talent_id', '=', talentId).executeTakeFirst();
+}
+
+function selectChildrenOf(db: Database, contact: string, now: Date) {
+  return db
+    .selectFrom('guardian')
+    .innerJoin('talent', 'talent.id', 'talent_id')
+    .select([
+      'guardian.id',
+      'talent_id',
+      'talent.name as child_name',
+      'guardian.name',
+      'relation',
+      'mobile',
+      'email',
+      'runs_account',
+      'consented_at',
+      'withdrawn_at',
+      'listed',
+      'birthday_greeting',
+      stateOfGuardian.as('state'),
+    ])
+    .where('contact', '=', contact)
+    .where(isChild(now))
+    .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('consented_at', 'is not', null)]))
+    .where(
+      sql<boolean>`not exists (
+        select from guardian later where later.talent_id = guardian.talent_id
+          and (later.withdrawn_at is null, later.requested_at, later.id)
+            > (guardian.withdrawn_at is null, guardian.requested_at, guardian.id))`,
+    );
+}
+
+/** Records the consent of a guardian who entered a code. */
+export function updateToConsented(
+  db: Database,
+  id: string,
+  consent: Pick<Insertable<Guardian>, 'consent_version' | 'consented_at' | 'listed' | 'birthday_greeting'>,
+) {
+  const { consented_at } = consent;
+  return (
+    db
+      .updateTable('guardian')
+      // The code may have been entered before this child named the guardian.
+      .set({ ...consent, confirmed_at: sql<string>`coalesce(confirmed_at, ${consented_at})` })
+      .where('id', '=', id)
+      .execute()
+  );
+}
+
+export function updateChoices(
+  db: Database,
+  id: string,
+  { listed, birthday_greeting }: Pick<GuardianChoices, 'listed' | 'birthday_greeting'>,
+) {
+  return db.updateTable('guardian').set({ listed, birthday_greeting }).where('id', '=', id).execute();
+}
+
+/** Returns the person with another contact who consented for the child before. */
+export function findFormerGuardian(db: Database, talentId: string, contact: string) {
+  return db
+    .selectFrom('guardian')
+    .select('id')
+    .where('talent_id', '=', talentId)
+    .where('contact', '<>', contact)
+    .where('consented_at', 'is not', null)
+    .orderBy('consented_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }

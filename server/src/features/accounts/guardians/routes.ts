@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { nameGuardian } from '#features/accounts/guardians/name-guardian.ts';
+import { giveConsent, saveChoices, withdrawAsGuardian } from '#features/accounts/guardians/give-consent.ts';
+import { nameGuardian, resendRequest } from '#features/accounts/guardians/name-guardian.ts';
+import {
+  openGuardianPage,
+  readContact,
+  readGuardianPage,
+  sendGuardianCode,
+} from '#features/accounts/guardians/open-guardian-page.ts';
 import { readGuardian } from '#features/accounts/guardians/read-guardian.ts';
+import { sendLostLink } from '#features/accounts/guardians/send-link.ts';
 import { withdrawConsent } from '#features/accounts/guardians/withdraw-consent.ts';
+import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,12 +21,60 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/guardian', async ({ actor, body }) => {
     await nameGuardian(services, actor.id, body);
-    const message = 'Consent recorded. Thank you.';
+    const message = 'We have sent your guardian a link.';
     return { success: true, message, ...(await readGuardian(services, actor.id)) };
+  });
+
+  serve(app, 'POST /api/user/guardian/resend', async ({ actor }) => {
+    await resendRequest(services, actor.id);
+    return { success: true, message: 'We have sent the link again.' };
   });
 
   serve(app, 'DELETE /api/user/guardian', async ({ actor }) => {
     await withdrawConsent(services, actor.id);
     return { success: true, message: 'Consent withdrawn. The profile is now hidden.' };
+  });
+
+  serve(app, 'POST /api/guardian/link', async ({ body }) => {
+    await sendLostLink(services, body.contact);
+    return {
+      success: true,
+      message: 'If a child has named you with this contact, we have sent you the link.',
+    };
+  });
+
+  serve(app, 'POST /api/guardian/contact', async ({ body }) => {
+    return { success: true, ...(await readContact(services, body.token)) };
+  });
+
+  serve(app, 'POST /api/guardian/code', async ({ body, ...request }) => {
+    await sendGuardianCode(services, body.token, bindGuesser(services.config, request));
+    return { success: true, message: 'We have sent you a code.' };
+  });
+
+  serve(app, 'POST /api/guardian/open', async ({ body, ...request }) => {
+    const guesser = findGuesser(services.config, request);
+    return { success: true, ...(await openGuardianPage(services, body, guesser)) };
+  });
+
+  serve(app, 'POST /api/guardian/consent', async ({ body }) => {
+    const contact = await giveConsent(services, body);
+    const message = 'Consent recorded. Thank you.';
+    return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
+  });
+
+  serve(app, 'PUT /api/guardian/choices', async ({ body }) => {
+    const contact = await saveChoices(services, body);
+    return {
+      success: true,
+      message: 'Choices saved.',
+      ...(await readGuardianPage(services, body.pass, contact)),
+    };
+  });
+
+  serve(app, 'POST /api/guardian/withdraw', async ({ body }) => {
+    const contact = await withdrawAsGuardian(services, body.pass, body.child);
+    const message = 'Consent withdrawn. The profile is now hidden.';
+    return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
   });
 }

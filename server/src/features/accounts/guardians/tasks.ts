@@ -3,9 +3,13 @@ import {
   consentWithdrawnEmail,
   guardianReplacedEmail,
 } from '#features/accounts/guardians/emails.ts';
+import { linkTokenOf } from '#features/accounts/guardians/guardian-token.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { findConsent } from '#features/accounts/guardians/queries.ts';
+import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
+import { findGuardianToWriteTo } from '#features/accounts/guardians/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
+import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
 
 const emails = {
@@ -14,21 +18,36 @@ const emails = {
   replaced: guardianReplacedEmail,
 };
 
-/** Notifies a guardian of a change to a consent, through the child's account and by text message. */
+/** Notifies a guardian of a change to a consent, through the child's account and at their own contact. */
 export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof emails }> = {
   name: 'send-consent-email',
   run: async (services, { guardian_id, event }) => {
-    const consent = await findConsent(services.db, guardian_id);
-    if (!consent) return;
-    const { talent_id, guardian_name, mobile } = consent;
+    const guardian = await findGuardianToWriteTo(services.db, guardian_id);
+    if (!guardian) return;
+    const { talent_id, guardian_name, mobile, email } = guardian;
     await notify(services, {
       source: `consent ${guardian_id} ${event}`,
       account_id: talent_id,
       template: emails[event],
-      facts: { guardian_name, first_name: firstNameOf(consent) },
-      guardian_mobile: mobile,
+      facts: { guardian_name, first_name: firstNameOf(guardian) },
+      guardian: { mobile, email },
       // The account gets no notification here; it is notified about the new guardian.
       ...(event === 'replaced' && { by: [] }),
     });
+  },
+};
+
+/** Sends a guardian the link to their own page. */
+export const sendGuardianLink: Task<{ guardian_id: string }> = {
+  name: 'send-guardian-link',
+  retryPolicy: A_DAY,
+  run: async (services, { guardian_id }, id) => {
+    const guardian = await findGuardianToWriteTo(services.db, guardian_id);
+    if (!guardian) return;
+    const { guardian_name, contact, language } = guardian;
+    const token = linkTokenOf(services.secrets.publicFace, guardian.id);
+    const facts = { guardian_name, first_name: firstNameOf(guardian), token };
+    const channel = contact.includes('@') ? 'email' : 'sms';
+    await sendSecret(services, id, guardianLinkEmail, facts, { channel, to: contact, language });
   },
 };

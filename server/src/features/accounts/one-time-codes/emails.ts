@@ -16,12 +16,14 @@ const uses: Record<Language, Record<CodePurpose, (product: string) => string>> =
     verify: (product) => `verify your ${product} account`,
     reset: (product) => `choose a new password for ${product}`,
     'change-email': (product) => `use this email address for your ${product} account`,
+    guardian: (product) => `decide as a guardian on ${product}`,
     'change-mobile': (product) => `use this mobile number for your ${product} account`,
   },
   hi: {
     verify: (product) => `अपना ${product} खाता सत्यापित करने के लिए`,
     reset: (product) => `${product} के लिए नया पासवर्ड चुनने के लिए`,
     'change-email': (product) => `इस पते को अपने ${product} खाते का ईमेल पता बनाने के लिए`,
+    guardian: (product) => `${product} पर अभिभावक के रूप में निर्णय लेने के लिए`,
     'change-mobile': (product) => `इस नंबर को अपने ${product} खाते का मोबाइल नंबर बनाने के लिए`,
   },
 };

@@ -15,7 +15,7 @@ export const sendCode: Task<{ code_id: string }> = {
     const { purpose, address: to, language, is_one_of_several, registered_at } = code;
     const digits = digitsOf(services.secrets.codes, code);
     const facts = { purpose, digits, ...(is_one_of_several && { registered_at }) };
-    const channel = purpose === 'change-mobile' ? 'sms' : 'email';
+    const channel = to.includes('@') ? 'email' : 'sms';
     await sendSecret(services, id, codeEmail, facts, { channel, to, language });
   },
 };

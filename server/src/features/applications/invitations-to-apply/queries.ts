@@ -82,7 +82,10 @@ export function findInvitationToApply(db: Database, id: string, now: Date) {
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'invitation_to_apply.talent_id')
     .leftJoin('guardian', (join) =>
-      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+      join
+        .onRef('guardian.talent_id', '=', 'talent.id')
+        .on('guardian.consented_at', 'is not', null)
+        .on('guardian.withdrawn_at', 'is', null),
     )
     .select([
       'invitation_to_apply.talent_id',
@@ -92,6 +95,8 @@ export function findInvitationToApply(db: Database, id: string, now: Date) {
       'talent.name',
       isChild(now).as('is_child'),
       'guardian.name as guardian_name',
+      'guardian.mobile as guardian_mobile',
+      'guardian.email as guardian_email',
     ])
     .where('invitation_to_apply.id', '=', id)
     .executeTakeFirst();

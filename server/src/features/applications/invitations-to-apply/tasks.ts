@@ -1,4 +1,4 @@
-import { guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { invitationToApplyEmail } from '#features/applications/invitations-to-apply/emails.ts';
 import { findInvitationToApply } from '#features/applications/invitations-to-apply/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -15,6 +15,7 @@ export const sendInvitationToApply: Task<{ invitation_id: string }> = {
       account_id: talent_id,
       template: invitationToApplyEmail,
       facts: { company_name, title, message, ward: guardianshipOf(invitation) },
+      guardian: guardianContactOf(invitation),
     });
   },
 };

@@ -83,7 +83,10 @@ export function selectForNotification(db: Database, now: Date) {
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .innerJoin('account', 'account.id', 'talent.id')
     .leftJoin('guardian', (join) =>
-      join.onRef('guardian.talent_id', '=', 'talent.id').on('guardian.withdrawn_at', 'is', null),
+      join
+        .onRef('guardian.talent_id', '=', 'talent.id')
+        .on('guardian.consented_at', 'is not', null)
+        .on('guardian.withdrawn_at', 'is', null),
     )
     .select([
       'application.id as application_id',
@@ -97,5 +100,6 @@ export function selectForNotification(db: Database, now: Date) {
       isChild(now).as('is_child'),
       'guardian.name as guardian_name',
       'guardian.mobile as guardian_mobile',
+      'guardian.email as guardian_email',
     ]);
 }

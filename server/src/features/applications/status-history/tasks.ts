@@ -1,4 +1,4 @@
-import { guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { type NotifiedStatus, statusChangeEmails } from '#features/applications/status-history/emails.ts';
 import { findStatusChange } from '#features/applications/status-history/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -26,6 +26,7 @@ export const notifyStatusChange: Task<Step> = {
       account_id: talent_id,
       template: statusChangeEmails[status],
       facts: { title, company_name, ward: guardianshipOf(step) },
+      guardian: guardianContactOf(step),
     });
   },
 };

@@ -1,4 +1,4 @@
-import { firstNameOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { firstNameOf, guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { auditionEmails, otherTimeRequestedEmail } from '#features/auditions/audition-invitations/emails.ts';
 import { findInvited, type Invited } from '#features/auditions/audition-invitations/queries.ts';
 import { readAudition } from '#features/auditions/calendar/read-calendar.ts';
@@ -49,7 +49,7 @@ async function notifyTalent(
   invited: Invited,
   { kind, was }: { kind: keyof typeof auditionEmails; was: string | undefined },
 ) {
-  const { talent_id, title, company_name, place, is_child, guardian_mobile } = invited;
+  const { talent_id, title, company_name, place } = invited;
   const starts_at = was ?? invited.starts_at;
   const entry = await entryOf(services, invited);
   await notify(services, {
@@ -59,7 +59,7 @@ async function notifyTalent(
     facts: { title, company_name, place, starts_at, ward: guardianshipOf(invited) },
     ...(entry && { attachments: [entry] }),
     ...(isOfTime(kind) && starts_at && { expires_at: starts_at }),
-    guardian_mobile: is_child ? guardian_mobile : null,
+    guardian: guardianContactOf(invited),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
-import { firstNameOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { firstNameOf, guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { offerEmail, offerWithdrawnEmail } from '#features/auditions/offers/emails.ts';
 import { offerAcceptedEmail, offerDeclinedEmail } from '#features/auditions/offers/house-emails.ts';
 import { findOfferForEmail, type OfferForEmail } from '#features/auditions/offers/queries.ts';
@@ -22,17 +22,23 @@ export const sendOfferEmail: Task<{ offer_id: string; status: RoleOfferStatus }>
 
 /** Notifies the talent of what the house did. */
 async function notifyTalent(services: Services, source: string, news: OfferForEmail) {
-  const { talent_id, title, company_name, message, answer_by, lapses_at, is_child, guardian_mobile } = news;
+  const { talent_id, title, company_name, message, answer_by, lapses_at } = news;
   const facts = { title, company_name, ward: guardianshipOf(news) };
   if (news.status === 'withdrawn')
-    return notify(services, { source, account_id: talent_id, template: offerWithdrawnEmail, facts });
+    return notify(services, {
+      source,
+      account_id: talent_id,
+      template: offerWithdrawnEmail,
+      facts,
+      guardian: guardianContactOf(news),
+    });
   await notify(services, {
     source,
     account_id: talent_id,
     template: offerEmail,
     facts: { ...facts, message, answer_by },
     expires_at: lapses_at,
-    guardian_mobile: is_child ? guardian_mobile : null,
+    guardian: guardianContactOf(news),
   });
 }
 

@@ -1,4 +1,4 @@
-import { readGuardian } from '#features/accounts/guardians/read-guardian.ts';
+import { findGuardianship } from '#features/accounts/guardians/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -11,6 +11,6 @@ export async function maySeeContact(
   actor: Actor | undefined,
 ): Promise<boolean> {
   if (actor?.role !== 'talent') return actor !== undefined;
-  const { needed, guardian } = await readGuardian(services, actor.id);
-  return !needed || guardian !== null;
+  const { needed, agreed } = await findGuardianship(services.db, actor.id, services.now());
+  return !needed || agreed;
 }

@@ -26,8 +26,13 @@ export interface Notification<F> {
   attachments?: OutgoingMessage['attachments'];
   /** From this time the notification is useless and is dropped. */
   expires_at?: string;
-  /** The number of a child's guardian, who gets an SMS regardless of the account's preferences. */
-  guardian_mobile?: string | null;
+  /** A child's guardian, who is notified regardless of the account's preferences. */
+  guardian?: Guardian | null;
+}
+
+interface Guardian {
+  mobile: string | null;
+  email: string | null;
 }
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
@@ -43,18 +48,29 @@ export async function notify<F>(services: Services, notification: Notification<F
 }
 
 async function notifyIn<F>(services: Services, notification: Notification<F>) {
-  const { account_id, template, by, email, guardian_mobile } = notification;
+  const { account_id, template, by, email, guardian } = notification;
   const channels = availableChannels(services.config);
   const reader = await findRecipient(services.db, account_id, template.kind, channels);
   if (!reader) return;
   if (!by || by.includes('bell')) await addNotice(services, notification, reader);
-  for (const way of reader.ways) {
+  const ways = reader.ways.filter(({ channel }) => !by || by.includes(channel));
+  for (const way of ways) {
     const to = way.channel === 'email' && email ? email : way.to;
-    if (!by || by.includes(way.channel)) await addMessage(services, notification, reader, { ...way, to });
+    await addMessage(services, notification, reader, { ...way, to });
   }
-  const bySms = reader.ways.some(({ to }) => to === guardian_mobile);
-  if (guardian_mobile && !bySms)
-    await addMessage(services, notification, reader, { channel: 'sms', to: guardian_mobile });
+  for (const way of waysTo(guardian)) {
+    const isTold = ways.some(({ to }) => to === way.to);
+    // The link that stops notifications belongs to the account.
+    if (!isTold) await addMessage(services, notification, { ...reader, stop_token: undefined }, way);
+  }
+}
+
+function waysTo(guardian: Guardian | null | undefined) {
+  const { mobile, email } = guardian ?? {};
+  return [
+    ...(mobile ? [{ channel: 'sms', to: mobile } as const] : []),
+    ...(email ? [{ channel: 'email', to: email } as const] : []),
+  ];
 }
 
 function addNotice<F>(
@@ -77,12 +93,13 @@ function addNotice<F>(
 async function addMessage<F>(
   services: Services,
   { account_id, source, template, facts, attachments, expires_at }: Notification<F>,
-  { language, stop_token }: Reader,
+  { language, stop_token }: Pick<Reader, 'language'> & { stop_token: string | undefined },
   { channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>,
 ) {
   const { db, now, queue, config } = services;
   const { kind, name } = template;
-  const stop_path = canTurnOff(kind, channel) ? `/stop/${stop_token}/${kind}/${channel}` : undefined;
+  const stop_path =
+    stop_token && canTurnOff(kind, channel) ? `/stop/${stop_token}/${kind}/${channel}` : undefined;
   const composed = composeMessage(siteOf(config), template, facts, channel, { to, language, stop_path });
   const present = now().toISOString();
   const message = await insertDelivery(db, {

@@ -16,6 +16,7 @@ test('sends at night only what was just requested, money, safety, and changes of
     'credit-note',
     'email-changed',
     'export-ready',
+    'guardian-link',
     'guardian-replaced',
     'invoice',
     'mobile-changed',

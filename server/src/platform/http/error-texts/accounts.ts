@@ -79,7 +79,20 @@ export const accountsErrors = {
 
   guardian_required: [403, 'A parent or guardian must agree first.'],
   guardian_not_needed: [409, 'Adults do not need a guardian.'],
-  guardian_mobile_is_own: [400, 'Enter the guardian’s own mobile number.'],
+  guardian_contact_is_childs: [400, 'This belongs to another child’s account. Enter the guardian’s own.'],
+  guardian_has_agreed: [409, 'A guardian has given consent. It must be withdrawn before you name another.'],
+  guardian_not_named: [409, 'Name a parent or guardian first.'],
+  guardian_text_messages_unavailable: [
+    409,
+    'We cannot send text messages at the moment. Enter the guardian’s email instead.',
+  ],
+  guardian_link_ended: [404, 'This link no longer works. Ask for a new one.'],
+  guardian_pass_expired: [403, 'This page was open for too long. Ask for a new code.'],
+  guardian_child_not_found: [404, 'You are no longer named as the guardian of this child.'],
+  too_many_guardian_requests: [
+    429,
+    (wait: RetryAfter) => `We have sent this guardian several messages. Try again in ${waitingTime(wait)}.`,
+  ],
   birth_date_required: [400, 'Enter the date of birth.'],
   birth_date_locked: [409, 'The date of birth is already saved and cannot be changed here.'],
   birth_date_in_future: [400, 'The date of birth cannot be in the future.'],

@@ -17,7 +17,7 @@ interface GuardianConsentProps {
 
 /** Shows who gave which consent and when, with a button to withdraw it. */
 export function GuardianConsent({ guardian, consentText }: GuardianConsentProps) {
-  const { name, relation, mobile, consented_at } = guardian;
+  const { name, relation, mobile, email, consented_at } = guardian;
   const withdrawal = useWrite(guardianWrites, 'withdrawConsent');
   const { error } = withdrawal;
 
@@ -26,31 +26,32 @@ export function GuardianConsent({ guardian, consentText }: GuardianConsentProps)
       <Facts
         facts={[
           ['Consent given by', `${name} (${relation})`],
-          ['Mobile number', mobile],
-          ['Date', longDay(dayInIndia(new Date(consented_at)))],
+          ['Mobile number', mobile ?? '–'],
+          ['Email', email ?? '–'],
+          ['Date', consented_at ? longDay(dayInIndia(new Date(consented_at))) : '–'],
           ['Consent', consentText],
         ]}
       />
       <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
         <p className="max-w-prose text-muted">
-          You can withdraw your consent at any time. The child is then hidden from public lists immediately
-          and can’t apply until you consent again.
+          {name} can withdraw the consent with the link we sent, and so can you here. The child is then hidden
+          immediately and can’t apply until a guardian consents again.
         </p>
         {error && error.status !== 401 && (
           <Notice tone="failure">
-            {serverMessage(error, 'We couldn’t withdraw your consent. Try again.')}
+            {serverMessage(error, 'We couldn’t withdraw the consent. Try again.')}
           </Notice>
         )}
         {error?.status === 401 && (
-          <LogInAgain accountRole="talent" hint="Your consent is not withdrawn yet." />
+          <LogInAgain accountRole="talent" hint="The consent is not withdrawn yet." />
         )}
         <ConfirmButton
-          question="Withdraw your consent?"
+          question="Withdraw the consent?"
           confirm="Withdraw consent"
           busy={withdrawal.busy}
           onConfirm={withdrawal.submit}
         >
-          Withdraw my consent
+          Withdraw the consent
         </ConfirmButton>
       </div>
     </Card>

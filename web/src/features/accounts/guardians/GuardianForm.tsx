@@ -8,26 +8,26 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 
 export type GuardianState = Reply<'GET /api/user/guardian'>;
 
-type Answers = Record<'name' | 'relation' | 'mobile' | 'agreed', string> & { date_of_birth?: string };
+type Answers = Record<'name' | 'relation' | 'mobile' | 'email', string> & { date_of_birth?: string };
 
-/** Records a parent's consent for a talent under 18. */
-export function GuardianForm({ state: { date_of_birth, consent } }: { state: GuardianState }) {
+/** Names the parent or guardian of a talent under 18, who then gets a link. */
+export function GuardianForm({ state: { date_of_birth } }: { state: GuardianState }) {
   const [today] = useState(() => dayInIndia(new Date()));
-  const giving = useWrite(guardianWrites, 'giveConsent');
+  const naming = useWrite(guardianWrites, 'nameGuardian');
 
-  function submit({ name, relation, mobile, date_of_birth }: Answers) {
-    giving.submit({ name, relation, mobile, date_of_birth, consentVersion: consent.version });
+  function submit({ date_of_birth, ...named }: Answers) {
+    naming.submit({ ...named, date_of_birth });
   }
 
   return (
     <FieldsForm
-      fields={guardianFields(consent.text, date_of_birth !== null, today)}
-      write={{ ...giving, submit }}
+      fields={guardianFields(date_of_birth !== null, today)}
+      write={{ ...naming, submit }}
       draft={GUARDIAN_DRAFT}
       accountRole="talent"
-      submitLabel="Give consent"
-      busyLabel="Saving..."
-      fallbackError="We couldn’t save your consent. Try again."
+      submitLabel="Send the link"
+      busyLabel="Sending..."
+      fallbackError="We couldn’t send the link. Try again."
     />
   );
 }

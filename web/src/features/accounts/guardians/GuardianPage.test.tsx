@@ -32,8 +32,12 @@ const guardian = {
   name: 'Sunita Rao',
   relation: 'Mother' as const,
   mobile: '+919812300001',
+  email: null,
+  state: 'agreed' as const,
+  requested_at: '2026-03-01T19:00:00Z',
   consent_version: '1',
   consented_at: '2026-03-01T20:00:00Z',
+  withdrawn_at: null,
 };
 
 async function open(state: GuardianState, path = '/') {
@@ -49,18 +53,17 @@ const type = (label: RegExp, value: string) => fireEvent.input(control(label), {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 function fillAll() {
-  type(/full name/, 'Sunita Rao');
-  type(/relationship to the child/, 'Mother');
-  type(/mobile number/, '98123 00001');
-  fireEvent.click(control(/I agree for this child/));
+  type(/Full name/, 'Sunita Rao');
+  type(/Relationship to the child/, 'Mother');
+  type(/Mobile number/, '98123 00001');
 }
 
-test('asks for the date of birth while none is stored and sends it with the consent', async () => {
+test('asks for the date of birth while none is stored and sends it with the guardian', async () => {
   await open(unknown);
   type(/date of birth/, childsBirthDate);
   fillAll();
 
-  await press('Give consent');
+  await press('Send the link');
 
   expect(received[0]).toMatchObject({
     to: 'PUT /api/user/guardian',
@@ -69,8 +72,7 @@ test('asks for the date of birth while none is stored and sends it with the cons
       name: 'Sunita Rao',
       relation: 'Mother',
       mobile: '98123 00001',
-      consent_version: '1',
-      agreed: true,
+      email: '',
     },
   });
 });
@@ -80,7 +82,7 @@ test('sends nothing for an adult, who needs no consent', async () => {
   type(/date of birth/, '1990-01-01');
   fillAll();
 
-  await press('Give consent');
+  await press('Send the link');
 
   expect(screen.getByText('From the age of 18, no consent is needed.')).toBeDefined();
   expect(received).toHaveLength(0);
@@ -91,20 +93,33 @@ test('does not ask again for a stored date of birth', async () => {
   expect(screen.queryByLabelText(/date of birth/)).toBeNull();
   fillAll();
 
-  await press('Give consent');
+  await press('Send the link');
 
   expect(received[0]?.body).not.toHaveProperty('date_of_birth');
 });
 
-test('sends nothing without the consent', async () => {
-  await open(child);
-  fillAll();
-  fireEvent.click(control(/I agree for this child/));
+test('shows whom it waits for, sends the link again and lets the child name someone else', async () => {
+  await open({ ...child, guardian: { ...guardian, state: 'requested', consented_at: null } });
+  expect(screen.getByText('Waiting for Sunita Rao')).toBeDefined();
 
-  await press('Give consent');
+  await press('Send the link again');
+  await press('Change parent or guardian');
+  await press('Name someone else');
 
-  expect(screen.getAllByText('A parent or guardian must give consent first.')).toHaveLength(2);
-  expect(received).toHaveLength(0);
+  expect(received.map(({ to }) => to)).toEqual([
+    'POST /api/user/guardian/resend',
+    'DELETE /api/user/guardian',
+  ]);
+});
+
+test('shows when the consent was withdrawn and asks for a guardian again', async () => {
+  await open({
+    ...child,
+    guardian: { ...guardian, state: 'withdrawn', withdrawn_at: '2026-03-03T20:00:00Z' },
+  });
+
+  expect(screen.getByText(/consent of Sunita Rao was withdrawn on 4 Mar 2026/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeDefined();
 });
 
 test('links back to the application that asked for the consent', async () => {
@@ -120,7 +135,7 @@ test('shows the whole consent and withdraws it only after a confirmation', async
   expect(screen.getByText('2 Mar 2026')).toBeDefined();
   expect(screen.getByText(consent.text)).toBeDefined();
 
-  await press('Withdraw my consent');
+  await press('Withdraw the consent');
   expect(received).toHaveLength(0);
   await press('Withdraw consent');
 

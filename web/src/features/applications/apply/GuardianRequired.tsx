@@ -11,11 +11,11 @@ export function GuardianRequired() {
     <Notice tone="failure">
       <p className="font-semibold">A parent or guardian must agree first.</p>
       <p>
-        You are under 18. Ask a parent or guardian to fill in one short page. Your answers are saved in this
-        tab, but you will have to choose your photos and video again.
+        You are under 18. Tell us who your parent or guardian is, and we send them a link. Your answers are
+        saved in this tab, but you will have to choose your photos and video again.
       </p>
       <ButtonLink to={withReturnPath(paths.guardian, pathname + search)} className="mt-3">
-        Go to the page for parents
+        Name a parent or guardian
       </ButtonLink>
     </Notice>
   );

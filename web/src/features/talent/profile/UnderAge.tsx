@@ -12,7 +12,9 @@ export function UnderAge({ guardianAgreed }: { guardianAgreed: boolean }) {
       <p className="font-semibold text-ink">Different rules apply to talent under 18.</p>
       <ul className="mt-1 list-disc pl-5">
         <li>The next steps leave out questions for adults.</li>
-        <li>Only the first name is public, never contact details.</li>
+        <li>
+          Only verified production houses see the profile: first name and age group, no contact details.
+        </li>
         {guardianAgreed ? (
           <li>A parent or guardian has given consent and can withdraw it at any time.</li>
         ) : (
@@ -26,7 +28,7 @@ export function UnderAge({ guardianAgreed }: { guardianAgreed: boolean }) {
         variant="secondary"
         className="mt-3"
       >
-        Go to the page for parents
+        Parent or guardian
       </ButtonLink>
     </Notice>
   );

@@ -130,7 +130,7 @@ test('hides adult questions and asks for the guardian when the birth date is a c
   ];
   expect(adultFields.filter(isShown)).toEqual([]);
   expect(screen.getByText('Different rules apply to talent under 18.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Go to the page for parents' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Parent or guardian' }).getAttribute('href')).toBe(
     '/user/guardian?return=%2Fuser%2Fcomplate-profile',
   );
 });

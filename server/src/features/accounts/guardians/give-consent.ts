@@ -1,0 +1,83 @@
+import type { GuardianChoices, GuardianConsentGiven } from '@kirdaar/contract/accounts/guardians';
+import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
+import {
+  findChildOf,
+  findFormerGuardian,
+  insertGuardian,
+  lockBirthDate,
+  updateChoices,
+  updateToConsented,
+} from '#features/accounts/guardians/queries.ts';
+import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
+import { withdrawConsent } from '#features/accounts/guardians/withdraw-consent.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Child = NonNullable<Awaited<ReturnType<typeof findChildOf>>>;
+
+/**
+ * Records the consent of a guardian who entered a code. Consent after a withdrawal is recorded beside the
+ * earlier one.
+ */
+export async function giveConsent(
+  services: Services,
+  { pass, child: talent_id, ...consent }: GuardianConsentGiven,
+) {
+  const { db, now, queue } = services;
+  const contact = await findContactOfPass(services, pass);
+  await db.transaction().execute(async (trx) => {
+    const child = await lockChild(trx, services, contact, talent_id);
+    if (child.state === 'agreed') return updateChoices(trx, child.id, consent);
+
+    const { listed, birthday_greeting, consent_version } = consent;
+    const given = { listed, birthday_greeting, consent_version, consented_at: now().toISOString() };
+    const id = child.state === 'requested' ? child.id : await insertAgain(trx, now(), contact, child);
+    await updateToConsented(trx, id, given);
+    await queue.add(trx, sendConsentEmail, { guardian_id: id, event: 'given' });
+    const former = await findFormerGuardian(trx, talent_id, contact);
+    if (former) await queue.add(trx, sendConsentEmail, { guardian_id: former.id, event: 'replaced' });
+  });
+  return contact;
+}
+
+/** Saves who may find the child and whether its birthday is shown. */
+export async function saveChoices(
+  services: Services,
+  { pass, child: talent_id, ...choices }: GuardianChoices,
+) {
+  const contact = await findContactOfPass(services, pass);
+  await services.db.transaction().execute(async (trx) => {
+    const child = await lockChild(trx, services, contact, talent_id);
+    if (child.state !== 'agreed') throw new AppError('guardian_required');
+    await updateChoices(trx, child.id, choices);
+  });
+  return contact;
+}
+
+/** Withdraws the consent of a guardian, or refuses it. */
+export async function withdrawAsGuardian(services: Services, pass: string, talentId: string) {
+  const contact = await findContactOfPass(services, pass);
+  const child = await findChildOf(services.db, contact, talentId, services.now());
+  if (!child) throw new AppError('guardian_child_not_found');
+  if (child.state !== 'withdrawn') await withdrawConsent(services, talentId);
+  return contact;
+}
+
+/** Locks the guardian of a child against changes and returns it, if it is the one with this contact. */
+async function lockChild(db: Database, { now }: Services, contact: string, talentId: string): Promise<Child> {
+  // Known before locking, because a pass names no child.
+  const known = await findChildOf(db, contact, talentId, now());
+  if (known) await lockBirthDate(db, talentId);
+  const child = known && (await findChildOf(db, contact, talentId, now()));
+  if (!child) throw new AppError('guardian_child_not_found');
+  return child;
+}
+
+async function insertAgain(db: Database, now: Date, contact: string, before: Child): Promise<string> {
+  const { talent_id, name, relation, mobile, email } = before;
+  const at = now.toISOString();
+  const details = { talent_id, name, relation, mobile, email, contact };
+  const { id } = await insertGuardian(db, { ...details, requested_at: at, confirmed_at: at });
+  return id;
+}

@@ -1,0 +1,164 @@
+import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { expect } from 'vitest';
+import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
+import { answers } from '#testing/posts.ts';
+import { newEmail, newMobile } from '#testing/registrations.ts';
+import { test as base } from '#testing/test.ts';
+
+const mother = { name: 'Sunita Rao', relation: 'Mother' } as const;
+const agreement = { consent_version: guardianConsent.version, agreed: true } as const;
+const yes = { ...agreement, listed: true, birthday_greeting: false };
+
+const test = base.extend<{
+  /** Registers a child who names a mother with this contact, and returns the link that she received. */
+  named: (contact: { mobile?: string; email?: string }, name?: string) => Promise<Named>;
+}>({
+  named: async ({ callApi, deliver, given }, use) => {
+    await use(async (contact, name = 'Tara Rao') => {
+      const child = await given.talent({ name, date_of_birth: '2015-05-01' });
+      await callApi('PUT /api/user/guardian', { body: { ...mother, ...contact } }, child);
+      const to = contact.mobile ?? contact.email ?? '';
+      return { child, token: guardianTokenIn(await deliver(), to) };
+    });
+  },
+});
+
+interface Named {
+  child: { id: string; token: string; email: string };
+  token: string;
+}
+
+test('a guardian opens the link, enters the code, agrees, chooses and withdraws', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+  named,
+}) => {
+  const { child, token } = await named({ email: 'sunita@test.example' });
+  const apply = { body: { ...answers, job_id: (await given.job()).id } };
+  const state = async () => (await callApi('GET /api/user/guardian', {}, child)).body.guardian?.state;
+
+  const contact = await callApi('POST /api/guardian/contact', { body: { token } });
+  const { pass, children } = await openGuardianPage({ callApi, deliver }, token);
+  const opened = await state();
+  const of = { pass, child: child.id };
+  const agreed = await callApi('POST /api/guardian/consent', { body: { ...of, ...yes } });
+  const applied = await callApi('POST /api/user/job-apply', apply, child);
+  const chosen = await callApi('PUT /api/guardian/choices', {
+    body: { ...of, listed: false, birthday_greeting: true },
+  });
+  const withdrawn = await callApi('POST /api/guardian/withdraw', { body: of });
+  const after = await state();
+  const refused = await callApi('PUT /api/guardian/choices', {
+    body: { ...of, listed: true, birthday_greeting: true },
+  });
+  const again = await callApi('POST /api/guardian/consent', { body: { ...of, ...yes } });
+
+  expect(contact.body).toEqual({ success: true, sent_to: 's•••@test.example' });
+  expect(children).toEqual([
+    {
+      talent_id: child.id,
+      first_name: 'Tara',
+      ...mother,
+      state: 'requested',
+      runs_account: false,
+      consented_at: null,
+      withdrawn_at: null,
+      listed: false,
+      birthday_greeting: false,
+    },
+  ]);
+  expect(opened).toBe('requested');
+  const consented_at = clock.now.toISOString();
+  expect(agreed.body.children).toMatchObject([{ state: 'agreed', consented_at, listed: true }]);
+  expect(applied.status).toBe(200);
+  expect(chosen.body.children).toMatchObject([{ listed: false, birthday_greeting: true }]);
+  expect(withdrawn.body.children).toMatchObject([{ state: 'withdrawn' }]);
+  expect(after).toBe('withdrawn');
+  expect(refused.status).toBe(403);
+  expect(again.body.children).toMatchObject([{ state: 'agreed', listed: true, birthday_greeting: false }]);
+});
+
+test('one guardian looks after several children, but not after those of others', async ({
+  callApi,
+  deliver,
+  named,
+}) => {
+  const mobile = newMobile();
+  const { child: tara, token } = await named({ mobile });
+  const { child: dev } = await named({ mobile }, 'Dev Rao');
+  const { child: stranger } = await named({ mobile: newMobile() });
+
+  const { pass, children } = await openGuardianPage({ callApi, deliver }, token);
+  const agree = (child: string) => callApi('POST /api/guardian/consent', { body: { pass, child, ...yes } });
+
+  expect(children.map(({ talent_id, first_name }) => [talent_id, first_name])).toEqual([
+    [dev.id, 'Dev'],
+    [tara.id, 'Tara'],
+  ]);
+  expect((await agree(dev.id)).body.children).toMatchObject([{ state: 'agreed' }, { state: 'requested' }]);
+  expect(await agree(stranger.id)).toMatchObject({
+    status: 404,
+    body: { code: 'guardian_child_not_found' },
+  });
+});
+
+test('a link to a contact that was corrected shows no child', async ({ callApi, deliver, named }) => {
+  const { child, token } = await named({ email: newEmail() });
+  const { pass } = await openGuardianPage({ callApi, deliver }, token);
+
+  await callApi('PUT /api/user/guardian', { body: { ...mother, email: newEmail() } }, child);
+  const agreed = await callApi('POST /api/guardian/consent', {
+    body: { pass, child: child.id, ...yes },
+  });
+
+  expect(agreed).toMatchObject({ status: 404, body: { code: 'guardian_child_not_found' } });
+});
+
+test('rejects an altered link, a wrong code, an old or altered pass, and an outdated text', async ({
+  callApi,
+  clock,
+  deliver,
+  named,
+}) => {
+  const { child, token } = await named({ email: newEmail() });
+  const altered = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+  const { pass } = await openGuardianPage({ callApi, deliver }, token);
+  const consent = (sent: string, version: string = guardianConsent.version) =>
+    callApi('POST /api/guardian/consent', {
+      // @ts-expect-error the version of an older page
+      body: { pass: sent, child: child.id, ...yes, consent_version: version },
+    });
+
+  const link = await callApi('POST /api/guardian/code', { body: { token: altered(token) } });
+  const code = await callApi('POST /api/guardian/open', { body: { token, otp: '000000' } });
+  const ofStranger = await consent(altered(pass));
+  const outdated = await consent(pass, '1');
+  clock.now = new Date(clock.now.getTime() + 31 * 60_000);
+  const late = await consent(pass);
+
+  expect(link).toMatchObject({ status: 404, body: { code: 'guardian_link_ended' } });
+  expect(code).toMatchObject({ status: 400, body: { fields: { otp: expect.any(String) } } });
+  expect(ofStranger).toMatchObject({ status: 403, body: { code: 'guardian_pass_expired' } });
+  expect(outdated).toMatchObject({ status: 400, body: { fields: { consent_version: expect.any(String) } } });
+  expect(late).toMatchObject({ status: 403, body: { code: 'guardian_pass_expired' } });
+});
+
+test('sends a lost link again, with the same reply for an unknown contact', async ({
+  callApi,
+  deliver,
+  named,
+}) => {
+  const email = newEmail();
+  const { token } = await named({ email });
+  const lost = (contact: string) => callApi('POST /api/guardian/link', { body: { contact } });
+
+  const known = await lost(email.toUpperCase());
+  const unknown = await lost(newEmail());
+  const sent = await deliver();
+
+  expect(known.body).toEqual(unknown.body);
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+  expect(guardianTokenIn(sent, email)).toBe(token);
+});

@@ -1,0 +1,75 @@
+import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { guardianOfLink, guardianOfPass, newPass } from '#features/accounts/guardians/guardian-token.ts';
+import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
+import { findContact, listChildrenOf, updateToConfirmed } from '#features/accounts/guardians/queries.ts';
+import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
+import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
+import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** A guardian who is known by a mobile number or email. */
+type Contact = NonNullable<Awaited<ReturnType<typeof findContact>>>;
+
+/** Returns the guardian of a link and where the code will be sent, masked. */
+export async function readContact(services: Services, token: string) {
+  const { contact } = await findContactOfLink(services, token);
+  return { sent_to: masked(contact) };
+}
+
+/** Sends a one-time code to the guardian of a link. */
+export async function sendGuardianCode(services: Services, token: string, guesser: Guesser) {
+  const scope = scopeOf(await findContactOfLink(services, token));
+  await services.db.transaction().execute((db) => requestCode({ ...services, db }, scope, guesser));
+}
+
+/** Exchanges a code for the guardian's page. The contact is then confirmed for every child it is named for. */
+export async function openGuardianPage(
+  services: Services,
+  { token, otp }: { token: string; otp: string },
+  guesser: Guesser,
+) {
+  const { db, now, secrets } = services;
+  const guardian = await findContactOfLink(services, token);
+  const code = await checkCode(services, scopeOf(guardian), otp, guesser);
+  await db.transaction().execute(async (trx) => {
+    await spendCode(trx, code.id);
+    await updateToConfirmed(trx, guardian.contact, now());
+  });
+  return readGuardianPage(services, newPass(secrets.publicFace, guardian.id, now()), guardian.contact);
+}
+
+/** Returns the contact of the guardian who holds a pass. */
+export async function findContactOfPass({ db, now, secrets }: Services, pass: string): Promise<string> {
+  const id = guardianOfPass(secrets.publicFace, pass, now());
+  const guardian = id && (await findContact(db, id));
+  if (!guardian) throw new AppError('guardian_pass_expired');
+  return guardian.contact;
+}
+
+/** Returns the children of a guardian and what they have decided for each. */
+export async function readGuardianPage({ db, now }: Services, pass: string, contact: string) {
+  const rows = await listChildrenOf(db, contact, now());
+  const children = rows.map(({ child_name, ...child }) => {
+    return { ...child, first_name: firstNameOf({ name: child_name }) };
+  });
+  return { pass, children, consent: guardianConsent };
+}
+
+async function findContactOfLink({ db, secrets }: Services, token: string): Promise<Contact> {
+  const id = guardianOfLink(secrets.publicFace, token);
+  const guardian = id && (await findContact(db, id));
+  if (!guardian) throw new AppError('guardian_link_ended');
+  return guardian;
+}
+
+/** The code is sent in the language of the child's account. */
+function scopeOf({ contact, talent_id }: Contact): CodeScope {
+  return { role: 'talent', purpose: 'guardian', address: contact, account_id: talent_id };
+}
+
+function masked(contact: string): string {
+  const at = contact.lastIndexOf('@');
+  return at < 0 ? `••••• ••${contact.slice(-3)}` : `${contact.slice(0, 1)}•••${contact.slice(at)}`;
+}

@@ -1,0 +1,33 @@
+import { perDay, perHour } from '@kirdaar/contract/rates';
+import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
+import { listChildrenOf } from '#features/accounts/guardians/queries.ts';
+import { sendGuardianLink } from '#features/accounts/guardians/tasks.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
+import type { Services } from '#platform/services.ts';
+
+const rates = [perHour(5), perDay(10)];
+
+/** Queues the link to a guardian's page. Counted across all children, so that nobody can flood a stranger. */
+export async function queueGuardianLink(
+  services: Services,
+  { id, contact }: { id: string; contact: string },
+) {
+  await countUse(services, `guardian links to ${contact}`, rates, 'too_many_guardian_requests');
+  await services.queue.add(services.db, sendGuardianLink, { guardian_id: id });
+}
+
+/** Sends the link again to a guardian who has lost it. Nobody learns whether the contact is known. */
+export async function sendLostLink(services: Services, typed: string) {
+  const contact = writeIdentifier(typed);
+  const [child] = await listChildrenOf(services.db, contact, services.now());
+  if (!child) return;
+  try {
+    await services.db
+      .transaction()
+      .execute((db) => queueGuardianLink({ ...services, db }, { id: child.id, contact }));
+  } catch (error) {
+    // A reply of its own would show that the contact is known.
+    if (!(error instanceof AppError)) throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { ConsentForm } from '#features/accounts/guardians/ConsentForm.tsx';
+import { GuardianChoices } from '#features/accounts/guardians/GuardianChoices.tsx';
+import type { GuardianDecisions } from '#features/accounts/guardians/guardian-decision-writes.ts';
+import { Card } from '#ui/Card.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+export interface GuardedChildProps {
+  /** Proves that the guardian entered a code. */
+  pass: string;
+  child: GuardedChild;
+  consentText: string;
+  onChanged: (decisions: GuardianDecisions) => void;
+}
+
+/** One child of a guardian: the consent, or what the guardian has decided. */
+export function GuardedChildCard(props: GuardedChildProps) {
+  const { first_name, name, relation, state, runs_account } = props.child;
+  return (
+    <Card className="flex flex-col gap-5 p-5 sm:p-7" aria-label={first_name}>
+      <header>
+        <h2 className="text-2xl">{first_name}</h2>
+        <p className="mt-1 text-muted">
+          You are named as {name} ({relation}).
+          {runs_account && ' The account uses your own mobile number or email.'}
+        </p>
+      </header>
+      <Notice tone={state === 'agreed' ? 'success' : 'plain'}>{statusOf(props.child)}</Notice>
+      {state === 'agreed' ? <GuardianChoices {...props} /> : <ConsentForm {...props} />}
+    </Card>
+  );
+}
+
+function statusOf({ first_name, state, consented_at, withdrawn_at }: GuardedChild): string {
+  const day = (instant: string | null) => (instant ? longDay(dayInIndia(new Date(instant))) : '');
+  if (state === 'agreed') return `You gave consent on ${day(consented_at)}. ${first_name} can apply.`;
+  if (state === 'withdrawn')
+    return `The consent was withdrawn on ${day(withdrawn_at)}. ${first_name} is hidden.`;
+  return `You have not given consent. ${first_name} is hidden.`;
+}

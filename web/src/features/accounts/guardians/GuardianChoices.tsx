@@ -1,0 +1,54 @@
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { choiceLabels } from '#features/accounts/guardians/choice-labels.ts';
+import type { GuardedChildProps } from '#features/accounts/guardians/GuardedChildCard.tsx';
+import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Switch } from '#ui/Switch.tsx';
+
+/** What a guardian who has consented can change: the choices and the consent itself. */
+export function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
+  const { talent_id, first_name, listed, birthday_greeting } = child;
+  const saving = useWrite(guardianDecisionWrites, 'saveChoices', { onDone: onChanged });
+  const withdrawal = useWrite(guardianDecisionWrites, 'withdraw', { onDone: onChanged });
+  const shown = saving.pending ?? { listed, birthday_greeting };
+  const labels = choiceLabels(first_name);
+  const error = saving.error ?? withdrawal.error;
+  const save = (change: Partial<typeof shown>) =>
+    saving.submit({ listed, birthday_greeting, ...change, pass, child: talent_id });
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Switch
+        label="Lists and searches"
+        hint={labels.listed}
+        on={shown.listed}
+        busy={saving.busy}
+        onSwitch={(on) => save({ listed: on })}
+      />
+      <Switch
+        label="Birthday greeting"
+        hint={labels.birthday_greeting}
+        on={shown.birthday_greeting}
+        busy={saving.busy}
+        onSwitch={(on) => save({ birthday_greeting: on })}
+      />
+      {error && <Notice tone="failure">{serverMessage(error, 'We couldn’t save this. Try again.')}</Notice>}
+      <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
+        <p className="max-w-prose text-muted">
+          If you withdraw your consent, {first_name} is hidden immediately and can’t apply. You can give it
+          again later.
+        </p>
+        <ConfirmButton
+          question={`Withdraw your consent for ${first_name}?`}
+          confirm="Withdraw consent"
+          busy={withdrawal.busy}
+          onConfirm={() => withdrawal.submit({ pass, child: talent_id })}
+        >
+          Withdraw my consent
+        </ConfirmButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import type { GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
+import { guardianWrites } from '#features/accounts/guardians/guardian-writes.ts';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** Shows which guardian was asked and has not answered, with what the child can do meanwhile. */
+export function GuardianRequested({ guardian }: { guardian: NonNullable<GuardianState['guardian']> }) {
+  const { name, relation, mobile, email, requested_at } = guardian;
+  const resending = useWrite(guardianWrites, 'resendRequest');
+  const cancelling = useWrite(guardianWrites, 'withdrawConsent');
+  const error = resending.error ?? cancelling.error;
+
+  return (
+    <Card className="flex flex-col gap-6 p-5 sm:p-7">
+      <Notice>
+        <p className="font-semibold text-ink">Waiting for {name}</p>
+        <p>
+          We sent a link to {mobile ?? email}. The profile stays hidden until {name} opens it and gives
+          consent.
+        </p>
+      </Notice>
+      <Facts
+        facts={[
+          ['Parent or guardian', `${name} (${relation})`],
+          ['Mobile number', mobile ?? '–'],
+          ['Email', email ?? '–'],
+          ['Asked on', longDay(dayInIndia(new Date(requested_at)))],
+        ]}
+      />
+      {resending.reply && <Notice tone="success">{resending.reply.message}</Notice>}
+      {error && error.status !== 401 && (
+        <Notice tone="failure">{serverMessage(error, 'We couldn’t do that. Try again.')}</Notice>
+      )}
+      {error?.status === 401 && <LogInAgain accountRole="talent" hint="Nothing was sent." />}
+      <div className="flex flex-wrap items-start gap-3 border-line border-t pt-5">
+        <Button disabled={resending.busy} onClick={() => resending.submit()}>
+          {resending.busy ? 'Sending...' : 'Send the link again'}
+        </Button>
+        <ConfirmButton
+          question={`Stop asking ${name}?`}
+          confirm="Name someone else"
+          busy={cancelling.busy}
+          onConfirm={cancelling.submit}
+        >
+          Change parent or guardian
+        </ConfirmButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GuardianChoices } from '@kirdaar/contract/accounts/guardians';
+import type { Reply } from '@kirdaar/contract/api';
+import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { callApi } from '#api/call-api.ts';
+
+/** What a guardian sees after entering a code. */
+export type GuardianDecisions = Reply<'POST /api/guardian/open'>;
+
+/** What a guardian does on the page of their own, without an account. */
+export const guardianDecisionWrites = {
+  sendLink: ({ contact }: { contact: string }) => callApi('POST /api/guardian/link', { body: { contact } }),
+  sendCode: (token: string) => callApi('POST /api/guardian/code', { body: { token } }),
+  open: (body: { token: string; otp: string }) => callApi('POST /api/guardian/open', { body }),
+  consent: (choices: GuardianChoices) =>
+    callApi('POST /api/guardian/consent', {
+      // The form is not sent until the box is ticked.
+      body: { ...choices, consent_version: guardianConsent.version, agreed: true },
+    }),
+  saveChoices: (body: GuardianChoices) => callApi('PUT /api/guardian/choices', { body }),
+  withdraw: (body: { pass: string; child: string }) => callApi('POST /api/guardian/withdraw', { body }),
+};
