@@ -113,7 +113,8 @@ CREATE TABLE account (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
   email text NOT NULL,
-  -- Null until a house that signed in with Google completes its registration.
+  -- Null until a house that signed in with Google completes its registration. Several accounts may enter the
+  -- same number until one of them proves it.
   mobile text,
   -- Null if the person only signs in with Google, or was removed from the team.
   password_hash text,
@@ -142,6 +143,14 @@ CREATE TABLE account (
   -- Lets anyone who has it stop notifications to this account without a login. It is only in our emails.
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now(),
+  -- When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.
+  mobile_verified_at timestamptz,
+  -- The mobile number if it is verified. Only one account of a role has it.
+  proven_mobile text GENERATED ALWAYS AS (
+CASE
+    WHEN mobile_verified_at IS NOT NULL THEN mobile
+    ELSE NULL::text
+END) STORED,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
@@ -164,14 +173,16 @@ END),
   CONSTRAINT account_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
   CONSTRAINT account_removed_is_anonymous CHECK (removed_at IS NULL OR role = 'production'::account_role AND email = (id || '@removed.invalid'::text) AND password_hash IS NULL AND mobile IS NULL AND display_name IS NOT NULL),
   CONSTRAINT account_team_role_is_for_production CHECK ((role = 'production'::account_role) = (team_role IS NOT NULL)),
+  CONSTRAINT account_verified_mobile_is_present CHECK (mobile_verified_at IS NULL OR mobile IS NOT NULL),
   CONSTRAINT account_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
 );
 CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
+CREATE INDEX account_by_mobile ON account USING btree (role, mobile);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
 CREATE INDEX account_by_pending_email ON account USING btree (role, email) WHERE verified_at IS NULL;
+CREATE UNIQUE INDEX account_by_proven_mobile ON account USING btree (role, proven_mobile);
 CREATE UNIQUE INDEX account_by_verified_email ON account USING btree (role, email) WHERE verified_at IS NOT NULL;
-CREATE UNIQUE INDEX account_by_verified_mobile ON account USING btree (role, mobile) WHERE verified_at IS NOT NULL;
 CREATE INDEX account_unverified ON account USING btree (created_at) WHERE verified_at IS NULL;
 CREATE TRIGGER delete_logins_of_removed_account AFTER UPDATE OF removed_at ON account
   FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)

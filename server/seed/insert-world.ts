@@ -63,6 +63,7 @@ async function insertHouses(db: Database, { houses }: World, pictures: Pictures,
     password_hash,
     ...identity(),
     verified_at: created_at,
+    mobile_verified_at: created_at,
     created_at,
     production_house_id: id,
     team_role: 'owner' as const,
@@ -81,6 +82,7 @@ async function insertTalents(db: Database, { people }: World, password_hash: str
     password_hash,
     ...identity(),
     verified_at: person.created_at,
+    mobile_verified_at: person.created_at,
     created_at: person.created_at,
   }));
   await db.insertInto('account').values(accounts).execute();

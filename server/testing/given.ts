@@ -30,7 +30,9 @@ export interface Caller {
 }
 
 /** Account fields that a test may set; only an account with a password can log in. */
-type Access = Partial<Pick<Insertable<Account>, 'email' | 'verified_at' | 'team_role' | 'display_name'>> & {
+type Access = Partial<
+  Pick<Insertable<Account>, 'email' | 'verified_at' | 'mobile_verified_at' | 'team_role' | 'display_name'>
+> & {
   mobile?: string;
   password?: string;
 };
@@ -59,6 +61,7 @@ export function createGiven(services: Services) {
         aadhaar_last4: '0019',
         aadhaar_fingerprint: randomBytes(32),
         verified_at: now().toISOString(),
+        mobile_verified_at: fields.verified_at === null ? null : now().toISOString(),
         production_house_id,
         team_role: production_house_id ? 'owner' : null,
         ...fields,

@@ -17,18 +17,31 @@ const changePassword = {
 const changeEmail = { ...guarded, body: z.object({ email, password: knownPassword }) } as const;
 const confirmEmail = { ...confirming, body: z.object({ email, otp }) } as const;
 const changeMobile = { ...guarded, body: z.object({ mobile, password: knownPassword }) } as const;
+/** A mobile number receives messages, and is reserved for its account, once a code sent to it is entered. */
+const requestMobileCode = {
+  limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
+  reply: done,
+} as const;
+const verifyMobile = { ...confirming, body: z.object({ otp }) } as const;
 const confirmMobile = { ...confirming, body: z.object({ mobile, otp }) } as const;
 
 export const account = {
   /** Returns the contact details of the logged-in user, unmasked because only this user can read them. */
   'GET /api/account': endpoint({
     access: 'account',
-    reply: z.object({ success, email: z.string(), mobile: z.string().nullable() }),
+    reply: z.object({
+      success,
+      email: z.string(),
+      mobile: z.string().nullable(),
+      mobile_verified: z.boolean(),
+    }),
   }),
   'POST /api/user/change-password': endpoint({ access: 'talent', ...changePassword }),
   'POST /api/user/change-email': endpoint({ access: 'talent', ...changeEmail }),
   'POST /api/user/change-email/confirm': endpoint({ access: 'talent', ...confirmEmail }),
   'POST /api/user/change-mobile': endpoint({ access: 'talent', ...changeMobile }),
+  'POST /api/user/verify-mobile': endpoint({ access: 'talent', ...requestMobileCode }),
+  'POST /api/user/verify-mobile/confirm': endpoint({ access: 'talent', ...verifyMobile }),
   'POST /api/user/change-mobile/confirm': endpoint({ access: 'talent', ...confirmMobile }),
 
   'POST /api/production/change-password': endpoint({
@@ -43,6 +56,16 @@ export const account = {
     ...confirmEmail,
   }),
   'POST /api/production/change-mobile': endpoint({ access: 'production', team: 'viewer', ...changeMobile }),
+  'POST /api/production/verify-mobile': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...requestMobileCode,
+  }),
+  'POST /api/production/verify-mobile/confirm': endpoint({
+    access: 'production',
+    team: 'viewer',
+    ...verifyMobile,
+  }),
   'POST /api/production/change-mobile/confirm': endpoint({
     access: 'production',
     team: 'viewer',

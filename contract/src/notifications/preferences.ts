@@ -40,6 +40,8 @@ export const preferences = {
        * no number.
        */
       mobile: z.string().nullable(),
+      /** Whether the number was proved by a code. Messages are sent only to a verified number. */
+      mobile_verified: z.boolean(),
       /** Number of browsers that show push notifications. */
       devices: z.number(),
       /** One entry for each notification kind of this account and each available channel it can use. */

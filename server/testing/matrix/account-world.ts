@@ -48,7 +48,7 @@ function registrationWrites(services: Services, callApi: CallApi): Writes {
   };
 }
 
-type Owner = Caller & { id: string; email: string };
+type Owner = Caller & { id: string; email: string; mobile: string };
 
 /** Returns the writes that both roles share, sent by an account with a password. */
 function accountWrites(
@@ -66,6 +66,15 @@ function accountWrites(
     const as = await own();
     await callApi(`POST /api/${role}/${purpose}`, { body: { [field]: value, password } as never }, as);
     return { as, body: { [field]: value, otp: await codeOf(services, purpose, value) } };
+  };
+  const withUnverifiedMobile = async () => {
+    const as = await own();
+    await services.db
+      .updateTable('account')
+      .set({ mobile_verified_at: null })
+      .where('id', '=', as.id)
+      .execute();
+    return as;
   };
   return {
     [`POST /api/${role}/resend`]: async () => ({ body: { email: newEmail() } }),
@@ -102,6 +111,12 @@ function accountWrites(
       as: await own(),
       body: { mobile: newMobile(), password },
     }),
+    [`POST /api/${role}/verify-mobile`]: async () => ({ as: await withUnverifiedMobile() }),
+    [`POST /api/${role}/verify-mobile/confirm`]: async () => {
+      const as = await withUnverifiedMobile();
+      await callApi(`POST /api/${role}/verify-mobile`, {}, as);
+      return { as, body: { otp: await codeOf(services, 'change-mobile', as.mobile) } };
+    },
     [`POST /api/${role}/change-email/confirm`]: () => confirmed('change-email', 'email', newEmail()),
     [`POST /api/${role}/change-mobile/confirm`]: () => confirmed('change-mobile', 'mobile', newMobile()),
   };

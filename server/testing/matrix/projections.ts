@@ -176,8 +176,8 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
       ['a new house', `{message production_house${newHouse} success}`],
     ],
     'GET /api/account': [
-      ['a talent', '{email mobile success}', { as: adult }],
-      ['a house', '{email mobile success}', { as: documents }],
+      ['a talent', '{email mobile mobile_verified success}', { as: adult }],
+      ['a house', '{email mobile mobile_verified success}', { as: documents }],
     ],
     'GET /api/user/sessions': [['a talent', sessions, { as: adult }]],
     'GET /api/production/sessions': [['a house', sessions, { as: documents }]],

@@ -123,9 +123,13 @@ export interface Account {
   identity_warnings: Generated<string[]>;
   language: Generated<Language>;
   /**
-   * Null until a house that signed in with Google completes its registration.
+   * Null until a house that signed in with Google completes its registration. Several accounts may enter the same number until one of them proves it.
    */
   mobile: string | null;
+  /**
+   * When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.
+   */
+  mobile_verified_at: string | null;
   pan_fingerprint: Buffer | null;
   /**
    * Of identity numbers we keep only the last digits and a keyed fingerprint that finds duplicates.
@@ -136,6 +140,10 @@ export interface Account {
    */
   password_hash: string | null;
   production_house_id: string | null;
+  /**
+   * The mobile number if it is verified. Only one account of a role has it.
+   */
+  proven_mobile: Generated<string | null>;
   /**
    * When the person left the team. The account stays for what they did, but nobody can log in with it.
    */

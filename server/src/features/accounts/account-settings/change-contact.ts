@@ -62,7 +62,7 @@ export async function confirmContactChange(
       // An unverified registration of this email proves less than this one-time code, so it is removed.
       if (kind === 'email') await deletePendingAccounts(db, actor.role, address);
       const before = await findAccount(db, actor.id);
-      await updateAccount(db, actor.id, { [kind]: address });
+      await updateAccount(db, actor.id, changeTo(contact, services.now()));
       await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
       await endAccess(db, actor.id, actor.session_hash);
     });
@@ -72,11 +72,17 @@ export async function confirmContactChange(
   }
 }
 
-function scopeOf({ id, role }: Actor, { kind, address }: Contact): CodeScope {
+function changeTo({ kind, address }: Contact, now: Date) {
+  if (kind === 'email') return { email: address };
+  return { mobile: address, mobile_verified_at: now.toISOString() };
+}
+
+/** Returns the scope of the codes that prove a contact. */
+export function scopeOf({ id, role }: Actor, { kind, address }: Contact): CodeScope {
   return { role, purpose: `change-${kind}`, address, account_id: id };
 }
 
 /** The session takes the place of a browser's cookie. */
-function guesserOf({ session_hash }: Actor, { ip }: Client): Guesser {
+export function guesserOf({ session_hash }: Actor, { ip }: Client): Guesser {
   return { browser: session_hash.toString('hex'), ip };
 }

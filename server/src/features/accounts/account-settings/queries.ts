@@ -13,6 +13,7 @@ export function findAccount(db: Database, id: string) {
       'account.role',
       'account.email',
       'account.mobile',
+      'account.mobile_verified_at',
       'account.password_hash',
       select.fn.coalesce('talent.name', 'production_house.company_name').as('name'),
     ])
@@ -24,9 +25,20 @@ export function findAccount(db: Database, id: string) {
 export function updateAccount(
   db: Database,
   id: string,
-  change: Pick<Updateable<Account>, 'email' | 'mobile' | 'password_hash'>,
+  change: Pick<Updateable<Account>, 'email' | 'mobile' | 'mobile_verified_at' | 'password_hash'>,
 ) {
   return db.updateTable('account').set(change).where('id', '=', id).execute();
+}
+
+/** Marks a mobile number as verified. Returns undefined if the account has another number by now. */
+export function updateMobileToVerified(db: Database, id: string, mobile: string, now: Date) {
+  return db
+    .updateTable('account')
+    .set({ mobile_verified_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('mobile', '=', mobile)
+    .returning('id')
+    .executeTakeFirst();
 }
 
 /** Stores a newer hash of the same password, unless the password was changed in the meantime. */

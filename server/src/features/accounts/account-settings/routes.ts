@@ -6,6 +6,7 @@ import {
 } from '#features/accounts/account-settings/change-contact.ts';
 import { changePassword } from '#features/accounts/account-settings/change-password.ts';
 import { findAccount } from '#features/accounts/account-settings/queries.ts';
+import { requestMobileCode, verifyMobile } from '#features/accounts/account-settings/verify-mobile.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,8 +15,8 @@ const roles = ['user', 'production'] as const;
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/account', async ({ actor }) => {
-    const { email, mobile } = await findAccount(services.db, actor.id);
-    return { success: true, email, mobile };
+    const { email, mobile, mobile_verified_at } = await findAccount(services.db, actor.id);
+    return { success: true, email, mobile, mobile_verified: mobile_verified_at !== null };
   });
 
   for (const role of roles) {
@@ -29,6 +30,14 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     serve(app, `POST /api/${role}/change-email/confirm`, ({ actor, client, body: { email, otp } }) =>
       confirm(actor, { kind: 'email', address: email }, otp, client),
     );
+    serve(app, `POST /api/${role}/verify-mobile`, async ({ actor, client }) => {
+      const mobile = await requestMobileCode(services, actor, client);
+      return done(`Please enter the code we have sent to ${mobile}.`);
+    });
+    serve(app, `POST /api/${role}/verify-mobile/confirm`, async ({ actor, client, body }) => {
+      await verifyMobile(services, actor, body.otp, client);
+      return done('Your mobile number is verified.');
+    });
     serve(app, `POST /api/${role}/change-mobile`, ({ actor, client, body: { mobile, password } }) =>
       request(actor, { kind: 'mobile', address: mobile }, password, client),
     );

@@ -2,9 +2,8 @@ import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in'
 import { updateAccountToComplete, updateHouse } from '#features/accounts/google-sign-in/queries.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
 import { gstMatchesPan, identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
+import { findProvenMobile } from '#features/accounts/identity/queries.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
-import { hasCode } from '#platform/database/database.ts';
-import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,15 +24,12 @@ export async function completeRegistration(
     identity_warnings: identityWarningsOf(completion),
   };
   const house = { type_of_work, company_name, gst_no, gst_matches_pan: gstMatchesPan(completion) };
-  try {
-    await db.transaction().execute(async (db) => {
-      const completed = await updateAccountToComplete(db, id, numbers);
-      if (!completed) throw new AppError('registration_already_complete');
-      await updateHouse(db, production_house_id, house);
-    });
-  } catch (error) {
-    if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
-    throw AppError.field('phone_number', 'mobile_taken');
-  }
+  await db.transaction().execute(async (db) => {
+    const holder = await findProvenMobile(db, 'production', phone_number);
+    if (holder && holder.id !== id) throw AppError.field('phone_number', 'mobile_taken');
+    const completed = await updateAccountToComplete(db, id, numbers);
+    if (!completed) throw new AppError('registration_already_complete');
+    await updateHouse(db, production_house_id, house);
+  });
   return readStoredHouse(db, id);
 }

@@ -1,11 +1,11 @@
 import type { Credentials, HouseCredentials, StoredTalent } from '@kirdaar/contract/accounts/identity';
 import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
-import { countLogin, forgetLogins } from '#features/accounts/identity/login-tries.ts';
 import { hashPassword, isOutdated, isPassword } from '#features/accounts/identity/passwords.ts';
 import { findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
+import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { requireTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError } from '#platform/http/app-error.ts';

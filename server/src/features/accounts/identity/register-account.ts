@@ -5,8 +5,8 @@ import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint
 import { identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
 import {
   deletePendingAccounts,
+  findProvenMobile,
   findVerifiedEmail,
-  findVerifiedMobile,
   insertPendingAccount,
 } from '#features/accounts/identity/queries.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
@@ -73,7 +73,7 @@ export async function storeRegistration(
   const { db, now } = services;
   const { role, email, mobile } = account;
   const isEmailTaken = await findVerifiedEmail(db, role, email);
-  const isMobileTaken = await findVerifiedMobile(db, role, mobile);
+  const isMobileTaken = await findProvenMobile(db, role, mobile);
   if (isEmailTaken || isMobileTaken) {
     const fields = {
       ...(isEmailTaken && { email: errorText('email_taken') }),

@@ -1,11 +1,8 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { deleteSecurityNoticesBefore } from '#features/accounts/account-settings/queries.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
-import {
-  deleteForgottenLoginTries,
-  deletePendingAccountsBefore,
-  findNewcomer,
-} from '#features/accounts/identity/queries.ts';
+import { deletePendingAccountsBefore, findNewcomer } from '#features/accounts/identity/queries.ts';
+import { deleteForgottenLoginTries } from '#features/accounts/login-tries/queries.ts';
 import {
   deleteCodesExpiredBefore,
   deleteGuessersEndedBefore,

@@ -40,6 +40,6 @@ export async function verifyAccount(
     });
   } catch (error) {
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
-    throw new AppError('mobile_taken_meanwhile');
+    throw AppError.field('otp', 'invalid_code');
   }
 }

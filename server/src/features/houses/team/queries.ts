@@ -68,6 +68,7 @@ export function updateToRemoved(db: Database, id: string, now: Date) {
       removed_at: now.toISOString(),
       email: sql<string>`account.id || '@removed.invalid'`,
       mobile: null,
+      mobile_verified_at: null,
       password_hash: null,
     })
     .where('id', '=', id)

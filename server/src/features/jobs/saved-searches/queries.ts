@@ -119,7 +119,7 @@ export async function findWhatsApp(db: Database, talentId: string, now: Date) {
     .selectFrom('account')
     .select([
       days.as('whatsapp_days'),
-      sql<boolean>`has_channel_consent(id, 'whatsapp', mobile)`.as('takes_whatsapp'),
+      sql<boolean>`has_channel_consent(id, 'whatsapp', proven_mobile)`.as('takes_whatsapp'),
     ])
     .where('id', '=', talentId)
     .executeTakeFirstOrThrow();

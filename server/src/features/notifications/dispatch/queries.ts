@@ -26,11 +26,11 @@ export async function findRecipient(
     .selectFrom('account')
     .select([
       'email',
-      'mobile',
+      'proven_mobile as mobile',
       'language',
       'stop_token',
-      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.mobile)`.as('takes_whatsapp'),
-      sql<boolean>`has_channel_consent(account.id, 'sms', account.mobile)`.as('takes_sms'),
+      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)`.as('takes_whatsapp'),
+      sql<boolean>`has_channel_consent(account.id, 'sms', account.proven_mobile)`.as('takes_sms'),
       sql<Record<string, boolean>>`coalesce((
         select jsonb_object_agg(channel, wanted) from notification_preference
         where notification_preference.account_id = account.id and kind = ${kind}

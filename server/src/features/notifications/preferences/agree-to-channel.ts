@@ -24,9 +24,9 @@ export async function agreeToChannel(
   }
   const consent = { account_id, channel, agreed, version, said_at: now().toISOString() };
   await db.transaction().execute(async (trx) => {
-    if (!(await insertAgreement(trx, consent)) && agreed) {
-      throw new AppError('mobile_number_missing');
-    }
+    const holder = await insertAgreement(trx, consent);
+    if (!holder && agreed) throw new AppError('mobile_number_missing');
+    if (!holder?.is_proven && agreed) throw new AppError('mobile_not_verified');
     if (!agreed) await dropQueued(trx, channel, { account_id }, 'stopped by its reader', now());
   });
 }

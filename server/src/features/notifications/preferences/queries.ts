@@ -16,8 +16,9 @@ export function findPreferences(db: Database, account_id: string) {
       'language',
       'email',
       'mobile',
-      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.mobile)`.as('whatsapp'),
-      sql<boolean>`has_channel_consent(account.id, 'sms', account.mobile)`.as('sms'),
+      'mobile_verified_at',
+      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)`.as('whatsapp'),
+      sql<boolean>`has_channel_consent(account.id, 'sms', account.proven_mobile)`.as('sms'),
       sql<number>`(select count(*) from push_subscription where account_id = account.id)`.as('devices'),
     ])
     .where('id', '=', account_id)
@@ -89,16 +90,16 @@ interface ConsentGiven {
 export async function insertAgreement(
   db: Database,
   { account_id, channel, agreed, version, said_at }: ConsentGiven,
-): Promise<{ mobile: string } | undefined> {
-  const { rows } = await sql<{ mobile: string }>`
+): Promise<{ is_proven: boolean } | undefined> {
+  const { rows } = await sql<{ is_proven: boolean }>`
     with holder as (
-      select id, mobile from account where id = ${account_id} and mobile is not null for update
+      select id, mobile, mobile_verified_at is not null as is_proven from account where id = ${account_id} and mobile is not null for update
     ), said as (
       insert into channel_consent (account_id, channel, address, agreed, version, said_by, said_at)
       select id, ${channel}::delivery_channel, mobile, ${agreed}, ${version}, 'site', ${said_at} from holder
       where has_channel_consent(id, ${channel}::delivery_channel, mobile) <> ${agreed}
     )
-    select mobile from holder
+    select is_proven from holder
   `.execute(db);
   return rows[0];
 }

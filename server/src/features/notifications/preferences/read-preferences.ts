@@ -16,7 +16,10 @@ import type { Services } from '#platform/services.ts';
  */
 export async function readPreferences({ db, config }: Services, account_id: string) {
   const channels = availableChannels(config);
-  const { role, language, email, mobile, devices, ...agreed } = await findPreferences(db, account_id);
+  const { role, language, email, mobile, mobile_verified_at, devices, ...agreed } = await findPreferences(
+    db,
+    account_id,
+  );
   const chosen = await listChoices(db, account_id);
   const preferences = kindsOf[role].flatMap((kind) =>
     channels
@@ -35,6 +38,7 @@ export async function readPreferences({ db, config }: Services, account_id: stri
     language,
     email,
     mobile: mobile && maskMobile(mobile),
+    mobile_verified: mobile_verified_at !== null,
     devices,
     preferences,
     agreements,

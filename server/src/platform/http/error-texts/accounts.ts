@@ -27,10 +27,7 @@ export const accountsErrors = {
 
   email_taken: [409, 'This email already has an account. Log in to it, or use another email.'],
   mobile_taken: [409, 'This mobile number already has an account. Log in to it, or use another number.'],
-  mobile_taken_meanwhile: [
-    409,
-    'Another account has been verified with this mobile number. Register again with your own number.',
-  ],
+  mobile_already_verified: [409, 'Your mobile number is already verified.'],
   email_unchanged: [400, 'This is already your email. Enter a different one.'],
   mobile_unchanged: [400, 'This is already your mobile number. Enter a different one.'],
   text_messages_unavailable: [

@@ -23,11 +23,11 @@ const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
 const here = { id: 'a', device: 'Firefox on Linux', current: true, ...days };
 const phone = { id: 'b', device: 'Chrome on Android', current: false, ...days };
 
-const contacts = { email: 'asha@example.com', mobile: '+919812300000' };
+const contacts = { email: 'asha@example.com', mobile: '+919812300000', mobile_verified: true };
 
-async function show(sessions = [here, phone], channels: Channel[] = ['email', 'sms']) {
+async function show(sessions = [here, phone], channels: Channel[] = ['email', 'sms'], shown = contacts) {
   const Component = () => (
-    <AccountScreen accountRole="production" contacts={contacts} sessions={sessions} channels={channels} />
+    <AccountScreen accountRole="production" contacts={shown} sessions={sessions} channels={channels} />
   );
   const Site = createRoutesStub([
     { path: '/', Component, action: pageAction({ ...accountWrites, ...sessionWrites }) },
@@ -165,4 +165,19 @@ test('offers nothing to end when there is no other session', async () => {
   await show([here]);
 
   expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();
+});
+
+test('verifies the mobile number that the account was registered with', async () => {
+  await show([here], ['email', 'sms'], { ...contacts, mobile_verified: false });
+
+  await press(part('Verify your mobile number').getByRole('button', { name: /^Send code/ }));
+  await answer(200, { message: 'Please enter the code.' });
+  type('Verify your mobile number', [[/^Code/, '123456']]);
+  await press(screen.getByRole('button', { name: 'Verify mobile number' }));
+
+  expect(received.map(({ to }) => to)).toEqual([
+    'POST /api/production/verify-mobile',
+    'POST /api/production/verify-mobile/confirm',
+  ]);
+  expect(received[1]?.body).toEqual({ otp: '123456' });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChangeContact } from '#features/accounts/account-settings/ChangeContact.tsx';
 import { ChangePassword } from '#features/accounts/account-settings/ChangePassword.tsx';
 import { CurrentContact } from '#features/accounts/account-settings/CurrentContact.tsx';
+import { VerifyMobile } from '#features/accounts/account-settings/VerifyMobile.tsx';
 import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
 import type { Session } from '#features/accounts/sessions/SessionRow.tsx';
 import { preferencesOf } from '#paths.ts';
@@ -13,7 +14,7 @@ import { Section } from '#ui/Section.tsx';
 
 interface AccountScreenProps {
   accountRole: Role;
-  contacts: { email: string; mobile: string | null };
+  contacts: { email: string; mobile: string | null; mobile_verified: boolean };
   sessions: readonly Session[];
   /** The channels available in this installation. */
   channels: readonly Channel[];
@@ -28,6 +29,9 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
       <div className="flex max-w-2xl flex-col gap-6">
         <ChangePassword accountRole={accountRole} />
         <ChangeContact accountRole={accountRole} kind="email" current={contacts.email} />
+        {contacts.mobile && !contacts.mobile_verified && channels.includes('sms') && (
+          <VerifyMobile accountRole={accountRole} mobile={contacts.mobile} />
+        )}
         {channels.includes('sms') ? (
           <ChangeContact accountRole={accountRole} kind="mobile" current={contacts.mobile} />
         ) : (

@@ -20,6 +20,10 @@ export const accountWrites = {
       : callApi(`POST /api/${area}/change-mobile`, { body: { mobile: address, password } });
   },
 
+  sendMobileCode: (role: Role) => callApi(`POST /api/${areaOf[role]}/verify-mobile`),
+  verifyMobile: ({ role, otp }: { role: Role; otp: string }) =>
+    callApi(`POST /api/${areaOf[role]}/verify-mobile/confirm`, { body: { otp } }),
+
   /** Replaces the old email or mobile number with the new one. */
   changeContact: ({ role, kind, address, otp }: Contact & { role: Role; otp: string }) => {
     const area = areaOf[role];

@@ -6,8 +6,15 @@ import { SavingState } from '#features/notifications/preferences/SavingState.tsx
 import { useSetting } from '#features/notifications/preferences/use-setting.ts';
 import { Switch } from '#ui/Switch.tsx';
 
+interface AgreementSwitchProps {
+  agreement: Agreement;
+  mobile: string | null;
+  /** Whether the mobile number was proved by a code. */
+  verified: boolean;
+}
+
 /** Gives or withdraws consent to notifications on the phone, with the text of the agreement. */
-export function AgreementSwitch({ agreement, mobile }: { agreement: Agreement; mobile: string | null }) {
+export function AgreementSwitch({ agreement, mobile, verified }: AgreementSwitchProps) {
   const { channel, agreed, text, version } = agreement;
   const saving = useWrite(preferenceWrites, 'setAgreement');
   const { value, busy, failure, change, undo } = useSetting(agreed, saving, (next) =>
@@ -17,13 +24,20 @@ export function AgreementSwitch({ agreement, mobile }: { agreement: Agreement; m
   return (
     <div>
       <Switch
-        label={mobile ? `${name} to ${mobile}` : `${name} (your account has no mobile number)`}
+        label={labelOf(name, mobile, verified)}
         hint={`“${text}”`}
         on={value}
-        busy={busy || (!mobile && !value)}
+        busy={busy || (!verified && !value)}
         onSwitch={change}
       />
       <SavingState busy={busy} failure={failure} undo={undo} />
     </div>
   );
+}
+
+function labelOf(channel: string, mobile: string | null, verified: boolean): string {
+  if (!mobile) return `${channel} (your account has no mobile number)`;
+  return verified
+    ? `${channel} to ${mobile}`
+    : `${channel} (verify your mobile number in your account settings first)`;
 }

@@ -29,7 +29,7 @@ export const clientAction = pageAction({ ...preferenceWrites, ...pushWrites });
 /** Notification settings of an account: kinds, channels and language. */
 export default function PreferencesPage({ loaderData: { loaded, subscription } }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);
-  const { language, mobile, agreements } = loaded;
+  const { language, mobile, mobile_verified, agreements } = loaded;
   return (
     <Page
       title="Notification settings"
@@ -46,7 +46,12 @@ export default function PreferencesPage({ loaderData: { loaded, subscription } }
           >
             <div className="flex flex-col gap-5">
               {agreements.map((agreement) => (
-                <AgreementSwitch key={agreement.channel} agreement={agreement} mobile={mobile} />
+                <AgreementSwitch
+                  key={agreement.channel}
+                  agreement={agreement}
+                  mobile={mobile}
+                  verified={mobile_verified}
+                />
               ))}
             </div>
           </Section>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { countLogin } from '#features/accounts/identity/login-tries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { countLogin } from '#features/accounts/login-tries/login-tries.ts';
 import type { Services } from '#platform/services.ts';
 import { test } from '#testing/test.ts';
 

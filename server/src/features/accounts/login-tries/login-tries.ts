@@ -1,5 +1,5 @@
 import { perDay } from '@kirdaar/contract/rates';
-import { deleteLoginTries, findLoginTry, takeLoginTry } from '#features/accounts/identity/queries.ts';
+import { deleteLoginTries, findLoginTry, takeLoginTry } from '#features/accounts/login-tries/queries.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { countUse, hashSubject, tooManyRequests, widen } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
