@@ -19,7 +19,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   arranged: async ({ given }, use) => {
-    const house = await given.house({ company_name: 'Lantern Films' });
+    const house = await given.house({ company_name: 'Lantern Films', verification: 'documents' });
     const job = await given.job({ production_house_id: house.production_house_id });
     const slot = await given.slot(job.id);
     const talent = await given.talent();

@@ -35,6 +35,13 @@ const applicationDetails = z
   .partial();
 export type ApplicationDetails = z.output<typeof applicationDetails>;
 
+const hidden = answer.nullable();
+/** The form as a house reads it. */
+const shownDetails = applicationDetails
+  .extend({ email: hidden, phone: hidden, dob: hidden, instagramLink: hidden })
+  .partial();
+export type ShownDetails = z.output<typeof shownDetails>;
+
 /** A consent is stored with the version of its text; the server adds the time. */
 const consent = z.object({ id: line, version: line });
 
@@ -96,7 +103,9 @@ export const received = z.object({
   role_specific_info: z.string(),
   travel: z.boolean(),
   availability: z.boolean(),
-  details: applicationDetails,
+  details: shownDetails,
+  /** Whether contact details and the date of birth are null until the house is verified by documents. */
+  contact_hidden: z.boolean(),
   media: z.array(media),
 });
 

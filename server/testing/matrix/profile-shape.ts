@@ -30,8 +30,10 @@ const links = listOf('facebook_link imdb_profile instagram_link portfolio_link y
 const ofNoFact = listOf('CategoryData[] id is_child name seen_as updated_at');
 
 const fields = {
-  /** For the talent, and for a house the talent applied to. */
+  /** For the talent, and for a verified house the talent applied to. */
   all,
+  /** For a house the talent applied to that is not verified by documents. */
+  unreachable: all.filter((key) => !contact.includes(key) && key !== 'date_of_birth'),
   house: [...card, ...work],
   anyone: card,
   child: all.filter((key) => !adult.includes(key)),

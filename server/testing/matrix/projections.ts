@@ -67,16 +67,16 @@ const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as
 const applicant = '{age city gender id image_url name}';
 const form =
   'actingExperience bodyType courses dob email eyeColor fullName gender hairColor height instagramLink keySkills location phone portfolioLink previousWork skinTone weight';
-// Excludes every field that contains a child's contact details or date of birth.
-const shieldedForm =
-  'actingExperience bodyType courses eyeColor fullName gender hairColor height keySkills location previousWork skinTone weight';
+// What reaches the talent is null for a house that is not verified by documents.
+const formWithoutContact =
+  'actingExperience bodyType courses -dob -email eyeColor fullName gender hairColor height -instagramLink keySkills location -phone portfolioLink previousWork skinTone weight';
 const history = 'status_history[{happened_at party status}]';
 const signedHistory = 'status_history[{-by happened_at party status}]';
 const card = 'beard body_type city eye_color gender hair_color id image name profileType';
 
 function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
-    `{data[{application_id applied_at availability consent_pending details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info status ${signedHistory} travel user${applicant}}] success total}`;
+    `{data[{application_id applied_at availability consent_pending contact_hidden details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info status ${signedHistory} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
   const sent = `{data[{application_id applied_at job${job('')} -rejection status ${history}}] success total}`;
@@ -92,8 +92,7 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
     'GET /api/production/applications/:id': [
       ['a house known by its documents, of an adult', received(form), of(adult.id, documents)],
       ['a house known by its documents, of a child', received(form), of(child.id, documents)],
-      ['a house known by its email, of an adult', received(form), of(adult.id, emailOnly)],
-      ['a house known by its email, of a child', received(shieldedForm), of(child.id, emailOnly)],
+      ['a house known by its email, of an adult', received(formWithoutContact), of(adult.id, emailOnly)],
     ],
     'POST /api/production/applications/:id/view': [['a house', '{message status success}']],
     'GET /api/profiles/:id': [
@@ -129,18 +128,22 @@ function profileProjections({ adult, child, alone, documents, emailOnly, strange
     'PUT /api/user/profile/draft': [['a talent', '{saved_at success}']],
     'GET /api/user/profile/:id': [
       ['the talent', read(profileShape('all')), of(adult.id, adult)],
-      ['a house the adult applied to', read(profileShape('all')), of(adult.id, emailOnly)],
+      [
+        'a house known by its documents the adult applied to',
+        read(profileShape('all')),
+        of(adult.id, documents),
+      ],
+      [
+        'a house known by its email the adult applied to',
+        read(profileShape('unreachable')),
+        of(adult.id, emailOnly),
+      ],
       ['a house known by its documents, of an adult', read(profileShape('house')), of(adult.id, stranger)],
       ['another talent, of an adult', read(profileShape('anyone')), of(adult.id, alone)],
       [
         'a house known by its documents that a child applied to',
         read(profileShape('child')),
         of(child.id, documents),
-      ],
-      [
-        'a house known by its email that a child applied to',
-        read(profileShape('childCard')),
-        of(child.id, emailOnly),
       ],
       ['a house known by its documents, of a child', read(profileShape('childCard')), of(child.id, stranger)],
     ],

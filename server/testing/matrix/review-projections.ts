@@ -16,7 +16,7 @@ const form = [
   'keySkills location phone portfolioLink previousWork skinTone weight}',
 ].join(' ');
 const reviewed = [
-  `{application_id applied_at availability consent_pending ${form} job{id title} ${match}`,
+  `{application_id applied_at availability consent_pending contact_hidden ${form} job{id title} ${match}`,
   `media[{field id kind -poster state url}] notes[${note}] others[] -pending_move`,
   'profile{body_type height languages[] skills[]} role_specific_info score scored_by status',
   'status_history[{-by happened_at party status}] travel user{age city gender id image_url name}}',

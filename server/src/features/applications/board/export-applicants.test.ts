@@ -32,7 +32,7 @@ test('exports the applicants of a casting call as a table, in the order and with
   expect(tableOf(some.body)).toHaveLength(2);
 });
 
-test('a table omits contact details without consent, after a withdrawal and for a shielded child', async ({
+test('a table omits contact details without consent and after a withdrawal, and children for an unverified house', async ({
   callApi,
   given,
 }) => {
@@ -52,7 +52,7 @@ test('a table omits contact details without consent, after a withdrawal and for 
     house,
   );
 
-  expect(tableOf(body)).toHaveLength(4);
+  expect(tableOf(body)).toHaveLength(3);
   expect(textOf(body)).not.toMatch(/canary|98123/i);
 });
 

@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   applicant,
-  isShielded,
   isWithheld,
   shownAge,
   shownBodyType,
@@ -90,7 +89,7 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
       'application.travel',
       'application.availability',
       'application.role_specific_info',
-      shownDetails(now).as('details'),
+      shownDetails.as('details'),
       shownBodyType.as('body_type'),
       'talent.languages',
       'talent.skills',
@@ -161,8 +160,7 @@ const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '),
 function conditions(filter: BoardFilter, now: Date): RawBuilder<unknown>[] {
   const { unopened, min_score, age_from, age_to, gender, city, language, skill, body_type, search } = filter;
   const age = shownAge(now);
-  // A shielded child can be found only by what the house may see.
-  const document = sql`case when ${isShielded(now)} then talent.child_document else talent.document end`;
+  const document = sql`talent.document`;
   return [
     unopened && isUnopened,
     min_score &&

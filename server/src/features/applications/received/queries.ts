@@ -65,7 +65,8 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
     'application.availability',
     signedStatusHistory(db).as('status_history'),
     sql<boolean>`lacks_consent(application.id)`.as('consent_pending'),
-    shownDetails(now).as('details'),
+    shownDetails.as('details'),
+    isUnverified.as('contact_hidden'),
     applicant(now).as('user'),
     jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
     jsonArrayFrom(
@@ -90,9 +91,8 @@ export function findJobOfHouse(db: Database, houseId: string, id: string) {
 }
 
 /**
- * Selects the applications that a house may see, joined with `talent`, `job` and `production_house`. A
- * child's application is hidden from a house that is not verified by documents, unless a guardian currently
- * consents.
+ * Selects the applications that a house may see, joined with `talent`, `job` and `production_house`. A house
+ * that is not verified by documents sees no child's application.
  */
 export function selectReceived(db: Database, houseId: string, now: Date) {
   return db
@@ -101,7 +101,7 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .where('job.production_house_id', '=', houseId)
-    .where(sql<boolean>`(not ${isShielded(now)} or guardian_agrees(talent.id))`);
+    .where(sql<boolean>`not ${isShielded(now)}`);
 }
 
 /** Returns whether the talent is a child and the house is not verified by documents. */
@@ -154,18 +154,21 @@ export function applicant(now: Date) {
   });
 }
 
+// Only a house verified by documents gets what reaches a talent or identifies a document of theirs.
+const isUnverified = sql<boolean>`(production_house.verification <> 'documents')`;
+
 /**
- * Returns the form as shown to the house. It omits contact details that are withheld, and for a child
- * everything that reaches or names the child beyond the first name.
+ * Returns the form as shown to the house: without contact details that are withheld, and with null for contact
+ * details and the date of birth if the house is not verified by documents.
  */
-export function shownDetails(now: Date) {
-  const fullName = sql<string>`(application.details ->> 'fullName')`;
+function shownForm() {
   const unreachable = sql`application.details - array['email', 'phone', 'portfolioLink', 'instagramLink']`;
-  const shielded = sql`${unreachable} - 'dob'
-    || case when ${fullName} is null then '{}' else jsonb_build_object('fullName', ${firstName(fullName)}) end`;
+  const form = sql`case when ${isWithheld} then ${unreachable} else application.details end`;
   // Written only through the contract's schema.
-  return sql<ApplicationDetails>`case
-    when ${isShielded(now)} then ${shielded}
-    when ${isWithheld} then ${unreachable}
-    else application.details end`;
+  return sql<ApplicationDetails>`case when ${isUnverified} then (
+    select coalesce(jsonb_object_agg(key, case
+      when key in ('email', 'phone', 'instagramLink', 'dob') then 'null' else value end), '{}')
+    from jsonb_each(${form}) field
+  ) else ${form} end`;
 }
+export const shownDetails = shownForm();

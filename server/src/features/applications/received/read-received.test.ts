@@ -125,7 +125,7 @@ test('without consent to contact, a house sees no media or contact details of th
   db,
   given,
 }) => {
-  const house = await given.house();
+  const house = await given.house({ verification: 'documents' });
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent();
   const form = { email: 'a@home.example', phone: '9812300000', portfolioLink: 'https://a.example' };

@@ -58,33 +58,6 @@ test('without consent, a reviewer gets no contact details of the applicant', asy
   expect(JSON.stringify(body)).not.toMatch(/canary|98123/);
 });
 
-test('a house verified only by email sees the first name of a child and cannot search by anything else', async ({
-  callApi,
-  given,
-}) => {
-  const { house, job_id } = await createBoard(given, 'email');
-  const child = await given.talent({ name: 'Tara Canary', date_of_birth: '2015-05-01', skills: ['yoga'] });
-  await given.guardian(child.id);
-  const { id } = await given.application({ talent_id: child.id, job_id });
-  const found = async (search: string) =>
-    (
-      await callApi(
-        'GET /api/production/jobs/:id/board',
-        { params: { id: job_id }, query: { search } },
-        house,
-      )
-    ).body;
-
-  const { body } = await callApi('GET /api/production/review/:id', { params: { id } }, house);
-
-  expect(body.data.user).toMatchObject({ name: 'Tara' });
-  expect((await found('tara')).cards).toMatchObject([{ name: 'Tara' }]);
-  expect((await found('canary')).cards).toEqual([]);
-  await callApi('DELETE /api/user/guardian', {}, child);
-  expect((await callApi('GET /api/production/review/:id', { params: { id } }, house)).status).toBe(404);
-  expect((await found('tara')).cards).toEqual([]);
-});
-
 test('notes form a thread of the house, and only the author can change a note', async ({
   callApi,
   given,

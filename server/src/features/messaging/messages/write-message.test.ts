@@ -229,7 +229,7 @@ test('lets only a house verified by documents write to a child, while a guardian
   const answer = await talentWrites(child, id);
 
   expect(known.status).toBe(200);
-  expect(unknown).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.child } });
+  expect(unknown).toMatchObject({ status: 404, body: { code: 'conversation_not_found' } });
   expect(unguarded).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.guardian } });
   expect(answer).toMatchObject({ status: 409, body: { message: conversationBarMessages.talent.guardian } });
   const read = await callApi('GET /api/production/conversations/:id', { params: { id } }, house);

@@ -16,7 +16,7 @@ import {
 export function describeProfile(
   row: ProfileRow,
   media: ProfileMedia,
-  viewer: Pick<Access, 'reader' | 'hasContact'>,
+  viewer: Pick<Access, 'reader' | 'hasContact' | 'isVerifiedHouse'>,
 ): TalentProfile {
   const { id, name, is_child, updated_at } = row;
   const details = detailsOf(row);

@@ -12,7 +12,7 @@ function factsFor(reader: Access['reader'], more: Partial<Access> & { choose?: F
   // The cast is safe: every sensitive field is mapped.
   const chosen = Object.fromEntries(sensitiveFields.map((name) => [name, choose])) as Access['chosen'];
   return facts.filter((fact) =>
-    isVisible(fact, { reader, hasContact: false, is_child: false, chosen, ...rest }),
+    isVisible(fact, { reader, hasContact: false, isVerifiedHouse: true, is_child: false, chosen, ...rest }),
   );
 }
 

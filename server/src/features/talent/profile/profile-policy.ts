@@ -30,6 +30,8 @@ export interface Access {
   reader: TalentReader;
   /** Whether the talent consented to contact by this house. */
   hasContact: boolean;
+  /** Whether the reader is a house verified by documents. */
+  isVerifiedHouse: boolean;
   is_child: boolean;
   chosen: Readonly<Record<SensitiveField, FactVisibility>>;
 }
@@ -124,13 +126,19 @@ const adultFacts: ReadonlySet<string> = new Set(adultFields);
  * Whether a reader may see a fact. Facts in none of the lists above are only for houses that the talent
  * applied to.
  */
-export function isVisible(fact: Fact, { reader, hasContact, is_child, chosen }: Access): boolean {
+export function isVisible(fact: Fact, access: Access): boolean {
+  const { reader, is_child, chosen } = access;
   if (is_child && adultFacts.has(fact)) return false;
   if (reader === 'self') return true;
   if (is_child && reader !== 'applied') return publicFacts.has(fact) && !hiddenForChildren.has(fact);
-  if (contactFacts.has(fact)) return reader === 'applied' && hasContact;
+  if (contactFacts.has(fact) || fact === 'date_of_birth') return isReachable(fact, access);
   if (isSensitive(fact)) return isChosenFor(reader, chosen[fact]);
   return reader === 'applied' || publicFacts.has(fact) || (reader === 'house' && houseFacts.has(fact));
+}
+
+/** Only a verified house that the talent applied to sees the date of birth and, by consent, the contact. */
+function isReachable(fact: Fact, { reader, hasContact, isVerifiedHouse }: Access): boolean {
+  return reader === 'applied' && isVerifiedHouse && (hasContact || fact === 'date_of_birth');
 }
 
 function isSensitive(fact: Fact): fact is SensitiveField {

@@ -14,7 +14,11 @@ export async function readOwnProfile(
   const row = await findOwnProfile(db, id, now());
   const { work_links } = await findAllowance(db, id, now());
   return {
-    ...describeProfile(row, mediaOf(services, row), { reader: 'self', hasContact: true }),
+    ...describeProfile(row, mediaOf(services, row), {
+      reader: 'self',
+      hasContact: true,
+      isVerifiedHouse: false,
+    }),
     guardian_needed: row.is_child && !row.guardian_agrees,
     field_visibility: visibilityIn(detailsOf(row)),
     work_links_most: work_links,

@@ -100,7 +100,7 @@ test('shows a house its applicant’s whole profile, contact by consent, until t
   given,
   read,
 }) => {
-  const house = await given.house();
+  const house = await given.house(documents);
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const silent = await given.talent({ date_of_birth: '1990-05-01' });
   const { id } = await given.application({ talent_id: adult.id, job_id });
@@ -119,7 +119,7 @@ test('shows a house its applicant’s whole profile, contact by consent, until t
   });
   expect(whole).toMatchObject({ date_of_birth: '1992-05-01', agency_name: 'the agency_name' });
   expect(withoutContact).toMatchObject({ seen_as: 'applied', email: null, mobile: null });
-  expect(withdrawn).toMatchObject({ seen_as: 'anyone', ...hiddenFromOthers });
+  expect(withdrawn).toMatchObject({ seen_as: 'house', ...hiddenFromOthers });
 });
 
 test('gives a house no extra access through an application to another house', async ({
@@ -190,7 +190,7 @@ test('shows only a document-verified house the card of a child', async ({ child,
   expect(await read(child.id, await given.talent())).toMatchObject({ status: 404 });
 });
 
-test('shows a child applicant in full to a document-verified house and as a card to an email-verified one', async ({
+test('shows a child applicant in full to a document-verified house and not to an email-verified one', async ({
   child,
   db,
   given,
@@ -203,7 +203,7 @@ test('shows a child applicant in full to a document-verified house and as a card
   );
   await Promise.all(sent);
 
-  const [whole, card] = [await read(child.id, known), await read(child.id, unknown)];
+  const [whole, hidden] = [await read(child.id, known), await read(child.id, unknown)];
   const withdrawn_at = new Date(Date.now() + 60_000).toISOString();
   await db.updateTable('guardian').set({ withdrawn_at }).where('talent_id', '=', child.id).execute();
   const after = [await read(child.id, known), await read(child.id, unknown)];
@@ -214,7 +214,7 @@ test('shows a child applicant in full to a document-verified house and as a card
     waist: 'the waist',
     bust: null,
   });
-  expect(card).toMatchObject({ seen_as: 'anyone', name: 'the', age: null, ...hiddenFromOthers });
+  expect(hidden).toMatchObject({ status: 404 });
   expect(after.map(({ status }) => status)).toEqual([200, 404]);
 });
 

@@ -21,21 +21,21 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
   if (!reader) throw new AppError('profile_not_found');
 
   if (houseId) await insertView(db, id, houseId, dayInIndia(now()));
-  return describeProfile(row, mediaOf(services, row), { reader, hasContact: row.may_contact });
+  const { may_contact: hasContact, asker_is_known: isVerifiedHouse } = row;
+  return describeProfile(row, mediaOf(services, row), { reader, hasContact, isVerifiedHouse });
 }
 
 type ViewerFacts = Pick<
   NonNullable<Awaited<ReturnType<typeof findProfileFor>>>,
-  'applied' | 'shown' | 'is_child' | 'guardian_agrees' | 'asker_is_known'
+  'applied' | 'shown' | 'is_child' | 'asker_is_known'
 >;
 
 /**
- * Decides as which kind of reader someone sees a profile; undefined when it is not visible to them. An
- * email-verified house sees its child applicant only as everyone may, and not at all once the guardian
- * withdraws consent.
+ * Decides as which kind of reader someone sees a profile; undefined when it is not visible to them. Only a
+ * house verified by documents sees its child applicant.
  */
-function readerOf({ applied, shown, is_child, guardian_agrees, asker_is_known }: ViewerFacts) {
+function readerOf({ applied, shown, is_child, asker_is_known }: ViewerFacts) {
   if (applied && (!is_child || asker_is_known)) return 'applied';
-  if (!shown && !(applied && guardian_agrees)) return undefined;
+  if (!shown) return undefined;
   return asker_is_known ? 'house' : 'anyone';
 }

@@ -1,4 +1,4 @@
-import type { ApplicationDetails as Details } from '@kirdaar/contract/applications/applications';
+import type { ShownDetails as Details } from '@kirdaar/contract/applications/applications';
 import type { ReactNode } from 'react';
 import { labelOf } from '#features/applications/apply/apply-label.ts';
 import { longDay } from '#ui/day-text.ts';
