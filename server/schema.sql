@@ -93,7 +93,7 @@ CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdraw
 
 CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
 
-CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used');
+CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'deletion-requested', 'deletion-cancelled');
 
 CREATE TYPE talent_media_kind AS ENUM ('image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample');
 
@@ -196,6 +196,20 @@ CREATE TRIGGER require_remaining_owner_on_delete BEFORE DELETE ON account
 CREATE TRIGGER require_remaining_owner_on_update BEFORE UPDATE ON account
   FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND (new.team_role <> 'owner'::team_role OR new.removed_at IS NOT NULL OR new.production_house_id <> old.production_house_id))
   EXECUTE FUNCTION require_remaining_owner();
+
+-- An account that is to be erased, and when. Until then nobody finds it, and logging in keeps it.
+CREATE TABLE account_deletion (
+  account_id uuid NOT NULL,
+  asked_at timestamptz NOT NULL,
+  erase_at timestamptz NOT NULL,
+  CONSTRAINT account_deletion_pkey PRIMARY KEY (account_id),
+  CONSTRAINT account_deletion_waits CHECK (erase_at > asked_at),
+  CONSTRAINT account_deletion_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX account_deletion_by_time ON account_deletion USING btree (erase_at);
+CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR DELETE ON account_deletion
+  FOR EACH ROW
+  EXECUTE FUNCTION refresh_visibility_of_account_to_be_erased();
 
 -- The casting calls that a talent was alerted to, so that no channel sends the same one twice.
 CREATE TABLE alerted_job (
@@ -1822,6 +1836,9 @@ CREATE TRIGGER remove_public_photo_of_child BEFORE INSERT OR UPDATE OF profile_p
 CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
   FOR EACH ROW
   EXECUTE FUNCTION set_visibility_dates();
+CREATE TRIGGER unset_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
+  FOR EACH ROW
+  EXECUTE FUNCTION hide_talent_to_be_erased();
 
 -- What a talent typed into the profile wizard and has not saved.
 CREATE TABLE talent_draft (
@@ -2429,6 +2446,21 @@ CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel d
  STABLE
 RETURN COALESCE((SELECT (channel_consent.agreed AND (channel_consent.address = has_channel_consent.at_address)) FROM channel_consent WHERE ((channel_consent.account_id = has_channel_consent.account) AND (channel_consent.channel = has_channel_consent.by_channel)) ORDER BY channel_consent.id DESC LIMIT 1), false);
 
+-- Nobody finds a talent who asked for the deletion of the account. Runs after set_visibility_dates, whose
+-- dates it clears.
+CREATE OR REPLACE FUNCTION public.hide_talent_to_be_erased()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from account_deletion where account_id = new.id;
+  if found then
+    new.public_from := null;
+    new.houses_from := null;
+  end if;
+  return new;
+end $function$;
+
 -- Every change of an audition invitation has a higher sequence.
 CREATE OR REPLACE FUNCTION public.increment_invitation_sequence()
  RETURNS trigger
@@ -2822,6 +2854,17 @@ AS $function$
 begin
   -- Any update of public_from makes the talent's own trigger compute it.
   update talent set public_from = null where id = (to_jsonb(new) ->> tg_argv[0])::uuid;
+  return null;
+end $function$;
+
+-- A request for deletion, and its withdrawal, change who sees the profile.
+CREATE OR REPLACE FUNCTION public.refresh_visibility_of_account_to_be_erased()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Any update of public_from makes the talent's own triggers compute it.
+  update talent set public_from = null where id = coalesce(new.account_id, old.account_id);
   return null;
 end $function$;
 

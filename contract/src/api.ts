@@ -27,6 +27,7 @@ import { dispatch } from '#notifications/dispatch.ts';
 import { inbox } from '#notifications/inbox.ts';
 import { preferences } from '#notifications/preferences.ts';
 import { push } from '#notifications/push.ts';
+import { accountDeletion } from '#privacy/account-deletion.ts';
 import { dataExports } from '#privacy/data-exports.ts';
 import { content } from '#site/content.ts';
 import { home } from '#site/home.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...sessions,
   ...account,
   ...dataExports,
+  ...accountDeletion,
   ...twoFactor,
   ...googleSignIn,
   ...guardian,

@@ -41,6 +41,7 @@ import { preferenceRoutes } from '#features/notifications/preferences/routes.ts'
 import { pushRoutes } from '#features/notifications/push/routes.ts';
 import { smsRoutes } from '#features/notifications/sms/routes.ts';
 import { whatsappRoutes } from '#features/notifications/whatsapp/routes.ts';
+import { accountDeletionRoutes } from '#features/privacy/account-deletion/routes.ts';
 import { dataExportRoutes } from '#features/privacy/data-exports/routes.ts';
 import { contentRoutes } from '#features/site/content/routes.ts';
 import { homeRoutes } from '#features/site/home/routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   sessionRoutes(app, services);
   accountRoutes(app, services);
   dataExportRoutes(app, services);
+  accountDeletionRoutes(app, services);
   twoFactorRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);

@@ -35,6 +35,7 @@ import { deleteUnsentAttachments } from '#features/messaging/attachments/tasks.t
 import { deleteOldReports } from '#features/messaging/reports/tasks.ts';
 import { sendUnread } from '#features/messaging/unread/tasks.ts';
 import { deleteOldNotifications, sendDelivery } from '#features/notifications/dispatch/tasks.ts';
+import { eraseDueAccounts } from '#features/privacy/account-deletion/tasks.ts';
 import { endDataExports, gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
 import { makePlayable, publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
 import { deleteProfileDrafts } from '#features/talent/profile/tasks.ts';
@@ -55,6 +56,7 @@ export const tasks: AnyTask[] = [
   resealSecrets,
   gatherDataExport,
   endDataExports,
+  eraseDueAccounts,
   recountApplications,
   notifyOfReview,
   settleMoves,

@@ -221,7 +221,7 @@ export const errorCodes = {
     'pdf_has_active_content',
   ],
   site: ['project_not_found'],
-  privacy: ['data_export_not_found'],
+  privacy: ['data_export_not_found', 'open_calls_first'],
   admin: ['house_not_found', 'failed_task_not_found', 'report_not_found'],
 } as const;
 

@@ -85,7 +85,7 @@ export type RoleOfferStatus = "accepted" | "declined" | "ended" | "lapsed" | "op
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
-export type SecurityNoticeKind = "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
+export type SecurityNoticeKind = "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
 export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image" | "image" | "intro_video" | "photo" | "voice_sample";
 
@@ -155,6 +155,12 @@ export interface Account {
   stop_token: Generated<string>;
   team_role: TeamRole | null;
   verified_at: string | null;
+}
+
+export interface AccountDeletion {
+  account_id: string;
+  asked_at: string;
+  erase_at: string;
 }
 
 export interface AlertedJob {
@@ -1442,6 +1448,7 @@ export interface WhatsappReply {
 
 export interface DB {
   account: Account;
+  account_deletion: AccountDeletion;
   alerted_job: AlertedJob;
   application: Application;
   application_consent: ApplicationConsent;

@@ -39,6 +39,14 @@ const eventTexts: Record<Language, Record<SecurityNoticeKind, EventText>> = {
       'a recovery code was used',
       'Someone logged in with a recovery code instead of a code from the authenticator app. That recovery code no longer works.',
     ],
+    'deletion-requested': [
+      'deletion requested',
+      'Your account will be deleted in 30 days, with your profile and applications. Log in before then to keep it.',
+    ],
+    'deletion-cancelled': [
+      'your account is kept',
+      'You logged in, so your account will not be deleted. Everything is as it was.',
+    ],
     'new-device': ['login from a new device', 'Someone logged in from a device we have not seen before.'],
   },
   hi: {
@@ -61,6 +69,14 @@ const eventTexts: Record<Language, Record<SecurityNoticeKind, EventText>> = {
       'रिकवरी कोड का उपयोग हुआ',
       'ऑथेंटिकेटर ऐप के कोड की जगह रिकवरी कोड से लॉगिन किया गया। वह रिकवरी कोड अब काम नहीं करेगा।',
     ],
+    'deletion-requested': [
+      'खाता हटाने का अनुरोध',
+      'आपका खाता, प्रोफ़ाइल और आवेदन 30 दिन बाद हटा दिए जाएँगे। खाता रखना हो तो उससे पहले लॉग इन करें।',
+    ],
+    'deletion-cancelled': [
+      'आपका खाता बना रहेगा',
+      'आपने लॉग इन किया, इसलिए खाता नहीं हटाया जाएगा। सब कुछ पहले जैसा है।',
+    ],
     'new-device': ['नए डिवाइस से लॉगिन', 'किसी ने ऐसे डिवाइस से लॉगिन किया है जिसे हमने पहले नहीं देखा था।'],
   },
 };
@@ -74,6 +90,8 @@ export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<SecurityEv
   'second-factor-added': securityEmail('second-factor-added'),
   'second-factor-removed': securityEmail('second-factor-removed'),
   'recovery-code-used': securityEmail('recovery-code-used'),
+  'deletion-requested': securityEmail('deletion-requested'),
+  'deletion-cancelled': securityEmail('deletion-cancelled'),
   'new-device': securityEmail('new-device'),
 };
 

@@ -4,6 +4,7 @@ import { addSecurityNotice } from '#features/accounts/account-settings/add-secur
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { deviceOf } from '#features/accounts/sessions/device-of.ts';
 import {
+  deleteAccountDeletion,
   findOtherDevice,
   findSession,
   insertDevice,
@@ -17,7 +18,8 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * Opens a session of the account and returns its token, which is not stored. Notifies the owner of a device
+ * Opens a session of the account and returns its token, which is not stored. An account that was to be
+ * deleted is kept. Notifies the owner of a device
  * that is new, unless it is the account's first.
  */
 export async function openSession(
@@ -36,6 +38,8 @@ export async function openSession(
       created_at: present.toISOString(),
       ...usedAt(present),
     });
+    if (await deleteAccountDeletion(db, account_id))
+      await addSecurityNotice({ ...services, db }, account_id, { kind: 'deletion-cancelled' });
     const isNew = await insertDevice(db, account_id, device);
     const isFirst = !(await findOtherDevice(db, account_id, device));
     if (isNew && !isFirst)

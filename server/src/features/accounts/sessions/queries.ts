@@ -68,6 +68,15 @@ export function deleteExpiredSessions(db: Database, now: Date) {
   return db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
 }
 
+/** Keeps an account that was to be deleted. Returns undefined if it was not. */
+export function deleteAccountDeletion(db: Database, account_id: string) {
+  return db
+    .deleteFrom('account_deletion')
+    .where('account_id', '=', account_id)
+    .returning('account_id')
+    .executeTakeFirst();
+}
+
 /** Stores a device of an account. Returns undefined if it was already known. */
 export function insertDevice(db: Database, account_id: string, device: string) {
   return db

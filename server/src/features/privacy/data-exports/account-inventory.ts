@@ -74,6 +74,13 @@ export const accountInventory: Inventory = {
       columns: ['id', 'state', 'asked_at', 'ready_at', 'ends_at', 'bytes'],
       without: { account_id: OWN, file: KEY, tries: PROCESSING_STATE, next_from: COPY },
     }),
+    rowsOf('account_deletion', {
+      file: 'account',
+      list: 'deletion',
+      ...own,
+      columns: ['asked_at', 'erase_at'],
+      without: { account_id: OWN },
+    }),
     rowsOf('session', {
       file: 'logins',
       list: 'logins',

@@ -1,0 +1,36 @@
+import {
+  deleteAccount,
+  deleteByAddresses,
+  deleteHouse,
+  deleteNotificationsAbout,
+  isOnlyOwner,
+  listIdsOfTalent,
+  lockDueDeletions,
+} from '#features/privacy/account-deletion/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * Erases the accounts whose 30 days are over. Invoices and their orders stay, as tax law asks. Files that
+ * nothing refers to any more are deleted by the sweep of uploads.
+ */
+export async function eraseAccounts({ db, now }: Services) {
+  for (let erased = AT_ONCE; erased === AT_ONCE; )
+    erased = await db.transaction().execute(async (trx) => {
+      const due = await lockDueDeletions(trx, now(), AT_ONCE);
+      for (const account of due) await eraseAccount(trx, account);
+      return due.length;
+    });
+}
+
+type Account = Awaited<ReturnType<typeof lockDueDeletions>>[number];
+
+async function eraseAccount(db: Database, { id, email, mobile, production_house_id }: Account) {
+  await deleteNotificationsAbout(db, await listIdsOfTalent(db, id));
+  await deleteByAddresses(db, id, mobile ? [email, mobile] : [email]);
+  // A house without an owner could never be managed again.
+  if (production_house_id && (await isOnlyOwner(db, id))) await deleteHouse(db, production_house_id);
+  else await deleteAccount(db, id);
+}

@@ -1,0 +1,96 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { AccountDeletion } from '#platform/database/database-types.generated.ts';
+
+/** Stores a request for deletion and returns when the account is erased; an earlier request counts. */
+export function upsertDeletion(db: Database, deletion: Insertable<AccountDeletion>) {
+  return db
+    .insertInto('account_deletion')
+    .values(deletion)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ account_id: deletion.account_id }))
+    .returning('erase_at')
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether an account is the only verified owner of its production house. */
+export async function isOnlyOwner(db: Database, account_id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account
+    where id = ${account_id} and team_role = 'owner' and not exists (
+      select from account other
+      where other.production_house_id = account.production_house_id and other.id <> account.id
+        and other.team_role = 'owner' and other.verified_at is not null and other.removed_at is null
+    )
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a house has casting calls that take applications or await approval. */
+export async function hasOpenJobs(db: Database, houseId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('job')
+    .select('id')
+    .where('production_house_id', '=', houseId)
+    .where('status', 'in', ['open', 'pending'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Returns the accounts whose time to return is over, and locks them so that a login waits. */
+export function lockDueDeletions(db: Database, now: Date, limit: number) {
+  return db
+    .selectFrom('account_deletion')
+    .innerJoin('account', 'account.id', 'account_deletion.account_id')
+    .select(['account.id', 'account.email', 'account.mobile', 'account.production_house_id'])
+    .where('erase_at', '<=', now.toISOString())
+    .orderBy('erase_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Lists the ids by which notifications to others name what belongs to a talent. */
+export async function listIdsOfTalent(db: Database, talent_id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from application where talent_id = ${talent_id}
+    union all select role_offer.id from role_offer join application on application.id = application_id
+      where talent_id = ${talent_id}
+    union all select message.id from conversation_message message
+      join application on application.id = application_id where talent_id = ${talent_id}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes notifications to others about these ids, sent or not. */
+export async function deleteNotificationsAbout(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  const pattern = ids.join('|');
+  await sql`delete from notification where source ~ ${pattern}`.execute(db);
+  await sql`delete from notification_delivery where source ~ ${pattern}`.execute(db);
+}
+
+/** Deletes what is kept under the addresses of an account without referring to it. */
+export async function deleteByAddresses(db: Database, account_id: string, addresses: readonly string[]) {
+  await sql`delete from notification_delivery where account_id = ${account_id} or address = any(${addresses})`.execute(
+    db,
+  );
+  await sql`delete from one_time_code where address = any(${addresses})`.execute(db);
+  await sql`delete from team_invitation where email = any(${addresses})`.execute(db);
+  await sql`delete from whatsapp_reply where address = any(${addresses})`.execute(db);
+  const named = [account_id, ...addresses].map((name) => JSON.stringify(name));
+  await sql`
+    delete from pgboss.job
+    where exists (select from unnest(${named}::text[]) as named where position(named in data::text) > 0)
+  `.execute(db);
+}
+
+export function deleteAccount(db: Database, id: string) {
+  return db.deleteFrom('account').where('id', '=', id).execute();
+}
+
+/** Deletes a house with everything in it and the accounts of its team. */
+export function deleteHouse(db: Database, id: string) {
+  return db.deleteFrom('production_house').where('id', '=', id).execute();
+}

@@ -1,0 +1,36 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { deleteSessionsOfAccount } from '#features/accounts/sessions/queries.ts';
+import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const RETURN_DAYS = 30;
+
+/**
+ * Marks the account for deletion after checking its password, ends all its sessions, and returns when it is
+ * erased. A house whose only owner leaves must have closed its casting calls.
+ */
+export async function requestDeletion(services: Services, actor: Actor, password: string): Promise<string> {
+  await confirmPassword(services, actor.id, password, 'password');
+  const asked_at = services.now();
+  const erase_at = new Date(asked_at.getTime() + RETURN_DAYS * DAY_MS);
+  return services.db.transaction().execute(async (db) => {
+    if (
+      actor.role === 'production' &&
+      (await isOnlyOwner(db, actor.id)) &&
+      (await hasOpenJobs(db, actor.production_house_id))
+    )
+      throw new AppError('open_calls_first');
+    const deletion = await upsertDeletion(db, {
+      account_id: actor.id,
+      asked_at: asked_at.toISOString(),
+      erase_at: erase_at.toISOString(),
+    });
+    await addSecurityNotice({ ...services, db }, actor.id, { kind: 'deletion-requested' });
+    await deleteSessionsOfAccount(db, actor.id);
+    return deletion.erase_at;
+  });
+}
