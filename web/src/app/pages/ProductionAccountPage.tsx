@@ -6,6 +6,8 @@ import { accountWrites } from '#features/accounts/account-settings/account-write
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
 import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
+import { accountDeletionWrites } from '#features/privacy/account-deletion/account-deletion-writes.ts';
+import { DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
 import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
 import { useSession } from '#session/use-session.ts';
@@ -29,6 +31,7 @@ export const clientAction = pageAction({
   ...sessionWrites,
   ...twoFactorWrites,
   ...dataExportWrites,
+  ...accountDeletionWrites,
 });
 
 export default function ProductionAccountPage({ loaderData }: Route.ComponentProps) {
@@ -39,6 +42,7 @@ export default function ProductionAccountPage({ loaderData }: Route.ComponentPro
     <AccountScreen accountRole="production" {...shown}>
       <TwoStepLogin active={twoFactor.active} recoveryCodesLeft={twoFactor.recovery_codes_left} />
       {isOwner && <DataExports accountRole="production" newest={newestExport} />}
+      <DeleteAccount accountRole="production" />
     </AccountScreen>
   );
 }

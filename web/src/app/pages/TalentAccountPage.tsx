@@ -4,6 +4,8 @@ import { titled } from '#api/product-name.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
+import { accountDeletionWrites } from '#features/privacy/account-deletion/account-deletion-writes.ts';
+import { DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
 import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
 import { paths } from '#paths.ts';
@@ -23,7 +25,12 @@ export async function clientLoader() {
   return { contacts, sessions, channels, newestExport: data_export };
 }
 
-export const clientAction = pageAction({ ...accountWrites, ...sessionWrites, ...dataExportWrites });
+export const clientAction = pageAction({
+  ...accountWrites,
+  ...sessionWrites,
+  ...dataExportWrites,
+  ...accountDeletionWrites,
+});
 
 export default function TalentAccountPage({ loaderData }: Route.ComponentProps) {
   const { newestExport, ...shown } = loaderData;
@@ -46,6 +53,7 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       </Section>
       <DataExports accountRole="talent" newest={newestExport} />
+      <DeleteAccount accountRole="talent" />
     </AccountScreen>
   );
 }
