@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { joinAsTalent, logIn } from '#testing/join.ts';
+import { joinAsTalent, logIn, password } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { fillJobPost } from '#testing/post-call.ts';
@@ -53,6 +53,30 @@ test('restores a form that was reloaded after the session ended', async ({ produ
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel(/^Role Information/)).toHaveValue('I have waited for this one.');
   await expect(page.getByLabel(/^Location/)).toHaveValue('Chennai');
+});
+
+test('deletes an account with its password and keeps it when its owner logs in again', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  const email = 'lata@talent.example';
+  await joinAsTalent(page, product.origin, { name: 'Lata Sen', email, mobile: '98400 11224' });
+  await logIn(page, email);
+  await page.getByText('Welcome, Lata Sen').waitFor();
+  await page.goto('/user/account');
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const section = page.getByRole('region', { name: 'Delete account' });
+  await section.getByLabel('Your password').fill(password);
+  await section.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+
+  await logIn(page, email);
+  await page.getByText('Welcome, Lata Sen').waitFor();
+  const outbox = await (await page.request.get('/api/dev/outbox')).text();
+  expect(outbox).toContain('Everything is as it was.');
 });
 
 test('reports an ended session when a form is sent and restores the form after login', async ({

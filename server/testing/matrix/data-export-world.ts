@@ -24,18 +24,16 @@ export function dataExportRules({ given, talentA, talentB, house, otherHouse }: 
   };
 }
 
-/** Returns the accepted writes that request a data export. */
+/** Returns the accepted writes that request a data export or the deletion of the account. */
 export function dataExportWrites(services: Services): Writes {
   const given = createGiven(services);
+  const byTalent = async () => ({ as: await given.talent({}, { password }), body: { password } });
+  const byHouse = async () => ({ as: await given.house({}, { password }), body: { password } });
   return {
-    'POST /api/user/data-exports': async () => ({
-      as: await given.talent({}, { password }),
-      body: { password },
-    }),
-    'POST /api/production/data-exports': async () => ({
-      as: await given.house({}, { password }),
-      body: { password },
-    }),
+    'POST /api/user/data-exports': byTalent,
+    'POST /api/production/data-exports': byHouse,
+    'POST /api/user/account-deletion': byTalent,
+    'POST /api/production/account-deletion': byHouse,
   };
 }
 
@@ -55,6 +53,8 @@ export async function dataExportProjections(
     'GET /api/production/data-exports': [['an owner', newest, { as: documents }]],
     'POST /api/user/data-exports': [['the talent', requested]],
     'POST /api/production/data-exports': [['an owner', requested]],
+    'POST /api/user/account-deletion': [['the talent', '{erase_at message success}']],
+    'POST /api/production/account-deletion': [['an owner', '{erase_at message success}']],
     'GET /api/user/data-exports/:id/address': [
       ['the talent', '{address success}', { as: adult, params: await params(adult) }],
     ],

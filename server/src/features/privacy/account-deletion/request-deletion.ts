@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
-import { deleteSessionsOfAccount } from '#features/accounts/sessions/queries.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 const RETURN_DAYS = 30;
 
 /**
- * Marks the account for deletion after checking its password, ends all its sessions, and returns when it is
+ * Marks the account for deletion after checking its password, ends every way into it, and returns when it is
  * erased. A house whose only owner leaves must have closed its casting calls.
  */
 export async function requestDeletion(services: Services, actor: Actor, password: string): Promise<string> {
@@ -30,7 +30,7 @@ export async function requestDeletion(services: Services, actor: Actor, password
       erase_at: erase_at.toISOString(),
     });
     await addSecurityNotice({ ...services, db }, actor.id, { kind: 'deletion-requested' });
-    await deleteSessionsOfAccount(db, actor.id);
+    await endAccess(db, actor.id, null);
     return deletion.erase_at;
   });
 }
