@@ -54,6 +54,18 @@ test('sends the security headers with pages, unknown pages, files and API respon
   }
 });
 
+test('refuses pages beyond its capacity at once and still answers other requests', async ({ product }) => {
+  const pages = Array.from({ length: 60 }, () => fetch(`${product.origin}/castingcalls`));
+  const health = await fetch(`${product.origin}/livez`);
+  const answers = await Promise.all(pages);
+  const refused = answers.find(({ status }) => status !== 200);
+
+  expect(health.status).toBe(200);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(refused?.headers.get('retry-after')).toBe('5');
+  expect(await refused?.text()).toContain('The server is busy.');
+});
+
 test('refuses in the browser to turn text into markup', async ({ product, browser }) => {
   const page = await browser.newPage({ baseURL: product.origin });
   await page.goto('/castingcalls');

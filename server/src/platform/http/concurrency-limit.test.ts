@@ -35,3 +35,18 @@ test('a task that waits is neither overtaken nor rejected when a slot becomes fr
   await expect(newcomer).rejects.toMatchObject({ status: 503 });
   expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
 });
+
+test('rejects the tasks of one client beyond its share and still runs those of another', async () => {
+  const pass = openConcurrencyLimit({ atOnce: 1, waiting: 5, ofOneClient: 2 });
+  const first = Promise.withResolvers<string>();
+
+  const running = pass(() => first.promise, 'flood');
+  const waiting = pass(async () => 'second', 'flood');
+  const refused = pass(async () => 'third', 'flood');
+  const other = pass(async () => 'of another', 'visitor');
+  await expect(refused).rejects.toMatchObject({ status: 503 });
+  first.resolve('first');
+
+  expect(await Promise.all([running, waiting, other])).toEqual(['first', 'second', 'of another']);
+  expect(await pass(async () => 'later', 'flood')).toBe('later');
+});

@@ -2,12 +2,20 @@ import { AppError } from '#platform/http/app-error.ts';
 
 const RETRY_SECONDS = 5;
 
+interface Limits {
+  atOnce: number;
+  waiting: number;
+  /** How many tasks of one client may run or wait, so that one cannot take the places of all others. */
+  ofOneClient?: number;
+}
+
 /**
  * Limits expensive work: `atOnce` tasks run and `waiting` more queue; any beyond that fail with 503, so that
  * a rush slows down nothing else.
  */
-export function openConcurrencyLimit({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function openConcurrencyLimit({ atOnce, waiting, ofOneClient = Infinity }: Limits) {
   const line: (() => void)[] = [];
+  const tasksOf = new Map<string, number>();
   let running = 0;
 
   async function enter() {
@@ -15,9 +23,7 @@ export function openConcurrencyLimit({ atOnce, waiting }: { atOnce: number; wait
       running += 1;
       return;
     }
-    if (line.length >= waiting) {
-      throw new AppError('server_busy', {}, { retryAfterSeconds: RETRY_SECONDS });
-    }
+    if (line.length >= waiting) throw busy();
     await new Promise<void>((resolve) => line.push(resolve));
   }
 
@@ -29,12 +35,28 @@ export function openConcurrencyLimit({ atOnce, waiting }: { atOnce: number; wait
     else running -= 1;
   }
 
-  return async function pass<T>(work: () => Promise<T>): Promise<T> {
-    await enter();
+  function countTask(client: string, change: 1 | -1) {
+    const tasks = (tasksOf.get(client) ?? 0) + change;
+    if (tasks > ofOneClient) throw busy();
+    if (tasks === 0) tasksOf.delete(client);
+    else tasksOf.set(client, tasks);
+  }
+
+  return async function pass<T>(work: () => Promise<T>, client = ''): Promise<T> {
+    countTask(client, 1);
     try {
-      return await work();
+      await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
     } finally {
-      leave();
+      countTask(client, -1);
     }
   };
+}
+
+function busy() {
+  return new AppError('server_busy', {}, { retryAfterSeconds: RETRY_SECONDS });
 }

@@ -6,6 +6,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { clientIp } from '#platform/http/client-ip.ts';
+import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { contentPolicy } from '#platform/http/content-policy.ts';
 
 type ReadApi = (path: string, body?: object) => Promise<unknown>;
@@ -32,6 +35,11 @@ const workerHeaders = {
   'content-security-policy': "default-src 'none'; img-src 'self'",
 };
 
+/** Rendering takes the processor for milliseconds, so beyond these limits a page is refused at once. */
+const limits = { atOnce: 8, waiting: 40, ofOneClient: 12 };
+/** What a page counts of the requests of an address: 240 pages a minute. */
+const PAGE_COST = 5;
+
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
 
 /** Serves the site: React Router renders every URL that no other route handles. */
@@ -48,7 +56,19 @@ export async function servePages(app: FastifyInstance, config: Config) {
     return answer.json();
   }
 
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+  const pass = openConcurrencyLimit(limits);
+
+  async function handler(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      app.countCost(request, PAGE_COST);
+      return await pass(() => render(request, reply), clientIp(request.ip));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return sendRefusal(error, reply);
+    }
+  }
+
+  async function render(request: FastifyRequest, reply: FastifyReply) {
     const site = await build();
     const nonce = randomBytes(16).toString('base64');
     const received = toWeb(request, reply);
@@ -65,7 +85,7 @@ export async function servePages(app: FastifyInstance, config: Config) {
     if (development) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', contentPolicy(nonce, config, request.url));
     return reply.send(page);
-  };
+  }
   // Fastify's automatic HEAD route cannot send a web Response.
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler });
 }
@@ -104,6 +124,19 @@ async function productionBuild(app: FastifyInstance): Promise<() => Promise<Serv
   });
   const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
   return async () => site;
+}
+
+/** Sends a page that says why there is none, which a browser loads again by itself. */
+function sendRefusal({ status, message, retryAfterSeconds = 5 }: AppError, reply: FastifyReply) {
+  reply.code(status).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
+  return reply.send(`<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${retryAfterSeconds}">
+<title>Please wait</title>
+<h1>Please wait a moment</h1>
+<p>${message} This page loads again by itself.</p>
+`);
 }
 
 function toWeb(request: FastifyRequest, reply: FastifyReply): Request {

@@ -15,6 +15,9 @@ z.config({
     code === 'invalid_type' && (input === undefined || input === null) ? 'Please fill this in.' : undefined,
 });
 
+/** What a request to an endpoint without a limit of its own counts. */
+const CALL_COST = 1;
+
 type AccessOf<N extends EndpointName> = (typeof api)[N]['access'];
 
 /** What is known of the client machine. */
@@ -48,7 +51,9 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     url,
     handler: async (request, reply) => {
       const client = clientOf(request);
-      await app.countCall(request, `${name} from ${client.ip}`, endpoint.limit?.address);
+      if (endpoint.limit?.address)
+        await app.countCall(request, `${name} from ${client.ip}`, endpoint.limit.address);
+      else app.countCost(request, CALL_COST);
       const actor = await admit(app, request, endpoint.access, neededRole(name, endpoint));
       if (actor || endpoint.cache === undefined) {
         const answered = await answer(request, reply, client, actor);
