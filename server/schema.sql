@@ -1786,10 +1786,11 @@ CREATE TABLE talent (
   -- The descriptive rest of the profile. The contract defines its fields.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
-  -- The day in India from which anyone sees the profile, null for never. Triggers keep it, so that lists read
-  -- only this.
+  -- The day in India from which anyone sees the profile, null for never: not before the 18th birthday.
+  -- Triggers keep it, so that lists read only this.
   public_from date,
-  -- The day in India from which production houses see the profile, null for never.
+  -- The day in India from which production houses see the profile, null for never. Only houses verified by
+  -- documents see it before the 18th birthday.
   houses_from date,
   -- The request of the last save, so that a request sent twice saves once.
   saved_by_request uuid,
@@ -1814,7 +1815,7 @@ CREATE TABLE talent (
 CREATE INDEX talent_by_age ON talent USING btree (date_of_birth) INCLUDE (listed_at, id, profile_type, gender, plain_hair, plain_body, plain_beard, plain_eyes, plain_city, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_beard ON talent USING btree (plain_beard, plain_eyes, gender, date_of_birth) INCLUDE (listed_at, id, profile_type, plain_hair, plain_body, plain_city, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_birthday ON talent USING btree (month_and_day(date_of_birth)) WHERE public_from IS NOT NULL;
-CREATE INDEX talent_by_category ON talent USING btree (profile_type, public_from) WHERE public_from IS NOT NULL;
+CREATE INDEX talent_by_category ON talent USING btree (profile_type, public_from) INCLUDE (houses_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_choice ON talent USING btree (profile_type, gender, plain_hair, plain_body, date_of_birth) INCLUDE (listed_at, id, plain_beard, plain_eyes, plain_city, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_newest ON talent USING btree (listed_at DESC, id DESC) INCLUDE (profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from, document, child_document) WHERE public_from IS NOT NULL;
@@ -2439,6 +2440,13 @@ CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  STABLE
 RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL))));
 
+-- Whether a guardian consents and lets verified production houses find the talent.
+CREATE OR REPLACE FUNCTION public.guardian_lists(talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed)));
+
 -- Whether the account agreed last to be written to at this number.
 CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel delivery_channel, at_address text)
  RETURNS boolean
@@ -2460,6 +2468,14 @@ begin
   end if;
   return new;
 end $function$;
+
+-- Production houses see adults, and houses verified by documents also children whom a guardian lists. The
+-- queries tell the two kinds of houses apart.
+CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (visibility = 'link'::talent_visibility) THEN NULL::date WHEN (NOT (EXISTS (SELECT FROM account WHERE ((account.id = houses_from.talent) AND (account.verified_at IS NOT NULL))))) THEN NULL::date WHEN guardian_lists(talent) THEN date_of_birth ELSE adult_on(date_of_birth) END;
 
 -- Every change of an audition invitation has a higher sequence.
 CREATE OR REPLACE FUNCTION public.increment_invitation_sequence()
@@ -2797,34 +2813,26 @@ CREATE OR REPLACE FUNCTION public.plain_text(text)
  IMMUTABLE PARALLEL SAFE
 RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+'::text, ' '::text, 'g'::text));
 
--- Nobody is public whose email is not verified or whose age is unknown. A child is public while a guardian
--- consents.
+-- Nobody is public whose email is not verified, whose age is unknown or who is a child.
 CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, date_of_birth date)
  RETURNS date
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN (visibility <> 'public'::talent_visibility) THEN NULL::date WHEN (NOT (EXISTS (SELECT FROM account WHERE ((account.id = public_from.talent) AND (account.verified_at IS NOT NULL))))) THEN NULL::date WHEN guardian_agrees(talent) THEN date_of_birth ELSE adult_on(date_of_birth) END;
+RETURN CASE WHEN (visibility <> 'public'::talent_visibility) THEN NULL::date WHEN (NOT (EXISTS (SELECT FROM account WHERE ((account.id = public_from.talent) AND (account.verified_at IS NOT NULL))))) THEN NULL::date ELSE adult_on(date_of_birth) END;
 
--- What anyone may see of the public talent at an instant: of a child only the first name and no city. The
--- date of birth is for filtering, not for showing.
+-- What anyone may see of the public talent at an instant; none of them is a child. The date of birth is for
+-- filtering, not for showing.
 CREATE OR REPLACE FUNCTION public.public_talent(instant timestamptz)
- RETURNS TABLE(id uuid, name text, is_child boolean, gender gender, age integer, date_of_birth date, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text, updated_at timestamptz)
+ RETURNS TABLE(id uuid, name text, gender gender, age integer, date_of_birth date, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text, updated_at timestamptz)
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
  SELECT talent.id,
-         CASE
-             WHEN is_child(talent.date_of_birth, public_talent.instant) THEN COALESCE("substring"(talent.name, '\S+'::text), ''::text)
-             ELSE talent.name
-         END AS name,
-     is_child(talent.date_of_birth, public_talent.instant) AS is_child,
+     talent.name,
      talent.gender,
      age_in_india(talent.date_of_birth, public_talent.instant) AS age_in_india,
      talent.date_of_birth,
-         CASE
-             WHEN (NOT is_child(talent.date_of_birth, public_talent.instant)) THEN talent.city
-             ELSE NULL::text
-         END AS "case",
+     talent.city,
      talent.profile_photo,
      talent.profile_type,
      talent.hair_color,
@@ -3078,8 +3086,7 @@ CREATE OR REPLACE FUNCTION public.set_visibility_dates()
 AS $function$
 begin
   new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
-  new.houses_from := case when new.visibility <> 'link'
-    then public_from(new.id, 'public', new.date_of_birth) end;
+  new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);
   return new;
 end $function$;
 

@@ -115,10 +115,7 @@ test("asks a woman for her measurements and steps back with the browser's back b
   await expect(page.getByLabel('Petite model')).toBeChecked();
 });
 
-test("asks nothing for adults in a child's profile and takes the parent's consent", async ({
-  product,
-  openPage,
-}) => {
+test("asks nothing for adults in a child's profile and asks for a parent", async ({ product, openPage }) => {
   const page = await openPage();
   await join(page, product.origin, {
     name: 'Tara Menon',

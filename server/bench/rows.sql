@@ -61,7 +61,7 @@ select pg_temp.made_id('talent ' || n),
   case when gender = 'Male' and category <> 'KIDS' then beards[1 + floor(power(random(), 1.7) * 9)::int] end,
   '/media/public/' || md5(n::text) || '.webp', jsonb_build_object('height', 150 + n % 40 || ' cm'),
   saved, saved - interval '90 days',
-  found_from, found_from
+  case when n % 10 > 0 or category <> 'KIDS' then adult_on(born) end, found_from
 from word, lateral (
   select n, 1 + floor(random() * 40)::int place, random() sex, now() - random() * interval '730 days' saved,
     case when n % 9 = 4 then 'KIDS' else categories[1 + floor(power(random(), 1.6) * 9)::int] end category
@@ -76,7 +76,7 @@ from word, lateral (
 
 insert into guardian (talent_id, name, relation, mobile, contact, consent_version, confirmed_at, consented_at, listed)
 select id, 'Sunita Rao', 'Mother', '+919876543210', '+919876543210', '2', now(), now(), true from talent
-where profile_type = 'KIDS' and public_from is not null;
+where profile_type = 'KIDS' and houses_from is not null;
 
 insert into job (id, production_house_id, status, project_type, project_description, language_required, role_details,
   role_type, gender, category, age_range, height, body_type, skills_needed, role_description, phone_number, email,

@@ -9,7 +9,6 @@ const instant = z.iso.datetime();
 
 /** A talent in a house's search results. The age of an applicant may be unknown. */
 const foundTalent = listedProfile.extend({
-  age: z.number().nullable(),
   /** Whether the talent applied to one of the house's casting calls. */
   applied: z.boolean(),
 });

@@ -1,3 +1,5 @@
+import { FULL_AGE } from '#rules/limits.ts';
+
 /** Age bands, and the stored profile words that each option of the profile filter matches. */
 
 interface Ages {
@@ -27,6 +29,15 @@ export function ageBandOf(age: number): AgeBand | undefined {
   // The keys of the record are the bands.
   return found?.[0] as AgeBand | undefined;
 }
+
+/** Returns the age as lists show it: for a child, only the band. */
+export function shownAge(age: number | null): { age: number | null; age_band: AgeBand | null } {
+  const age_band = age === null ? null : (ageBandOf(age) ?? null);
+  return { age: age !== null && age < FULL_AGE ? null : age, age_band };
+}
+
+/** The bands that contain only children. */
+export const childBands = ['0-2', '3-5', '6-9', '10-13', '14-17'] as const satisfies AgeBand[];
 
 /**
  * Profile words that an option of the filter matches besides its own, by field. Every word a profile can contain is

@@ -51,11 +51,13 @@ const look = {
   eye_color: z.string().nullable(),
 };
 
-/** A talent in a public list. For a child, only the first name is shown and the city is omitted. */
+/** A talent in a list. For a child: the first name, the age band instead of the age, and no city. */
 export const listedProfile = z.object({
   id: z.uuid(),
   name: z.string(),
-  age: z.number(),
+  age: z.number().nullable(),
+  /** Null while the age is unknown. */
+  age_band: z.enum(bands).nullable(),
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image: z.string().nullable(),
@@ -67,10 +69,9 @@ export type ListedProfile = z.output<typeof listedProfile>;
 /** A picture, video or recording on a profile page. URLs may expire after ten minutes. */
 const shownMedium = z.object({ id: z.uuid(), url: z.string(), caption: z.string().nullable() });
 
-/** The public profile of a talent. For a child, it contains the age band instead of the age, and no city. */
+/** The profile page of a talent. For a child, it contains the age band instead of the age, and no city. */
 export const publicProfile = listedProfile.extend({
   is_child: z.boolean(),
-  age: z.number().nullable(),
   age_band: z.enum(bands),
   state: z.string().nullable(),
   country: z.string().nullable(),
@@ -86,7 +87,10 @@ export const publicProfile = listedProfile.extend({
 export type PublicProfile = z.output<typeof publicProfile>;
 
 export const profiles = {
-  /** Returns public talent that match every filter, newest profile first. */
+  /**
+   * Returns talent that match every filter, newest profile first: adults, and to a document-verified house also
+   * children whom a guardian lists.
+   */
   'POST /api/pages/filter': endpoint({
     access: 'public',
     limit: { address: [perMinute(120)] },

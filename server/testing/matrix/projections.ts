@@ -80,8 +80,9 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
   const sent = `{data[{application_id applied_at job${job('')} -rejection status ${history}}] success total}`;
-  // A child is listed without a city.
-  const listed = `{age ${card.replace('city', '-city')}} | {age ${card}}`;
+  const listed = `{age age_band ${card}}`;
+  // A child is listed by its band and without a city.
+  const listedChild = `{-age age_band ${card.replace('city', '-city')}}`;
   return {
     'POST /api/user/job-apply': [['a talent', '{already_applied message success}']],
     'GET /api/user/job-applications': [['the talent', sent, { as: adult }]],
@@ -103,7 +104,11 @@ function talentProjections({ adult, child, documents, emailOnly }: Showcase): Ta
     ],
     'POST /api/pages/filter': [
       ['a visitor', `{data[${listed}] more success total total_text}`, { body: {} }],
-      ['a house', `{data[${listed}] more success total total_text}`, { body: {}, as: documents }],
+      [
+        'a house known by its documents',
+        `{data[${listedChild} | ${listed}] more success total total_text}`,
+        { body: {}, as: documents },
+      ],
     ],
   };
 }

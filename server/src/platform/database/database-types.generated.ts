@@ -1307,7 +1307,7 @@ export interface Talent {
   gender: Gender | null;
   hair_color: string | null;
   /**
-   * The day in India from which production houses see the profile, null for never.
+   * The day in India from which production houses see the profile, null for never. Only houses verified by documents see it before the 18th birthday.
    */
   houses_from: string | null;
   id: string;
@@ -1331,7 +1331,7 @@ export interface Talent {
   profile_photo: string | null;
   profile_type: Category | null;
   /**
-   * The day in India from which anyone sees the profile, null for never. Triggers keep it, so that lists read only this.
+   * The day in India from which anyone sees the profile, null for never: not before the 18th birthday. Triggers keep it, so that lists read only this.
    */
   public_from: string | null;
   /**

@@ -105,11 +105,12 @@ test('lists only talent that the house may see, and hides them when that ends', 
   expect(read.body).toMatchObject({ list: { talents: 1 }, entries: [] });
 });
 
-test('lists a child applicant for a house verified only by email while a guardian consents', async ({
+test('a house lists a child applicant only while it is verified by documents', async ({
   callApi,
+  db,
   given,
 }) => {
-  const owner = await given.house();
+  const owner = await given.house({ verification: 'documents' });
   const { id: job_id } = await given.job({ production_house_id: owner.production_house_id });
   const child = await given.talent({ date_of_birth: given.born(10) });
   await given.guardian(child.id);
@@ -119,13 +120,17 @@ test('lists a child applicant for a house verified only by email while a guardia
   const read = () => callApi('GET /api/production/talent-lists/:id', { params }, owner);
 
   await callApi(add, { params, body: { talent_id: child.id } }, owner);
-  const agreed = await read();
-  await callApi('DELETE /api/user/guardian', {}, child);
-  const withdrawn = await read();
+  const verified = await read();
+  await db
+    .updateTable('production_house')
+    .set({ verification: 'email' })
+    .where('id', '=', owner.production_house_id)
+    .execute();
+  const unverified = await read();
   const again = await callApi(add, { params, body: { talent_id: child.id } }, owner);
 
-  expect(agreed.body.entries).toMatchObject([{ talent: { id: child.id } }]);
-  expect(withdrawn.body.entries).toEqual([]);
+  expect(verified.body.entries).toMatchObject([{ talent: { id: child.id, age: null, age_band: '10-13' } }]);
+  expect(unverified.body.entries).toEqual([]);
   expect(again.status).toBe(404);
 });
 

@@ -131,7 +131,7 @@ export function findVisibleTalent(db: Database, houseId: string, id: string, now
 /** Selects the talent that a house may see: visible to it, or among its applicants. */
 export function selectVisible(db: Database, houseId: string, now: Date) {
   const isKnown = sql`(select verification = 'documents' from production_house where id = ${houseId})`;
-  const maySeeApplicant = sql`(not ${isChild(now)} or ${isKnown} or guardian_agrees(talent.id))`;
+  const maySeeApplicant = sql`(not ${isChild(now)} or ${isKnown})`;
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')

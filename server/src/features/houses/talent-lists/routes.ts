@@ -1,3 +1,4 @@
+import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { FastifyInstance } from 'fastify';
 import {
   addToList,
@@ -37,7 +38,7 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
     const rows = await listEntries(db, actor.production_house_id, list.id, now());
     const entries = rows.map(({ talent, ...entry }) => ({
       ...entry,
-      talent: { ...talent, image: shownAddress(secrets.media, talent.image, now()) },
+      talent: { ...talent, ...shownAge(talent.age), image: shownAddress(secrets.media, talent.image, now()) },
     }));
     const history = await listListEvents(db, actor.production_house_id, now(), list.id);
     return { success: true, list, entries, history };

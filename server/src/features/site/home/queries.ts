@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
 import { selectPublicTalent } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -25,6 +26,25 @@ export function listBirthdayArtists(db: Database, now: Date, days: number[], mos
     .execute();
 }
 
+/** Returns the first names of children born on one of the days whose guardian allows the greeting. */
+export function listBirthdayChildren(db: Database, now: Date, days: number[], most: number) {
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .innerJoin('guardian', 'guardian.talent_id', 'talent.id')
+    .select([firstName.as('name'), sql<null>`null`.as('image')])
+    .where(sql<boolean>`month_and_day(talent.date_of_birth) = any(${days})`)
+    .where('talent.public_from', 'is not', null)
+    .where(isChild(now))
+    .where('account.verified_at', 'is not', null)
+    .where('guardian.consented_at', 'is not', null)
+    .where('guardian.withdrawn_at', 'is', null)
+    .where('guardian.birthday_greeting', '=', true)
+    .orderBy('talent.id')
+    .limit(most)
+    .execute();
+}
+
 /** Returns staff picks who are public, in their order, rotated by `turn`. */
 export function listPickedArtists(db: Database, now: Date, turn: number, most: number) {
   return selectPublicTalent(db, now)
@@ -38,13 +58,12 @@ export function listPickedArtists(db: Database, now: Date, turn: number, most: n
     .execute();
 }
 
-/** Returns adult public talent with a picture, from the given id onwards, without staff picks. */
+/** Returns public talent with a picture, from the given id onwards, without staff picks. */
 export function listFollowingArtists(db: Database, now: Date, from: string, most: number) {
   return selectPublicTalent(db, now)
     .select(card)
     .where('talent.id', '>=', from)
     .where('talent.image', 'is not', null)
-    .where((eb) => eb.not('talent.is_child'))
     .where((eb) =>
       eb.not(
         eb.exists(

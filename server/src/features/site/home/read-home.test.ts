@@ -41,7 +41,7 @@ test('lists talent born on 29 February on 1 March of other years', async ({ call
   expect(dayAfter.body.data.birthday_artists).toEqual([]);
 });
 
-test("shows nothing of a child on the home page without a guardian's consent", async ({
+test('greets a child by first name only, if a guardian allows it, and never features one', async ({
   callApi,
   clock,
   db,
@@ -50,26 +50,18 @@ test("shows nothing of a child on the home page without a guardian's consent", a
   clock.now = new Date('2027-08-20T12:00:00+05:30');
   const child = { date_of_birth: '2018-08-20', city: 'Kidpur', profile_photo: '/media/private/kid.webp' };
   const alone = await given.talent({ ...child, name: 'Unagreed Kidname' });
-  const guarded = await given.talent({ ...child, name: 'Agreed Kidname' });
-  await given.guardian(guarded.id);
-  await db
-    .insertInto('featured_talent')
-    .values([
-      { talent_id: alone.id, place: 801 },
-      { talent_id: guarded.id, place: 802 },
-    ])
-    .execute();
+  const silent = await given.talent({ ...child, name: 'Silent Kidname' });
+  const greeted = await given.talent({ ...child, name: 'Greeted Kidname' });
+  await given.guardian(silent.id);
+  await given.guardian(greeted.id, { birthday_greeting: true });
+  const picks = [alone, silent, greeted].map(({ id }, index) => ({ talent_id: id, place: 801 + index }));
+  await db.insertInto('featured_talent').values(picks).execute();
 
   const response = await callApi('GET /api/pages/home', {});
 
-  const { birthday_artists, featured_artists } = response.body.data;
-  expect(birthday_artists).toEqual([
-    { image: expect.stringMatching(/^\/media\/private\/kid\.webp\?expires=/), name: 'Agreed' },
-  ]);
-  expect(featured_artists).toContainEqual(
-    expect.objectContaining({ id: guarded.id, name: 'Agreed', city: null }),
-  );
-  expect(JSON.stringify(response.body)).not.toMatch(/Kidname|Unagreed|Kidpur|2018-08-20/);
+  expect(response.body.data.birthday_artists).toEqual([{ image: null, name: 'Greeted' }]);
+  expect(JSON.stringify(response.body)).not.toMatch(/Kidname|Unagreed|Silent|Kidpur|2018-08-20|kid\.webp/);
+  expect(JSON.stringify(response.body)).not.toContain(greeted.id);
 });
 
 test('features staff picks before all others and rotates the first one daily', async ({

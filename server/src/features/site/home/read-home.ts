@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { listNewestJobs } from '#features/jobs/jobs/queries.ts';
-import { listBirthdayArtists, listFollowingArtists, listPickedArtists } from '#features/site/home/queries.ts';
+import {
+  listBirthdayArtists,
+  listBirthdayChildren,
+  listFollowingArtists,
+  listPickedArtists,
+} from '#features/site/home/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
@@ -17,7 +22,7 @@ export async function readHome({ db, now, secrets }: Pick<Services, 'db' | 'now'
   const present = now();
   const today = dayInIndia(present);
   const [birthday_artists, featured_artists, jobs] = await Promise.all([
-    listBirthdayArtists(db, present, birthdaysOn(today), MAX_BIRTHDAYS),
+    listBirthdays(db, present, birthdaysOn(today)),
     listFeaturedArtists(db, present, today),
     listNewestJobs(db, present, LATEST_JOBS),
   ]);
@@ -30,6 +35,13 @@ export async function readHome({ db, now, secrets }: Pick<Services, 'db' | 'now'
     featured_artists: featured_artists.map(shown),
     latest_jobs: jobs.map(hideContact),
   };
+}
+
+/** Returns adults with their pictures, then children by first name only. */
+async function listBirthdays(db: Database, now: Date, days: number[]) {
+  const adults = await listBirthdayArtists(db, now, days, MAX_BIRTHDAYS);
+  const children = await listBirthdayChildren(db, now, days, MAX_BIRTHDAYS - adults.length);
+  return [...adults, ...children];
 }
 
 /** Returns staff picks, then others; both rotate daily, and payment has no influence. */

@@ -29,7 +29,7 @@ export function listEntries(db: Database, now: Date, talentsMost: number, { from
     .execute();
 }
 
-/** Leaves out children, whose pages search engines must not list, and talent who never saved a profile. */
+/** Leaves out talent who never saved a profile; children are not public. */
 function selectEntries(db: Database, now: Date, talentsMost: number) {
   const calls = db
     .selectFrom('job')
@@ -38,7 +38,6 @@ function selectEntries(db: Database, now: Date, talentsMost: number) {
   const projects = db.selectFrom('project').select([kind('project'), 'id', 'created_at as changed_at']);
   const talents = selectPublicTalent(db, now)
     .select([kind('talent'), 'talent.id', 'talent.updated_at as changed_at'])
-    .where((eb) => eb.not('talent.is_child'))
     .where('talent.updated_at', 'is not', null)
     .$narrowType<{ changed_at: string }>()
     .orderBy('talent.updated_at', 'desc')

@@ -1,18 +1,21 @@
 import type { Discovery, FoundTalent } from '@kirdaar/contract/houses/discovery';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_COUNTED } from '@kirdaar/contract/rules/limits';
+import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { ListedProfile, ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { listProfiles } from '#features/talent/directory/queries.ts';
 import { type Selection, selectionOf } from '#features/talent/directory/selection.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
 /**
- * Returns a page of the public talent who match a filter, newest first, with their number as far as it is
- * counted.
+ * Returns a page of the talent who match a filter, newest first, with their number as far as it is counted:
+ * the public talent, or for a house those that it may find.
  */
-export function filterProfiles(services: Services, filter: ProfileFilter) {
-  // A public talent always has an age.
+export function filterProfiles(services: Services, filter: ProfileFilter, actor: Actor | undefined) {
+  if (actor?.role === 'production')
+    return filterForHouse(services, actor.production_house_id, { ...filter, scope: 'talent' });
   return readPage<ListedProfile>(services, selectionOf(filter, dayInIndia(services.now())), filter);
 }
 
@@ -22,7 +25,7 @@ export function filterForHouse(services: Services, houseId: string, { scope, ...
   return readPage<FoundTalent>(services, selection, filter);
 }
 
-async function readPage<T extends { id: string; image: string | null }>(
+async function readPage<T extends ListedProfile>(
   { searchDb, now, secrets }: Services,
   selection: Selection,
   { page, limit }: Pick<ProfileFilter, 'page' | 'limit'>,
@@ -31,13 +34,15 @@ async function readPage<T extends { id: string; image: string | null }>(
   const range = { offset: (page - 1) * limit, limit: limit + 1 };
   const rows = await listProfiles(searchDb, selection, now(), range);
 
-  const found = rows.filter((row): row is typeof row & T => row.id !== null);
+  const found = rows.filter((row): row is typeof row & Omit<T, 'age_band'> => row.id !== null);
   const { counted = 0, exact = true } = rows[0] ?? {};
   const total = Math.min(counted, MAX_COUNTED);
   return {
-    data: found
-      .slice(0, limit)
-      .map((row) => ({ ...row, image: shownAddress(secrets.media, row.image, now()) })),
+    data: found.slice(0, limit).map((row) => ({
+      ...row,
+      ...shownAge(row.age),
+      image: shownAddress(secrets.media, row.image, now()),
+    })),
     total,
     total_text: `${total.toLocaleString('en-IN')}${exact ? '' : '+'}`,
     more: found.length > limit,

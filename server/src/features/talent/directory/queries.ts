@@ -33,7 +33,7 @@ export async function listProfiles(db: Database, selection: Selection, now: Date
   return rows;
 }
 
-type Found = Omit<ListedProfile, 'age'> & { age: number | null; applied: boolean };
+type Found = Omit<ListedProfile, 'age' | 'age_band'> & { age: number | null; applied: boolean };
 type Listed = (Found & Count) | ({ id: null } & Count);
 
 /** Builds the single statement behind the list. */
@@ -41,7 +41,7 @@ export function profilesStatement(selection: Selection, now: Date, range: PageRa
   const source = selection.words ? searched(selection, selection.words, range) : filtered(selection, range);
   return sql`with ${source}
     select counted.n counted, counted.exact, shown.id, shown.name, shown.age, shown.gender,
-      case when not shown.is_child then shown.city end city, shown.image, shown.hair_color, shown.body_type,
+      shown.city, shown.image, shown.hair_color, shown.body_type,
       shown.beard, shown.eye_color, shown.profile_type "profileType", ${appliedTo(selection.house, sql`shown.id`)} applied
     from counted left join (keys join ${talentSource(selection.house)}(${now.toISOString()}) shown using (id)) on true
     order by keys.listed_at desc, keys.id desc`;
@@ -113,7 +113,7 @@ function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
 
 /**
  * Restricts the list to talent that the viewer may see. Children appear only to houses verified by documents,
- * or as applicants with a guardian's consent.
+ * whether they are found or have applied.
  */
 function visibilityConditions({ today, adultsBornUntil, house }: Selection) {
   if (!house) return [sql`public_from <= ${today}`];
@@ -126,7 +126,7 @@ function visibilityConditions({ today, adultsBornUntil, house }: Selection) {
   return [
     sql`talent.id in (
       select talent_id from application join job on job.id = job_id where production_house_id = ${house.id})`,
-    sql`(date_of_birth is null or date_of_birth <= ${adultsBornUntil} or ${known} or guardian_agrees(talent.id))`,
+    sql`(date_of_birth is null or date_of_birth <= ${adultsBornUntil} or ${known})`,
   ];
 }
 

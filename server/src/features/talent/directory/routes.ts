@@ -5,8 +5,8 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function profileRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'POST /api/pages/filter', async ({ body }) => {
-    return { success: true, ...(await filterProfiles(services, body)) };
+  serve(app, 'POST /api/pages/filter', async ({ actor, body }) => {
+    return { success: true, ...(await filterProfiles(services, body, actor)) };
   });
 
   serve(app, 'POST /api/production/profiles/filter', async ({ actor, body }) => {

@@ -22,7 +22,8 @@ test('shows pictures of a child in lists only by signed URLs that expire', async
   await given.application({ talent_id: talent.id, job_id: job.id });
   await add(talent, 'image', '#223344');
 
-  const listed = (await callApi('POST /api/pages/filter', { body: { search: 'Mira' } })).body.data[0]?.image;
+  const listed = (await callApi('POST /api/pages/filter', { body: { search: 'Mira' } }, house)).body.data[0]
+    ?.image;
   const applicants = await callApi('GET /api/production/applications/all', {}, house);
   const received = await callApi('GET /api/production/applications/:id', { params: { id: job.id } }, house);
   const page = await callApi('GET /api/profiles/:id', { params: { id: talent.id } }, house);

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type TalentFields, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -24,25 +25,30 @@ interface PublicTalent
     | 'eye_color'
     | 'updated_at'
   > {
-  /** Only the first name for a child. */
   name: string;
-  is_child: boolean;
   age: number;
   /** For filtering and sorting only, never shown. */
   date_of_birth: string;
   image: string | null;
 }
 
-/** Selects public talent with only the columns that everyone may see. */
+/** Selects public talent, who are adults, with only the columns that everyone may see. */
 export function selectPublicTalent(db: Database, now: Date) {
   return db.selectFrom(sql<PublicTalent>`public_talent(${now.toISOString()})`.as('talent'));
 }
 
-/** Counts public talent by category; categories without any are left out. */
+/**
+ * Counts by category the public talent, and the children that verified houses find; categories without any
+ * are left out.
+ */
 export function countTalentByCategory(db: Database, now: Date) {
-  return selectPublicTalent(db, now)
+  const today = dayInIndia(now);
+  return db
+    .selectFrom('talent')
     .select(['profile_type', sql<number>`count(*)`.as('talents')])
     .where('profile_type', 'is not', null)
+    .where('public_from', 'is not', null)
+    .where((eb) => eb.or([eb('public_from', '<=', today), eb('houses_from', '<=', today)]))
     .groupBy('profile_type')
     .execute();
 }
@@ -127,12 +133,12 @@ function selectApplications(db: Database, houseId: string | null) {
 
 /**
  * Whether a talent has a page for a house, or for anyone else; the query must join `account`. A profile shown
- * to houses only is visible to any house; a child's, while a guardian agrees, only to document-verified
+ * to houses only is visible to any house; a child's, while a guardian lists it, only to document-verified
  * houses.
  */
 export function isVisibleTo(houseId: string | null, now: Date) {
   return sql<boolean>`(verified_at is not null and date_of_birth is not null and case
-    when ${isChild(now)} then visibility <> 'link' and guardian_agrees(talent.id) and exists (
+    when ${isChild(now)} then visibility <> 'link' and guardian_lists(talent.id) and exists (
       select from production_house where id = ${houseId} and verification = 'documents'
     )
     else visibility = 'public' or (visibility = 'houses' and ${houseId}::uuid is not null) end)`;

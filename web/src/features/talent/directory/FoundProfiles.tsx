@@ -1,9 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import { ChildrenHidden } from '#features/talent/directory/ChildrenHidden.tsx';
 import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
 import { FILTERS_ID } from '#features/talent/directory/ProfileFilters.tsx';
 import { ProfileList, type ShownProfiles } from '#features/talent/directory/ProfileList.tsx';
 import {
+  asksForChildren,
   chipsOf,
   profilesUrl,
   type Selection,
@@ -41,7 +43,8 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
         </Button>
       </div>
       <FilterChips chips={chips} none={paths.profiles} />
-      <div className="mt-5">
+      <div className="mt-5 flex flex-col gap-5">
+        {asksForChildren(selection) && <ChildrenHidden />}
         {found.data.length === 0 ? (
           <Notice>No profiles found</Notice>
         ) : (

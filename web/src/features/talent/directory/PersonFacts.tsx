@@ -1,5 +1,6 @@
 interface Person {
-  age: number | null;
+  /** In years, or the band of a child. */
+  age: number | string | null;
   gender: string | null;
   city: string | null;
 }

@@ -1,9 +1,7 @@
-import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { Link } from 'react-router';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { path } from '#paths.ts';
-import { useSession } from '#session/use-session.ts';
 
 interface ProfileCardProps {
   profile: ListedProfile;
@@ -11,13 +9,12 @@ interface ProfileCardProps {
   first?: boolean;
 }
 
-/** Card of a talent in the public list. The profile page of a child is only for production houses. */
+/** Card of a talent in the public list, who is an adult. */
 export function ProfileCard({
-  profile: { id, name, age, gender, city, ...look },
+  profile: { id, name, age, age_band, gender, city, ...look },
   first = false,
 }: ProfileCardProps) {
-  const isHouse = useSession()?.role === 'production';
-  const facts = [age, gender, city].filter((fact) => fact !== null);
+  const facts = [age ?? age_band, gender, city].filter((fact) => fact !== null);
   return (
     <article className="group relative flex h-full flex-col">
       <TalentPhoto
@@ -28,16 +25,12 @@ export function ProfileCard({
         className="aspect-4/5 w-full rounded-card shadow-card transition-shadow group-hover:shadow-float"
       />
       <h3 className="wrap-anywhere mt-3 text-lg leading-snug">
-        {age >= FULL_AGE || isHouse ? (
-          <Link
-            to={path('talent', { id })}
-            className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
-          >
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        <Link
+          to={path('talent', { id })}
+          className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+        >
+          {name}
+        </Link>
       </h3>
       <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
       {look.profileType && <p className="mt-0.5 text-sm">{look.profileType}</p>}

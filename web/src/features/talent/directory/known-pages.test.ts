@@ -51,6 +51,7 @@ function pageOf(...ids: string[]): ProfilePage {
   const data = ids.map((id) => ({
     id,
     name: id,
+    age_band: null,
     age: 30,
     gender: null,
     city: null,

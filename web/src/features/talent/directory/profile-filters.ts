@@ -1,5 +1,5 @@
 import { MAX_SEARCH } from '@kirdaar/contract/rules/limits';
-import { ageBands } from '@kirdaar/contract/rules/profile-filters';
+import { ageBands, childBands } from '@kirdaar/contract/rules/profile-filters';
 import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
 import { categories, genders } from '@kirdaar/contract/rules/vocabulary';
 import { paths } from '#paths.ts';
@@ -56,6 +56,11 @@ export function profilesUrl(selection: Selection, page = 1, list: string = paths
 /** Body of the API request. */
 export function filterBody({ search, ...choices }: Selection) {
   return { ...choices, search: search[0] };
+}
+
+/** Whether the selection asks for talent under 18, whom the public list does not show. */
+export function asksForChildren({ category, age }: Selection): boolean {
+  return category.includes('KIDS') || childBands.some((band) => age.includes(band));
 }
 
 /** Returns each selected value with the URL that removes it. */
