@@ -731,6 +731,24 @@ CREATE INDEX data_export_by_file ON data_export USING btree (file) WHERE file IS
 CREATE UNIQUE INDEX data_export_gathering ON data_export USING btree (account_id) WHERE state = 'gathering'::data_export_state;
 CREATE INDEX data_export_ready ON data_export USING btree (ends_at) WHERE state = 'ready'::data_export_state;
 
+-- A changed email that a link sent to the old email can undo, so that a stranger cannot keep the account.
+CREATE TABLE email_change (
+  -- The token is computed from it with our key and is only in the email.
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  old_email text NOT NULL,
+  token_hash bytea NOT NULL,
+  changed_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT email_change_pkey PRIMARY KEY (id),
+  CONSTRAINT email_change_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT email_change_expires_within_8_days CHECK (expires_at > changed_at AND expires_at <= (changed_at + '8 days'::interval)),
+  CONSTRAINT email_change_old_email_check CHECK (old_email = lower(old_email)),
+  CONSTRAINT email_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX email_change_by_account ON email_change USING btree (account_id);
+CREATE INDEX email_change_by_expiry ON email_change USING btree (expires_at);
+
 -- The talent that staff chose for the home page, in this order.
 CREATE TABLE featured_talent (
   talent_id uuid NOT NULL,
@@ -2392,6 +2410,7 @@ begin
   delete from google_identity where account_id = new.id;
   delete from two_factor where account_id = new.id;
   delete from known_device where account_id = new.id;
+  delete from email_change where account_id = new.id;
   return null;
 end $function$;
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { requirePolicy } from '#access-policy.ts';
 import { emails } from '#emails.ts';
 import { accountRoutes } from '#features/accounts/account-settings/routes.ts';
+import { emailUndoRoutes } from '#features/accounts/email-undo/routes.ts';
 import { googleSignInRoutes } from '#features/accounts/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/accounts/guardians/routes.ts';
 import { identityRoutes } from '#features/accounts/identity/routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   passwordResetRoutes(app, services);
   sessionRoutes(app, services);
   accountRoutes(app, services);
+  emailUndoRoutes(app, services);
   dataExportRoutes(app, services);
   accountDeletionRoutes(app, services);
   twoFactorRoutes(app, services);

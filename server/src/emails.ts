@@ -1,4 +1,5 @@
 import { securityEmails } from '#features/accounts/account-settings/emails.ts';
+import { undoLinkEmail } from '#features/accounts/email-undo/emails.ts';
 import {
   consentGivenEmail,
   consentWithdrawnEmail,
@@ -27,6 +28,7 @@ export const emails: AnyEmailTemplate[] = [
   codeEmail,
   ...Object.values(welcomeEmails),
   ...Object.values(securityEmails),
+  undoLinkEmail,
   exportReadyEmail,
   guardianLinkEmail,
   consentGivenEmail,

@@ -1,4 +1,5 @@
 import { sendSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
+import { sendUndoLink } from '#features/accounts/email-undo/tasks.ts';
 import { sendConsentEmail, sendGuardianLink } from '#features/accounts/guardians/tasks.ts';
 import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
@@ -46,6 +47,7 @@ import type { AnyTask } from '#platform/task.ts';
 export const tasks: AnyTask[] = [
   sendCode,
   sendSecurityNotice,
+  sendUndoLink,
   sendWelcome,
   sendConsentEmail,
   sendGuardianLink,

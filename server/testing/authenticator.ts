@@ -4,7 +4,8 @@ import { test as base, type CallApi } from '#testing/test.ts';
 
 export const password = 'a lamp in the window';
 
-type House = Caller & { email: string };
+type Owner = Caller & { email: string };
+type Area = 'user' | 'production';
 
 interface Fixtures {
   /** A house with two-step login turned on, whose password is `password`. */
@@ -17,16 +18,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function openTwoStepHouse(callApi: CallApi, now: Date, house: House & { id: string }) {
+async function openTwoStepHouse(callApi: CallApi, now: Date, house: Owner & { id: string }) {
   return { ...house, ...(await turnOnTwoSteps(callApi, house, now)) };
 }
 
 /**
- * Sets up an authenticator app for a house whose password is `password` and returns it; two-step login is not
+ * Sets up an authenticator app for an account whose password is `password` and returns it; two-step login is not
  * on yet.
  */
-export async function setUpApp(callApi: CallApi, house: House) {
-  const { status, body } = await callApi('POST /api/production/second-factor', { body: { password } }, house);
+export async function setUpApp(callApi: CallApi, owner: Owner, area: Area = 'production') {
+  const { status, body } = await callApi(`POST /api/${area}/second-factor`, { body: { password } }, owner);
   if (status !== 200) throw new Error(body.message);
   const app = URI.parse(body.setup_url);
   if (!(app instanceof TOTP)) throw new Error('This is not set up by time.');
@@ -35,12 +36,12 @@ export async function setUpApp(callApi: CallApi, house: House) {
 }
 
 /** Turns on two-step login with the code of 30 seconds ago, so that the current code is still unused. */
-export async function turnOnTwoSteps(callApi: CallApi, house: House, now: Date) {
-  const { codeAt, setup_key } = await setUpApp(callApi, house);
+export async function turnOnTwoSteps(callApi: CallApi, owner: Owner, now: Date, area: Area = 'production') {
+  const { codeAt, setup_key } = await setUpApp(callApi, owner, area);
   const { status, body } = await callApi(
-    'POST /api/production/second-factor/confirm',
+    `POST /api/${area}/second-factor/confirm`,
     { body: { code: codeAt(after(now, -30)) } },
-    house,
+    owner,
   );
   if (status !== 200) throw new Error(body.message);
   return { codeAt, setup_key, recovery_codes: body.recovery_codes };

@@ -60,6 +60,7 @@ export const paths = {
   productionConversation: '/production/messages/:id',
   team: '/production/team',
   joinTeam: '/production/join',
+  undoEmailChange: '/undo-email-change',
   talentLists: '/production/lists',
   talentList: '/production/lists/:id',
   editJob: '/production/edit-job/:id',

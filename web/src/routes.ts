@@ -39,6 +39,7 @@ export default [
       id: 'talent-reset-password',
     }),
     route(paths.joinTeam, 'features/houses/team/JoinTeamPage.tsx'),
+    route(paths.undoEmailChange, 'features/accounts/account-settings/UndoEmailChangePage.tsx'),
     route(paths.productionLogin, 'features/accounts/identity/ProductionLoginPage.tsx'),
     route(paths.productionRegister, 'features/accounts/identity/ProductionRegisterPage.tsx'),
     route(paths.productionVerify, 'features/accounts/identity/VerifyPage.tsx', { id: 'production-verify' }),

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, email, knownPassword, mobile, otp, password, success } from '#fields.ts';
-import { perFiveMinutes, perHour } from '#rates.ts';
+import {
+  done,
+  email,
+  knownPassword,
+  mobile,
+  optional,
+  otp,
+  password,
+  secondFactorCode,
+  success,
+  token,
+} from '#fields.ts';
+import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 
 /**
  * Endpoints that ask for the password again. The limits are low so that a stolen session cannot be used to
@@ -10,13 +21,16 @@ import { perFiveMinutes, perHour } from '#rates.ts';
 const guarded = { limit: { address: [perFiveMinutes(30)], account: [perHour(10)] }, reply: done } as const;
 const confirming = { limit: { address: [perFiveMinutes(30)] }, reply: done } as const;
 
+/** Required of an account with two-step login. */
+const code = optional(secondFactorCode);
+
 const changePassword = {
   ...guarded,
-  body: z.object({ current_password: knownPassword, new_password: password }),
+  body: z.object({ current_password: knownPassword, new_password: password, code }),
 } as const;
-const changeEmail = { ...guarded, body: z.object({ email, password: knownPassword }) } as const;
+const changeEmail = { ...guarded, body: z.object({ email, password: knownPassword, code }) } as const;
 const confirmEmail = { ...confirming, body: z.object({ email, otp }) } as const;
-const changeMobile = { ...guarded, body: z.object({ mobile, password: knownPassword }) } as const;
+const changeMobile = { ...guarded, body: z.object({ mobile, password: knownPassword, code }) } as const;
 /** A mobile number receives messages, and is reserved for its account, once a code sent to it is entered. */
 const requestMobileCode = {
   limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
@@ -34,7 +48,15 @@ export const account = {
       email: z.string(),
       mobile: z.string().nullable(),
       mobile_verified: z.boolean(),
+      two_step_login: z.boolean(),
     }),
+  }),
+  /** The token is only in the email to the old address. It restores that address and ends all sessions. */
+  'POST /api/email-change/undo': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(10)] },
+    body: z.object({ token }),
+    reply: done.extend({ role: z.enum(['talent', 'production']) }),
   }),
   'POST /api/user/change-password': endpoint({ access: 'talent', ...changePassword }),
   'POST /api/user/change-email': endpoint({ access: 'talent', ...changeEmail }),

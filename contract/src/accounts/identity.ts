@@ -47,12 +47,13 @@ export type HouseRegistration = z.output<typeof houseRegistration>;
  * Plain strings, because the error message of a login depends on the response status and not on a single
  * field.
  */
-const credentials = z.object({ identifier: typed.default(''), password: z.string().default('') });
+const credentials = z.object({
+  identifier: typed.default(''),
+  password: z.string().default(''),
+  /** With two-step login on, a response with `second_factor: true` asks for the code. */
+  code: optional(secondFactorCode),
+});
 export type Credentials = z.output<typeof credentials>;
-
-/** With two-step login enabled, a response with `second_factor: true` asks for the code. */
-const houseCredentials = credentials.extend({ code: optional(secondFactorCode) });
-export type HouseCredentials = z.output<typeof houseCredentials>;
 
 /** What the browser stores about a talent under `user`. */
 const storedTalent = z.object({
@@ -128,7 +129,7 @@ export const identity = {
   'POST /api/production/resend': endpoint(resend),
   'POST /api/production/login': endpoint({
     ...login,
-    body: houseCredentials,
+    body: credentials,
     reply: z.object({ success, token: z.string(), production_house: storedMember }),
   }),
   'POST /api/production/logout': endpoint({ access: 'production', team: 'viewer', reply: done }),

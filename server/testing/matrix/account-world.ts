@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { insertEmailChange } from '#features/accounts/email-undo/queries.ts';
+import { newUndoToken } from '#features/accounts/email-undo/undo-token.ts';
 import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
 import { insertExchange, insertGoogleHouse } from '#features/accounts/google-sign-in/queries.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
@@ -26,8 +29,13 @@ export function accountWorldWrites(services: Services, callApi: CallApi): Writes
     ...registrationWrites(services, callApi),
     ...accountWrites('user', services, callApi, () => given.talent({}, { password })),
     ...accountWrites('production', services, callApi, () => given.house({}, { password })),
-    ...secondFactorWrites(services, callApi),
+    ...secondFactorWrites('user', services, callApi),
+    ...secondFactorWrites('production', services, callApi),
     ...googleWrites(services),
+    'POST /api/email-change/undo': async () => {
+      const { id } = await given.talent();
+      return { body: { token: await emailUndo(services, id) } };
+    },
   };
 }
 
@@ -122,18 +130,19 @@ function accountWrites(
   };
 }
 
-function secondFactorWrites(services: Services, callApi: CallApi): Writes {
-  const own = () => createGiven(services).house({}, { password });
+function secondFactorWrites(area: 'user' | 'production', services: Services, callApi: CallApi): Writes {
+  const given = createGiven(services);
+  const own = () => (area === 'user' ? given.talent({}, { password }) : given.house({}, { password }));
   return {
-    'POST /api/production/second-factor': async () => ({ as: await own(), body: { password } }),
-    'POST /api/production/second-factor/confirm': async () => {
+    [`POST /api/${area}/second-factor`]: async () => ({ as: await own(), body: { password } }),
+    [`POST /api/${area}/second-factor/confirm`]: async () => {
       const as = await own();
-      const { codeAt } = await setUpApp(callApi, as);
+      const { codeAt } = await setUpApp(callApi, as, area);
       return { as, body: { code: codeAt(services.now()) } };
     },
-    'POST /api/production/second-factor/remove': async () => {
+    [`POST /api/${area}/second-factor/remove`]: async () => {
       const as = await own();
-      const { codeAt } = await turnOnTwoSteps(callApi, as, services.now());
+      const { codeAt } = await turnOnTwoSteps(callApi, as, services.now(), area);
       return { as, body: { password, code: codeAt(services.now()) } };
     },
   };
@@ -168,6 +177,24 @@ async function codeOf({ db, secrets }: Services, purpose: CodePurpose, address: 
     .where('address', '=', address)
     .executeTakeFirstOrThrow();
   return digitsOf(secrets.codes, code);
+}
+
+/** Inserts a change of email and returns the token that undoes it. */
+async function emailUndo({ db, now, secrets }: Services, account_id: string): Promise<string> {
+  const id = randomUUID();
+  const token = newUndoToken(secrets.publicFace, id);
+  const changed_at = now().toISOString();
+  const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
+  const change = {
+    id,
+    account_id,
+    old_email: newEmail(),
+    token_hash: hashToken(token),
+    changed_at,
+    expires_at,
+  };
+  await insertEmailChange(db, change);
+  return token;
 }
 
 async function sessionId({ db }: Services, token: string): Promise<string> {

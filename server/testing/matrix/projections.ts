@@ -184,16 +184,20 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
       ['a new house', `{message production_house${newHouse} success}`],
     ],
     'GET /api/account': [
-      ['a talent', '{email mobile mobile_verified success}', { as: adult }],
-      ['a house', '{email mobile mobile_verified success}', { as: documents }],
+      ['a talent', '{email mobile mobile_verified success two_step_login}', { as: adult }],
+      ['a house', '{email mobile mobile_verified success two_step_login}', { as: documents }],
     ],
+    'POST /api/email-change/undo': [['who has the link', '{message role success}']],
     'GET /api/user/sessions': [['a talent', sessions, { as: adult }]],
     'GET /api/production/sessions': [['a house', sessions, { as: documents }]],
     'GET /api/production/second-factor': [
       ['a house', '{active recovery_codes_left success}', { as: documents }],
     ],
+    'GET /api/user/second-factor': [['a talent', '{active recovery_codes_left success}', { as: adult }]],
     'POST /api/production/second-factor': [['a house', '{setup_key setup_url success}']],
+    'POST /api/user/second-factor': [['a talent', '{setup_key setup_url success}']],
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
+    'POST /api/user/second-factor/confirm': [['a talent', '{message recovery_codes[] success}']],
     ...guardianProjections(child, adult),
   };
 }

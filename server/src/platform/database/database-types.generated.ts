@@ -524,6 +524,18 @@ export interface DataExport {
   tries: Generated<number>;
 }
 
+export interface EmailChange {
+  account_id: string;
+  changed_at: string;
+  expires_at: string;
+  /**
+   * The token is computed from it with our key and is only in the email.
+   */
+  id: Generated<string>;
+  old_email: string;
+  token_hash: Buffer;
+}
+
 export interface FeaturedTalent {
   place: number;
   talent_id: string;
@@ -1473,6 +1485,7 @@ export interface DB {
   conversation_message: ConversationMessage;
   conversation_report: ConversationReport;
   data_export: DataExport;
+  email_change: EmailChange;
   featured_talent: FeaturedTalent;
   gateway_event: GatewayEvent;
   google_exchange: GoogleExchange;

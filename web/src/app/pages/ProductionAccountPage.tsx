@@ -40,7 +40,11 @@ export default function ProductionAccountPage({ loaderData }: Route.ComponentPro
   const isOwner = session?.role === 'production' && (session.house.team_role ?? 'owner') === 'owner';
   return (
     <AccountScreen accountRole="production" {...shown}>
-      <TwoStepLogin active={twoFactor.active} recoveryCodesLeft={twoFactor.recovery_codes_left} />
+      <TwoStepLogin
+        accountRole="production"
+        active={twoFactor.active}
+        recoveryCodesLeft={twoFactor.recovery_codes_left}
+      />
       {isOwner && <DataExports accountRole="production" newest={newestExport} />}
       <DeleteAccount accountRole="production" />
     </AccountScreen>

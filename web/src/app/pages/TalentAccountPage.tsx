@@ -4,6 +4,8 @@ import { titled } from '#api/product-name.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
+import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
+import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
 import { accountDeletionWrites } from '#features/privacy/account-deletion/account-deletion-writes.ts';
 import { DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
@@ -16,26 +18,33 @@ import type { Route } from './+types/TalentAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, { channels }, contacts, { data_export }] = await Promise.all([
+  const [{ sessions }, { channels }, contacts, twoFactor, { data_export }] = await Promise.all([
     callApi('GET /api/user/sessions'),
     callApi('GET /api/preferences'),
     callApi('GET /api/account'),
+    callApi('GET /api/user/second-factor'),
     callApi('GET /api/user/data-exports'),
   ]);
-  return { contacts, sessions, channels, newestExport: data_export };
+  return { contacts, sessions, channels, twoFactor, newestExport: data_export };
 }
 
 export const clientAction = pageAction({
   ...accountWrites,
   ...sessionWrites,
+  ...twoFactorWrites,
   ...dataExportWrites,
   ...accountDeletionWrites,
 });
 
 export default function TalentAccountPage({ loaderData }: Route.ComponentProps) {
-  const { newestExport, ...shown } = loaderData;
+  const { newestExport, twoFactor, ...shown } = loaderData;
   return (
     <AccountScreen accountRole="talent" {...shown}>
+      <TwoStepLogin
+        accountRole="talent"
+        active={twoFactor.active}
+        recoveryCodesLeft={twoFactor.recovery_codes_left}
+      />
       <Section
         title="Public profile"
         lead="Choose who can see your page, share it, download your comp card and see who viewed you."

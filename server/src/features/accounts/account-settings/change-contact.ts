@@ -1,11 +1,14 @@
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
-import { findAccount, updateAccount } from '#features/accounts/account-settings/queries.ts';
+import { findAccount, lockContact, updateAccount } from '#features/accounts/account-settings/queries.ts';
+import { addUndoLink } from '#features/accounts/email-undo/add-undo-link.ts';
 import { deletePendingAccounts } from '#features/accounts/identity/queries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
+import { listCodes } from '#features/accounts/one-time-codes/queries.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
+import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
@@ -30,7 +33,7 @@ export async function requestContactChange(
   services: Services,
   actor: Actor,
   contact: Contact,
-  password: string,
+  { password, code }: { password: string; code?: string | undefined },
   client: Client,
 ) {
   if (contact.kind === 'mobile' && !isChannelAvailable(services.config, 'sms')) {
@@ -40,9 +43,13 @@ export async function requestContactChange(
   if (account[contact.kind] === contact.address) {
     throw AppError.field(contact.kind, unchanged[contact.kind]);
   }
+  const scope = scopeOf(actor, contact);
+  // Another code for the same change: the second step was passed when the first one was requested.
+  const isRepeated = (await listCodes(services.db, scope)).length > 0;
+  if (!isRepeated) await confirmTwoFactor(services, actor.id, code, client);
   await services.db
     .transaction()
-    .execute((db) => requestCode({ ...services, db }, scopeOf(actor, contact), guesserOf(actor, client)));
+    .execute((db) => requestCode({ ...services, db }, scope, guesserOf(actor, client)));
 }
 
 /** Saves the new email or mobile number and notifies the owner at the previous email. */
@@ -57,11 +64,13 @@ export async function confirmContactChange(
   const code = await checkCode(services, scopeOf(actor, contact), otp, guesserOf(actor, client));
   try {
     await services.db.transaction().execute(async (db) => {
+      await lockContact(db, { role: actor.role, id: actor.id, kind, address });
       await spendCode(db, code.id);
-      await addSecurityNotice({ ...services, db }, actor.id, { kind: `${kind}-changed` });
       // An unverified registration of this email proves less than this one-time code, so it is removed.
       if (kind === 'email') await deletePendingAccounts(db, actor.role, address);
       const before = await findAccount(db, actor.id);
+      if (kind === 'email') await addUndoLink({ ...services, db }, actor.id, before.email);
+      else await addSecurityNotice({ ...services, db }, actor.id, { kind: 'mobile-changed' });
       await updateAccount(db, actor.id, changeTo(contact, services.now()));
       await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
       await endAccess(db, actor.id, actor.session_hash);

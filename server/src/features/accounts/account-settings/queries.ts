@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { Account, SecurityNotice } from '#platform/database/database-types.generated.ts';
+import type { Account, AccountRole, SecurityNotice } from '#platform/database/database-types.generated.ts';
 
 /** Returns an account with the values that its password must not contain, and its password hash. */
 export function findAccount(db: Database, id: string) {
@@ -28,6 +28,24 @@ export function updateAccount(
   change: Pick<Updateable<Account>, 'email' | 'mobile' | 'mobile_verified_at' | 'password_hash'>,
 ) {
   return db.updateTable('account').set(change).where('id', '=', id).execute();
+}
+
+/**
+ * Locks an account and the accounts that have the contact it changes to, always in the same order, so that two
+ * changes cannot wait for each other.
+ */
+export function lockContact(
+  db: Database,
+  { role, id, kind, address }: { role: AccountRole; id: string; kind: 'email' | 'mobile'; address: string },
+) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', role)
+    .where((where) => where.or([where('id', '=', id), where(kind, '=', address)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Marks a mobile number as verified. Returns undefined if the account has another number by now. */

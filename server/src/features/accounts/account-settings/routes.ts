@@ -7,6 +7,7 @@ import {
 import { changePassword } from '#features/accounts/account-settings/change-password.ts';
 import { findAccount } from '#features/accounts/account-settings/queries.ts';
 import { requestMobileCode, verifyMobile } from '#features/accounts/account-settings/verify-mobile.ts';
+import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,16 +17,17 @@ const roles = ['user', 'production'] as const;
 export function accountRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/account', async ({ actor }) => {
     const { email, mobile, mobile_verified_at } = await findAccount(services.db, actor.id);
-    return { success: true, email, mobile, mobile_verified: mobile_verified_at !== null };
+    const two_step_login = Boolean(await findActiveFactor(services.db, actor.id));
+    return { success: true, email, mobile, mobile_verified: mobile_verified_at !== null, two_step_login };
   });
 
   for (const role of roles) {
-    serve(app, `POST /api/${role}/change-password`, async ({ actor, body }) => {
-      await changePassword(services, actor, body);
+    serve(app, `POST /api/${role}/change-password`, async ({ actor, body, client }) => {
+      await changePassword(services, actor, body, client);
       return done('Password changed. Your other devices are logged out, and your calendar link has ended.');
     });
-    serve(app, `POST /api/${role}/change-email`, ({ actor, client, body: { email, password } }) =>
-      request(actor, { kind: 'email', address: email }, password, client),
+    serve(app, `POST /api/${role}/change-email`, ({ actor, client, body: { email, ...proof } }) =>
+      request(actor, { kind: 'email', address: email }, proof, client),
     );
     serve(app, `POST /api/${role}/change-email/confirm`, ({ actor, client, body: { email, otp } }) =>
       confirm(actor, { kind: 'email', address: email }, otp, client),
@@ -38,16 +40,21 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await verifyMobile(services, actor, body.otp, client);
       return done('Your mobile number is verified.');
     });
-    serve(app, `POST /api/${role}/change-mobile`, ({ actor, client, body: { mobile, password } }) =>
-      request(actor, { kind: 'mobile', address: mobile }, password, client),
+    serve(app, `POST /api/${role}/change-mobile`, ({ actor, client, body: { mobile, ...proof } }) =>
+      request(actor, { kind: 'mobile', address: mobile }, proof, client),
     );
     serve(app, `POST /api/${role}/change-mobile/confirm`, ({ actor, client, body: { mobile, otp } }) =>
       confirm(actor, { kind: 'mobile', address: mobile }, otp, client),
     );
   }
 
-  async function request(actor: Actor, contact: Contact, password: string, client: Client) {
-    await requestContactChange(services, actor, contact, password, client);
+  async function request(
+    actor: Actor,
+    contact: Contact,
+    proof: { password: string; code?: string | undefined },
+    client: Client,
+  ) {
+    await requestContactChange(services, actor, contact, proof, client);
     return done(`Please enter the code we have sent to ${contact.address}.`);
   }
   async function confirm(actor: Actor, contact: Contact, otp: string, client: Client) {

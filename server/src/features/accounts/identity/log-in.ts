@@ -1,4 +1,4 @@
-import type { Credentials, HouseCredentials, StoredTalent } from '@kirdaar/contract/accounts/identity';
+import type { Credentials, StoredTalent } from '@kirdaar/contract/accounts/identity';
 import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
 import { hashPassword, isOutdated, isPassword } from '#features/accounts/identity/passwords.ts';
@@ -21,9 +21,8 @@ export async function logInTalent(services: Services, credentials: Credentials, 
   return { token: await openSession(services, id, client.userAgent), user };
 }
 
-export async function logInHouse(services: Services, credentials: HouseCredentials, client: Client) {
+export async function logInHouse(services: Services, credentials: Credentials, client: Client) {
   const id = await admitToAccount(services, 'production', credentials, client);
-  await requireTwoFactor(services, id, { field: 'code', code: credentials.code, client });
   const production_house = await readStoredHouse(services.db, id);
   return { token: await openSession(services, id, client.userAgent), production_house };
 }
@@ -32,7 +31,7 @@ export async function logInHouse(services: Services, credentials: HouseCredentia
 async function admitToAccount(
   services: Services,
   role: AccountRole,
-  { identifier, password }: Credentials,
+  { identifier, password, code }: Credentials,
   client: Client,
 ): Promise<string> {
   if (!identifier || !password) throw new AppError('credentials_required');
@@ -46,6 +45,7 @@ async function admitToAccount(
   await forgetLogins(services, role, [written], client);
   if (!account.verified_at) throw new AppError('account_not_verified');
   await renewHash(services, account, password);
+  await requireTwoFactor(services, account.id, { field: 'code', code, client });
   return account.id;
 }
 

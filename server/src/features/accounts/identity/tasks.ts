@@ -1,5 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { deleteSecurityNoticesBefore } from '#features/accounts/account-settings/queries.ts';
+import { deleteEndedEmailChanges } from '#features/accounts/email-undo/queries.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { deletePendingAccountsBefore, findNewcomer } from '#features/accounts/identity/queries.ts';
 import { deleteForgottenLoginTries } from '#features/accounts/login-tries/queries.ts';
@@ -35,6 +36,7 @@ export const deleteExpired: Task = {
     await deletePendingAccountsBefore(db, yesterday);
     await deleteCodesExpiredBefore(db, yesterday);
     await deleteGuessersEndedBefore(db, present);
+    await deleteEndedEmailChanges(db, present);
     await deleteExpiredSessions(db, present);
     await deleteExpiredResetTokens(db, present);
     await deleteSecurityNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));

@@ -26,6 +26,20 @@ export async function requireTwoFactor(
   if (!(await takeCode(services, factor, code, client))) throw codeRequired(field, 'two_factor_code_wrong');
 }
 
+/** Requires the second step for an important change by a logged-in user, if two-step login is on. */
+export async function confirmTwoFactor(
+  services: Services,
+  account_id: string,
+  code: string | undefined,
+  client: Client,
+) {
+  const factor = await findActiveFactor(services.db, account_id);
+  if (!factor) return;
+  if (!code) throw AppError.field('code', 'two_factor_code_missing');
+  if (!(await takeCode(services, factor, code, client)))
+    throw AppError.field('code', 'two_factor_code_wrong');
+}
+
 function codeRequired(field: string, why: 'two_factor_code_required' | 'two_factor_code_wrong') {
   const fields = { [field]: errorText(why) };
   return new AppError('two_factor_code_required', {}, { fields, extra: { second_factor: true } });

@@ -7,22 +7,24 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function twoFactorRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/production/second-factor', async ({ actor }) => {
-    const active = Boolean(await findActiveFactor(services.db, actor.id));
-    const { left } = await countRecoveryCodes(services.db, actor.id);
-    return { success: true, active, recovery_codes_left: left };
-  });
-  serve(app, 'POST /api/production/second-factor', async ({ actor, body }) => ({
-    success: true,
-    ...(await beginSetup(services, actor, body.password)),
-  }));
-  serve(app, 'POST /api/production/second-factor/confirm', async ({ actor, body }) => ({
-    success: true,
-    message: 'Two-step login is on. Your other devices are logged out.',
-    recovery_codes: await confirmSetup(services, actor, body.code),
-  }));
-  serve(app, 'POST /api/production/second-factor/remove', async ({ actor, body, client }) => {
-    await removeTwoFactor(services, actor, body, client);
-    return { success: true, message: 'Two-step login is off. Your other devices are logged out.' };
-  });
+  for (const role of ['user', 'production'] as const) {
+    serve(app, `GET /api/${role}/second-factor`, async ({ actor }) => {
+      const active = Boolean(await findActiveFactor(services.db, actor.id));
+      const { left } = await countRecoveryCodes(services.db, actor.id);
+      return { success: true, active, recovery_codes_left: left };
+    });
+    serve(app, `POST /api/${role}/second-factor`, async ({ actor, body }) => ({
+      success: true,
+      ...(await beginSetup(services, actor, body.password)),
+    }));
+    serve(app, `POST /api/${role}/second-factor/confirm`, async ({ actor, body }) => ({
+      success: true,
+      message: 'Two-step login is on. Your other devices are logged out.',
+      recovery_codes: await confirmSetup(services, actor, body.code),
+    }));
+    serve(app, `POST /api/${role}/second-factor/remove`, async ({ actor, body, client }) => {
+      await removeTwoFactor(services, actor, body, client);
+      return { success: true, message: 'Two-step login is off. Your other devices are logged out.' };
+    });
+  }
 }

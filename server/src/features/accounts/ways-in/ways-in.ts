@@ -41,6 +41,11 @@ export const waysIn: Record<string, WayIn> = {
   'account.stop_token': { ends: 'otherwise', because: 'Only stops notifications. It is in old emails.' },
   'account.pan_fingerprint': { ends: 'otherwise', because: 'Not a secret of the account: finds duplicates.' },
   'account.aadhaar_fingerprint': { ends: 'otherwise', because: 'As the fingerprint of the PAN.' },
+  'email_change.token_hash': {
+    ends: 'otherwise',
+    because:
+      'Gives the account back to its former email. It must survive what a stranger changes after that.',
+  },
   'saved_search.stop_token': { ends: 'otherwise', because: 'Only stops alerts. It is in old emails.' },
   'profile_share_link.token_hash': {
     ends: 'otherwise',

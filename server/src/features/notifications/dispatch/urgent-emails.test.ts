@@ -14,6 +14,7 @@ test('sends at night only what was just requested, money, safety, and changes of
     'consent-given',
     'consent-withdrawn',
     'credit-note',
+    'email-change-undo',
     'email-changed',
     'export-ready',
     'guardian-link',

@@ -81,6 +81,13 @@ export const accountInventory: Inventory = {
       columns: ['asked_at', 'erase_at'],
       without: { account_id: OWN },
     }),
+    rowsOf('email_change', {
+      file: 'account',
+      list: 'changed_emails',
+      ...own,
+      columns: ['old_email', 'changed_at', 'expires_at'],
+      without: { account_id: OWN, id: KEY, token_hash: KEY },
+    }),
     rowsOf('session', {
       file: 'logins',
       list: 'logins',

@@ -29,6 +29,7 @@ export const accountsErrors = {
   mobile_taken: [409, 'This mobile number already has an account. Log in to it, or use another number.'],
   mobile_already_verified: [409, 'Your mobile number is already verified.'],
   email_unchanged: [400, 'This is already your email. Enter a different one.'],
+  email_undo_ended: [404, 'This link has expired or was already used.'],
   mobile_unchanged: [400, 'This is already your mobile number. Enter a different one.'],
   text_messages_unavailable: [
     409,
@@ -61,6 +62,7 @@ export const accountsErrors = {
     400,
     'This code is wrong or has already been used. Enter the code that the app shows now.',
   ],
+  two_factor_code_missing: [403, 'Enter the code from your authenticator app.'],
   two_factor_already_on: [409, 'Two-step login is already on. To use another app, turn it off first.'],
   two_factor_already_off: [409, 'Two-step login is already off.'],
   two_factor_setup_missing: [409, 'This setup is no longer valid. Reload the page and start again.'],

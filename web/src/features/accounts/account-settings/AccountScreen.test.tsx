@@ -23,7 +23,12 @@ const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
 const here = { id: 'a', device: 'Firefox on Linux', current: true, ...days };
 const phone = { id: 'b', device: 'Chrome on Android', current: false, ...days };
 
-const contacts = { email: 'asha@example.com', mobile: '+919812300000', mobile_verified: true };
+const contacts = {
+  email: 'asha@example.com',
+  mobile: '+919812300000',
+  mobile_verified: true,
+  two_step_login: false,
+};
 
 async function show(sessions = [here, phone], channels: Channel[] = ['email', 'sms'], shown = contacts) {
   const Component = () => (

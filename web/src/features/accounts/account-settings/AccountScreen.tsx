@@ -14,7 +14,7 @@ import { Section } from '#ui/Section.tsx';
 
 interface AccountScreenProps {
   accountRole: Role;
-  contacts: { email: string; mobile: string | null; mobile_verified: boolean };
+  contacts: { email: string; mobile: string | null; mobile_verified: boolean; two_step_login: boolean };
   sessions: readonly Session[];
   /** The channels available in this installation. */
   channels: readonly Channel[];
@@ -27,13 +27,23 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
   return (
     <Page title="Account" lead="Your login details, and the devices you’re logged in on.">
       <div className="flex max-w-2xl flex-col gap-6">
-        <ChangePassword accountRole={accountRole} />
-        <ChangeContact accountRole={accountRole} kind="email" current={contacts.email} />
+        <ChangePassword accountRole={accountRole} twoStep={contacts.two_step_login} />
+        <ChangeContact
+          accountRole={accountRole}
+          kind="email"
+          current={contacts.email}
+          twoStep={contacts.two_step_login}
+        />
         {contacts.mobile && !contacts.mobile_verified && channels.includes('sms') && (
           <VerifyMobile accountRole={accountRole} mobile={contacts.mobile} />
         )}
         {channels.includes('sms') ? (
-          <ChangeContact accountRole={accountRole} kind="mobile" current={contacts.mobile} />
+          <ChangeContact
+            accountRole={accountRole}
+            kind="mobile"
+            current={contacts.mobile}
+            twoStep={contacts.two_step_login}
+          />
         ) : (
           <Section title="Mobile number">
             <CurrentContact thing="mobile number" current={contacts.mobile} />

@@ -5,6 +5,7 @@ import { accountWrites, type Contact } from '#features/accounts/account-settings
 import { CurrentContact } from '#features/accounts/account-settings/CurrentContact.tsx';
 import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -15,6 +16,8 @@ interface ChangeContactProps {
   kind: Contact['kind'];
   /** The current value; a house that signed up with Google may have no number. */
   current: string | null;
+  /** Whether the change also needs a code of the authenticator app. */
+  twoStep: boolean;
 }
 
 const texts = {
@@ -23,7 +26,7 @@ const texts = {
 };
 
 /** Changes the email or mobile number of an account, with a code sent to the new one. */
-export function ChangeContact({ accountRole, kind, current }: ChangeContactProps) {
+export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeContactProps) {
   const [address, setAddress] = useState('');
   // Kept only until the code is entered, so that another code can be requested.
   const [password, setPassword] = useState('');
@@ -38,7 +41,7 @@ export function ChangeContact({ accountRole, kind, current }: ChangeContactProps
     const next = { address: (answers[kind] ?? '').trim(), password: answers.password ?? '' };
     setAddress(next.address);
     setPassword(next.password);
-    sending.submit({ role: accountRole, kind, ...next });
+    sending.submit({ role: accountRole, kind, ...next, ...(answers.code && { code: answers.code }) });
   }
   function stop() {
     setCodeSent(false);
@@ -72,7 +75,7 @@ export function ChangeContact({ accountRole, kind, current }: ChangeContactProps
           </>
         ) : (
           <FieldsForm
-            fields={contactFields[kind]}
+            fields={twoStep ? [...contactFields[kind], authenticatorCode] : contactFields[kind]}
             write={{ ...sending, submit: send }}
             draft={`change-${kind}`}
             accountRole={accountRole}

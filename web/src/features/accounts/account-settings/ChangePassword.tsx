@@ -5,6 +5,7 @@ import { currentPassword } from '#features/accounts/account-settings/account-fie
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { newPasswordFields } from '#features/accounts/identity/new-password-fields.ts';
+import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import { forgotPasswordOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -13,7 +14,7 @@ import { Section } from '#ui/Section.tsx';
 const fields = [currentPassword, ...newPasswordFields('new_password')];
 
 /** Changes the password of a user who knows the current one. */
-export function ChangePassword({ accountRole }: { accountRole: Role }) {
+export function ChangePassword({ accountRole, twoStep }: { accountRole: Role; twoStep: boolean }) {
   const [changes, setChanges] = useState(0);
   const change = useWrite(accountWrites, 'changePassword', { onDone: () => setChanges(changes + 1) });
 
@@ -27,11 +28,11 @@ export function ChangePassword({ accountRole }: { accountRole: Role }) {
         <FieldsForm
           // A new form after each change, without the passwords.
           key={changes}
-          fields={fields}
+          fields={twoStep ? [...fields, authenticatorCode] : fields}
           write={{
             ...change,
-            submit: ({ current_password, new_password }) =>
-              change.submit({ role: accountRole, current_password, new_password }),
+            submit: ({ current_password, new_password, code }) =>
+              change.submit({ role: accountRole, current_password, new_password, ...(code && { code }) }),
           }}
           accountRole={accountRole}
           submitLabel="Change password"

@@ -7,22 +7,34 @@ export interface Contact {
   address: string;
 }
 
+/** What confirms an important change; an account with two-step login also sends a code of its app. */
+interface Proof {
+  password: string;
+  code?: string;
+}
+
 /** How a user changes what the account is logged in with. */
 export const accountWrites = {
-  changePassword: ({ role, ...body }: Record<'current_password' | 'new_password', string> & { role: Role }) =>
+  changePassword: ({
+    role,
+    ...body
+  }: Record<'current_password' | 'new_password', string> & { role: Role; code?: string }) =>
     callApi(`POST /api/${areaOf[role]}/change-password`, { body }),
 
   /** Sends a code to a new email or mobile number. */
-  sendContactCode: ({ role, kind, address, password }: Contact & { role: Role; password: string }) => {
+  sendContactCode: ({ role, kind, address, ...proof }: Contact & Proof & { role: Role }) => {
     const area = areaOf[role];
     return kind === 'email'
-      ? callApi(`POST /api/${area}/change-email`, { body: { email: address, password } })
-      : callApi(`POST /api/${area}/change-mobile`, { body: { mobile: address, password } });
+      ? callApi(`POST /api/${area}/change-email`, { body: { email: address, ...proof } })
+      : callApi(`POST /api/${area}/change-mobile`, { body: { mobile: address, ...proof } });
   },
 
   sendMobileCode: (role: Role) => callApi(`POST /api/${areaOf[role]}/verify-mobile`),
   verifyMobile: ({ role, otp }: { role: Role; otp: string }) =>
     callApi(`POST /api/${areaOf[role]}/verify-mobile/confirm`, { body: { otp } }),
+
+  /** Restores the email from before a change, with the token of the link that was sent to it. */
+  undoEmailChange: (token: string) => callApi('POST /api/email-change/undo', { body: { token } }),
 
   /** Replaces the old email or mobile number with the new one. */
   changeContact: ({ role, kind, address, otp }: Contact & { role: Role; otp: string }) => {

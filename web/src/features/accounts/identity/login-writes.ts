@@ -8,7 +8,7 @@ import { storeHouse, storeTalent } from '#session/store.ts';
 export interface Credentials {
   identifier: string;
   password: string;
-  /** The two-step login code, once it is requested. Only production houses have two-step login. */
+  /** The two-step login code, once it is requested. */
   code?: string;
 }
 

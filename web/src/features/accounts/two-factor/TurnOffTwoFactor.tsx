@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { FormWrite } from '#api/use-write.ts';
 import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
-const code = {
+/** The code of the authenticator app, which confirms an important change. */
+export const authenticatorCode = {
   name: 'code',
   label: 'Code from your app',
   required: true,
@@ -16,12 +18,13 @@ const code = {
 } as const satisfies FieldSpec;
 
 interface TurnOffTwoFactorProps {
+  accountRole: Role;
   recoveryCodesLeft: number;
   write: FormWrite<{ password: string; code: string }>;
 }
 
 /** Shows that two-step login is on and turns it off after a confirmation. */
-export function TurnOffTwoFactor({ recoveryCodesLeft, write }: TurnOffTwoFactorProps) {
+export function TurnOffTwoFactor({ accountRole, recoveryCodesLeft, write }: TurnOffTwoFactorProps) {
   const [asked, setAsked] = useState(false);
   return (
     <div className="flex flex-col gap-5">
@@ -34,9 +37,9 @@ export function TurnOffTwoFactor({ recoveryCodesLeft, write }: TurnOffTwoFactorP
             Turn off two-step login? You will then log in with your password only.
           </p>
           <FieldsForm
-            fields={[confirmingPassword, code]}
+            fields={[confirmingPassword, authenticatorCode]}
             write={write}
-            accountRole="production"
+            accountRole={accountRole}
             submitLabel="Turn off"
             busyLabel="Turning off..."
             fallbackError="We couldn’t turn off two-step login. Try again."

@@ -23,7 +23,9 @@ const setup = {
 const recovery_codes = Array.from({ length: 10 }, (_, place) => `abcde-fgh0${place}`);
 
 async function show(active: boolean, recoveryCodesLeft = 0) {
-  const Component = () => <TwoStepLogin active={active} recoveryCodesLeft={recoveryCodesLeft} />;
+  const Component = () => (
+    <TwoStepLogin accountRole="production" active={active} recoveryCodesLeft={recoveryCodesLeft} />
+  );
   const Site = createRoutesStub([{ path: '/', Component, action: pageAction(twoFactorWrites) }]);
   await act(async () => render(<Site />));
 }

@@ -6,16 +6,18 @@ import { RecoveryCodes } from '#features/accounts/two-factor/RecoveryCodes.tsx';
 import { SetUpAuthenticator, type Setup } from '#features/accounts/two-factor/SetUpAuthenticator.tsx';
 import { TurnOffTwoFactor } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
+import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 
 interface TwoStepLoginProps {
+  accountRole: Role;
   active: boolean;
   recoveryCodesLeft: number;
 }
 
-/** Turns two-step login of a house on and off. */
-export function TwoStepLogin({ active, recoveryCodesLeft }: TwoStepLoginProps) {
+/** Turns two-step login on and off. */
+export function TwoStepLogin({ accountRole, active, recoveryCodesLeft }: TwoStepLoginProps) {
   const [setup, setSetup] = useState<Setup>();
   const [codesSaved, setCodesSaved] = useState(false);
   const [done, setDone] = useState<string>();
@@ -38,15 +40,28 @@ export function TwoStepLogin({ active, recoveryCodesLeft }: TwoStepLoginProps) {
     if (confirm.reply && !codesSaved) {
       return <RecoveryCodes codes={confirm.reply.recovery_codes} onSaved={() => setCodesSaved(true)} />;
     }
-    if (active) return <TurnOffTwoFactor recoveryCodesLeft={recoveryCodesLeft} write={turnOff} />;
+    if (active)
+      return (
+        <TurnOffTwoFactor
+          accountRole={accountRole}
+          recoveryCodesLeft={recoveryCodesLeft}
+          write={{ ...turnOff, submit: (proof) => turnOff.submit({ role: accountRole, ...proof }) }}
+        />
+      );
     if (setup) {
-      return <SetUpAuthenticator setup={setup} write={confirm} onCancel={() => setSetup(undefined)} />;
+      return (
+        <SetUpAuthenticator
+          setup={setup}
+          write={{ ...confirm, submit: (code) => confirm.submit({ role: accountRole, code }) }}
+          onCancel={() => setSetup(undefined)}
+        />
+      );
     }
     return (
       <FieldsForm
         fields={[confirmingPassword]}
-        write={begin}
-        accountRole="production"
+        write={{ ...begin, submit: ({ password }) => begin.submit({ role: accountRole, password }) }}
+        accountRole={accountRole}
         submitLabel="Set up two-step login"
         busyLabel="Setting up..."
         fallbackError="We couldn’t set up two-step login. Try again."

@@ -1,10 +1,13 @@
 import { callApi } from '#api/call-api.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
 
-/** Turns two-step login of a house on and off. */
+/** Turns two-step login on and off. */
 export const twoFactorWrites = {
   /** Returns what an authenticator app needs; it takes effect when `confirmSetup` sends the app's first code. */
-  beginSetup: (body: { password: string }) => callApi('POST /api/production/second-factor', { body }),
-  confirmSetup: (code: string) => callApi('POST /api/production/second-factor/confirm', { body: { code } }),
-  turnOff: (body: { password: string; code: string }) =>
-    callApi('POST /api/production/second-factor/remove', { body }),
+  beginSetup: ({ role, ...body }: { role: Role; password: string }) =>
+    callApi(`POST /api/${areaOf[role]}/second-factor`, { body }),
+  confirmSetup: ({ role, code }: { role: Role; code: string }) =>
+    callApi(`POST /api/${areaOf[role]}/second-factor/confirm`, { body: { code } }),
+  turnOff: ({ role, ...body }: { role: Role; password: string; code: string }) =>
+    callApi(`POST /api/${areaOf[role]}/second-factor/remove`, { body }),
 };

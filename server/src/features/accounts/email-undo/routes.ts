@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { undoEmailChange } from '#features/accounts/email-undo/undo-email-change.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function emailUndoRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/email-change/undo', async ({ body }) => ({
+    success: true,
+    message: 'Your email is restored, and all devices are logged out. Choose a new password now.',
+    role: await undoEmailChange(services, body.token),
+  }));
+}

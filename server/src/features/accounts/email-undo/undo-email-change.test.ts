@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import type { Caller } from '#testing/given.ts';
+import { codeSentTo, newEmail } from '#testing/registrations.ts';
+import { type CallApi, test } from '#testing/test.ts';
+
+const password = 'a lamp in the window';
+
+test('the old email restores itself for a week, ends all sessions and voids later links', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+  const [strangers, another] = [newEmail(), newEmail()];
+  const first = await changeEmail(callApi, deliver, talent, strangers);
+  const second = await changeEmail(callApi, deliver, talent, another);
+
+  const undone = await callApi('POST /api/email-change/undo', {
+    body: { token: tokenIn(first, talent.email) },
+  });
+
+  expect(undone).toMatchObject({ status: 200, body: { role: 'talent' } });
+  expect((await callApi('GET /api/account', {}, talent)).status).toBe(401);
+  const logIn = (identifier: string) => callApi('POST /api/user/login', { body: { identifier, password } });
+  expect((await logIn(talent.email)).status).toBe(200);
+  expect((await logIn(another)).status).toBe(404);
+  expect((await deliver()).map(({ to }) => to)).toEqual([another]);
+  const later = await callApi('POST /api/email-change/undo', {
+    body: { token: tokenIn(second, strangers) },
+  });
+  expect(later).toMatchObject({ status: 404, body: { code: 'email_undo_ended' } });
+});
+
+test('the link ends after a week', async ({ callApi, clock, deliver, given }) => {
+  const house = await given.house({}, { password });
+  const token = tokenIn(await changeEmail(callApi, deliver, house, newEmail()), house.email);
+
+  clock.now = new Date(clock.now.getTime() + 7 * 86_400_000);
+  const late = await callApi('POST /api/email-change/undo', { body: { token } });
+  clock.now = new Date(clock.now.getTime() - 1000);
+  const inTime = await callApi('POST /api/email-change/undo', { body: { token } });
+
+  expect([late.status, inTime.status]).toEqual([404, 200]);
+});
+
+test('two accounts that change to the email of each other at once are both told that it is taken', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
+  const [first, second] = [await given.talent({}, { password }), await given.talent({}, { password })];
+  await requestChange(callApi, first, second.email);
+  await requestChange(callApi, second, first.email);
+  const messages = await deliver();
+  const confirm = (as: Caller, email: string) =>
+    callApi('POST /api/user/change-email/confirm', { body: { email, otp: codeSentTo(email, messages) } }, as);
+
+  const answers = await Promise.all([confirm(first, second.email), confirm(second, first.email)]);
+
+  expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+});
+
+type Owner = Caller & { email: string; production_house_id?: string };
+
+function requestChange(callApi: CallApi, as: Owner, email: string) {
+  const area = as.production_house_id ? 'production' : 'user';
+  return callApi(`POST /api/${area}/change-email`, { body: { email, password } }, as);
+}
+
+/** Changes the email of an account and returns the messages about it. */
+async function changeEmail(
+  callApi: CallApi,
+  deliver: () => Promise<OutgoingMessage[]>,
+  as: Owner,
+  email: string,
+) {
+  const area = as.production_house_id ? 'production' : 'user';
+  await requestChange(callApi, as, email);
+  const otp = codeSentTo(email, await deliver());
+  await callApi(`POST /api/${area}/change-email/confirm`, { body: { email, otp } }, as);
+  return deliver();
+}
+
+function tokenIn(messages: OutgoingMessage[], email: string): string {
+  const text = messages.find(({ to }) => to === email)?.text ?? '';
+  return /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+}

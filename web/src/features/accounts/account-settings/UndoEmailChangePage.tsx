@@ -1,0 +1,52 @@
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
+import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { forgotPasswordOf, paths } from '#paths.ts';
+import { takeFragment } from '#session/take-fragment.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { Route } from './+types/UndoEmailChangePage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Restore your email', page);
+
+/** The token is in the URL's fragment, so only the browser can read it, and only once. */
+export const clientLoader = () => ({ token: takeFragment().get('token') ?? '' });
+clientLoader.hydrate = true as const;
+
+export const shouldRevalidate = () => false;
+
+export const clientAction = pageAction(accountWrites);
+
+export const HydrateFallback = Loading;
+
+/** Undoes a change of the account's email, for a reader of the old email. */
+export default function UndoEmailChangePage({ loaderData: { token } }: Route.ComponentProps) {
+  const undo = useWrite(accountWrites, 'undoEmailChange');
+  return (
+    <AuthScreen
+      title="Restore your email"
+      lead="Your account gets its previous email back, and every device is logged out."
+      links={[{ question: 'Need help?', label: 'Contact us', to: paths.contact }]}
+    >
+      {undo.error && (
+        <Notice tone="failure">
+          {serverMessage(undo.error, 'We couldn’t restore your email. Open the link in your email again.')}
+        </Notice>
+      )}
+      {undo.reply ? (
+        <>
+          <Notice tone="success">{undo.reply.message}</Notice>
+          <ButtonLink to={forgotPasswordOf[undo.reply.role]}>Choose a new password</ButtonLink>
+        </>
+      ) : (
+        <Button disabled={undo.busy} onClick={() => undo.submit(token)}>
+          {undo.busy ? 'Restoring...' : 'Restore my email'}
+        </Button>
+      )}
+    </AuthScreen>
+  );
+}
