@@ -52,6 +52,10 @@ CREATE TYPE gender AS ENUM ('Male', 'Female', 'Other');
 
 CREATE TYPE guardian_relation AS ENUM ('Mother', 'Father', 'Legal guardian');
 
+CREATE TYPE house_document_kind AS ENUM ('pan_card', 'gst_certificate');
+
+CREATE TYPE house_document_state AS ENUM ('waiting', 'verified', 'refused');
+
 -- What has been verified. Children are shown only to houses whose documents staff have verified.
 CREATE TYPE house_verification AS ENUM ('email', 'documents');
 
@@ -852,6 +856,32 @@ CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
 CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change_of_guardian_consent();
+
+-- The latest document that a production house sent to be verified.
+CREATE TABLE house_document (
+  production_house_id uuid NOT NULL,
+  kind house_document_kind NOT NULL,
+  state house_document_state NOT NULL DEFAULT 'waiting'::house_document_state,
+  -- Only while staff have not decided: a copy of an identity document is not kept.
+  file text,
+  -- The member who sent it.
+  account_id uuid,
+  -- Why staff refused it, for the house.
+  reason text,
+  sent_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  CONSTRAINT house_document_pkey PRIMARY KEY (production_house_id),
+  CONSTRAINT house_document_decided_with_time CHECK ((decided_at IS NULL) = (state = 'waiting'::house_document_state)),
+  CONSTRAINT house_document_has_file_while_waiting CHECK ((file IS NOT NULL) = (state = 'waiting'::house_document_state)),
+  CONSTRAINT house_document_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT house_document_refused_with_reason CHECK ((reason IS NOT NULL) = (state = 'refused'::house_document_state)),
+  CONSTRAINT house_document_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT house_document_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
+  CONSTRAINT house_document_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE INDEX house_document_by_account ON house_document USING btree (account_id);
+CREATE INDEX house_document_by_file ON house_document USING btree (file);
+CREATE INDEX house_document_waiting ON house_document USING btree (sent_at) WHERE state = 'waiting'::house_document_state;
 
 -- A production house from which a talent accepts no invitations to apply.
 CREATE TABLE house_mute (

@@ -17,6 +17,7 @@ import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
 import { company } from '#houses/company.ts';
 import { houseDiscovery } from '#houses/discovery.ts';
+import { houseDocuments } from '#houses/documents.ts';
 import { team } from '#houses/team.ts';
 import { jobDrafts } from '#jobs/job-drafts.ts';
 import { jobPosts } from '#jobs/job-posts.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...googleSignIn,
   ...guardian,
   ...company,
+  ...houseDocuments,
   ...team,
   ...talent,
   ...jobs,

@@ -41,10 +41,10 @@ export interface Limit {
 
 /**
  * What a file field accepts, judged by the file's content and never by its name; `media` means any of the
- * kinds.
+ * kinds, `scan` a PDF or a picture of a document.
  */
 export interface FileField {
-  readonly kind: UploadKind | 'media';
+  readonly kind: UploadKind | 'media' | 'scan';
   readonly most: number;
 }
 

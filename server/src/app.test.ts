@@ -3,6 +3,7 @@ import { auditActions } from '@kirdaar/contract/rules/audit-actions';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { attachmentKinds, conversationBars, reportReasons } from '@kirdaar/contract/rules/conversations';
 import { dataExportStates } from '@kirdaar/contract/rules/data-exports';
+import { houseDocumentKinds, houseDocumentStates } from '@kirdaar/contract/rules/house-documents';
 import { channels, languages, notificationKinds } from '@kirdaar/contract/rules/notifications';
 import { roleOfferStatuses } from '@kirdaar/contract/rules/role-offers';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
@@ -44,6 +45,9 @@ test('the enumerations in the database match those of the contract', async ({ db
     role_offer_status: roleOfferStatuses,
     guardian_relation: vocabulary.guardianRelations,
     house_verification: vocabulary.houseVerifications,
+    house_document_kind: houseDocumentKinds,
+    // The API adds `none` for a house that sent nothing.
+    house_document_state: houseDocumentStates.slice(1),
     project_type: vocabulary.projectTypes,
     talent_visibility: vocabulary.talentVisibilities,
     language: languages,

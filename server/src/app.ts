@@ -27,6 +27,7 @@ import { paymentRoutes } from '#features/billing/payments/routes.ts';
 import { planRoutes } from '#features/billing/plans/routes.ts';
 import { sandboxRoutes } from '#features/billing/sandbox/routes.ts';
 import { companyRoutes } from '#features/houses/company-profile/routes.ts';
+import { houseDocumentRoutes } from '#features/houses/documents/routes.ts';
 import { talentListRoutes } from '#features/houses/talent-lists/routes.ts';
 import { teamRoutes } from '#features/houses/team/routes.ts';
 import { jobDraftRoutes } from '#features/jobs/job-drafts/routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);
   companyRoutes(app, services);
+  houseDocumentRoutes(app, services);
   teamRoutes(app, services);
   talentRoutes(app, services);
   mediaLibraryRoutes(app, services);

@@ -17,6 +17,7 @@ import { offerEmail, offerWithdrawnEmail } from '#features/auditions/offers/emai
 import { offerAcceptedEmail, offerDeclinedEmail } from '#features/auditions/offers/house-emails.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
 import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/billing/plans/emails.ts';
+import { houseRefusedEmail, houseVerifiedEmail } from '#features/houses/documents/emails.ts';
 import { teamInvitationEmail } from '#features/houses/team/emails.ts';
 import { alertEmail } from '#features/jobs/alerts/emails.ts';
 import { jobApprovedEmail, jobRefusedEmail } from '#features/jobs/reviews/emails.ts';
@@ -35,6 +36,8 @@ export const emails: AnyEmailTemplate[] = [
   consentWithdrawnEmail,
   guardianReplacedEmail,
   teamInvitationEmail,
+  houseVerifiedEmail,
+  houseRefusedEmail,
   ...Object.values(statusChangeEmails),
   applicationDigestEmail,
   jobApprovedEmail,

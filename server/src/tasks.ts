@@ -27,6 +27,7 @@ import {
 } from '#features/billing/plans/tasks.ts';
 import { sendRefund } from '#features/billing/refunds/tasks.ts';
 import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
+import { notifyOfVerification } from '#features/houses/documents/tasks.ts';
 import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team/tasks.ts';
 import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
 import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
@@ -52,6 +53,7 @@ export const tasks: AnyTask[] = [
   sendConsentEmail,
   sendGuardianLink,
   sendTeamInvitation,
+  notifyOfVerification,
   sendInvitationToApply,
   deleteTeamInvitations,
   deleteExpired,

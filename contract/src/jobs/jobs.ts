@@ -29,6 +29,8 @@ export const job = z.object({
     id: z.uuid(),
     company_name: z.string().nullable(),
     image: z.string().nullable(),
+    /** Whether staff have seen its documents. */
+    verified: z.boolean(),
   }),
   production_house_name: z.string().nullable(),
   shoot_dates: z.iso.date().nullable(),

@@ -47,7 +47,13 @@ const houseMessage = message.extend({ by: z.string().nullable() });
 export type Message = z.output<typeof message> & { by?: string | null };
 
 /** The other participant: the house, or the applicant as the house may see them. */
-const other = z.object({ id: z.uuid(), name: z.string().nullable(), image_url: z.string().nullable() });
+const other = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  image_url: z.string().nullable(),
+  /** Of a house: whether staff have seen its documents. */
+  verified: z.boolean().optional(),
+});
 
 const subject = z.object({
   /** Identifies the conversation. */

@@ -147,6 +147,8 @@ export const errorCodes = {
     'team_invitation_not_found',
     'team_invitation_ended',
     'company_changed_elsewhere',
+    'house_already_verified',
+    'house_document_not_found',
     'talent_list_not_found',
     'talent_list_name_taken',
     'talent_list_full',

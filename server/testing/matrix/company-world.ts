@@ -1,4 +1,5 @@
 import type { Services } from '#platform/services.ts';
+import { picture } from '#testing/files.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Table } from '#testing/matrix/projections.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
@@ -21,6 +22,12 @@ export function companyProjections({ documents }: Showcase): Table {
     'PUT /api/production/profile': [
       ['a house', `{message production_house{${inOrder(`${profile} ${saved} ${empty}`)}} success}`],
     ],
+    'GET /api/production/documents': [
+      ['a house', '{success verification{-kind -reason -sent_at state}}', { as: documents }],
+    ],
+    'POST /api/production/documents': [
+      ['a house', '{message success verification{kind -reason sent_at state}}'],
+    ],
   };
 }
 
@@ -36,6 +43,11 @@ export function companyWrites(services: Services): Writes {
         phone_number: '+91 22 4000 1234',
         location: 'Mumbai',
       },
+    }),
+    'POST /api/production/documents': async () => ({
+      as: await given.house(),
+      body: { kind: 'pan_card' },
+      files: { document: [await picture()] },
     }),
   };
 }

@@ -132,9 +132,11 @@ function conversationWritesOf(
 
 const about = 'application_id';
 const rest = 'job{id title}';
-const other = 'other{id image_url name}';
-const entry = (by: string) => `{${about} ${rest} last{${by}files party text written_at} ${other} unread}`;
-const head = `conversation{${about} -bar is_child ${rest} last ${other} read seen seen_at}`;
+const otherOf = (by: string) => `other{id image_url name${by === '' ? ' verified' : ''}}`;
+const entry = (by: string) =>
+  `{${about} ${rest} last{${by}files party text written_at} ${otherOf(by)} unread}`;
+const head = (by: string) =>
+  `conversation{${about} -bar is_child ${rest} last ${otherOf(by)} read seen seen_at}`;
 const file = '{bytes id kind name -poster state type url}';
 const message = (by: string) => `{${by}files[${file}] id party place text written_at}`;
 
@@ -162,12 +164,12 @@ export async function conversationProjections({ db, now }: Services, { job, docu
     'GET /api/user/unread-conversations': [['the talent', unreadCount, talent]],
     'GET /api/production/unread-conversations': [['the house', unreadCount, house]],
     'GET /api/user/conversations/:id': [
-      ['the talent', `{${head} messages[${message('')}] -next success}`, { ...talent, params }],
+      ['the talent', `{${head('')} messages[${message('')}] -next success}`, { ...talent, params }],
     ],
     'GET /api/production/conversations/:id': [
       [
         'the house',
-        `{${head} messages[${message('-by ')} | ${message('by ')}] -next success}`,
+        `{${head('by ')} messages[${message('-by ')} | ${message('by ')}] -next success}`,
         { ...house, params },
       ],
     ],

@@ -15,6 +15,7 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     production_house: {
       id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
       company_name: 'Lantern Films',
+      verified: false,
       image: null,
     },
     production_house_name: 'Lantern Films',

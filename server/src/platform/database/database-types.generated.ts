@@ -37,6 +37,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type GuardianRelation = "Father" | "Legal guardian" | "Mother";
 
+export type HouseDocumentKind = "gst_certificate" | "pan_card";
+
+export type HouseDocumentState = "refused" | "verified" | "waiting";
+
 export type HouseVerification = "documents" | "email";
 
 export type InvoiceSeries = "credit_note" | "invoice";
@@ -604,6 +608,26 @@ export interface Guardian {
   runs_account: Generated<boolean>;
   talent_id: string;
   withdrawn_at: string | null;
+}
+
+export interface HouseDocument {
+  /**
+   * The member who sent it.
+   */
+  account_id: string | null;
+  decided_at: string | null;
+  /**
+   * Only while staff have not decided: a copy of an identity document is not kept.
+   */
+  file: string | null;
+  kind: HouseDocumentKind;
+  production_house_id: string;
+  /**
+   * Why staff refused it, for the house.
+   */
+  reason: string | null;
+  sent_at: string;
+  state: Generated<HouseDocumentState>;
 }
 
 export interface HouseMute {
@@ -1492,6 +1516,7 @@ export interface DB {
   google_identity: GoogleIdentity;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
+  house_document: HouseDocument;
   house_mute: HouseMute;
   invitation_to_apply: InvitationToApply;
   invoice: Invoice;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileField } from '@kirdaar/contract/endpoint';
+import { scans } from '@kirdaar/contract/rules/house-documents';
 import { VIDEO_BYTES } from '@kirdaar/contract/rules/limits';
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import type { FastifyRequest } from 'fastify';
@@ -69,17 +70,24 @@ async function takeFile(
 async function receiveFile(part: MultipartFile, rule: FileField, path: string): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(path));
   const extension = part.file.truncated ? undefined : await extensionOf(path);
-  const kind = kindsOf(rule).find((kind) => fits(kind, extension, part.file.bytesRead));
+  const kind = kindOf(rule, extension, part.file.bytesRead);
   if (!kind || !extension)
     throw AppError.field(part.fieldname, 'file_not_accepted', { accepted: acceptedBy(rule) });
   return { path, kind, extension };
 }
 
-function kindsOf({ kind }: FileField): UploadKind[] {
-  return kind === 'media' ? ['image', 'video', 'audio'] : [kind];
+function kindOf({ kind }: FileField, extension: string | undefined, size: number): UploadKind | undefined {
+  if (kind === 'scan') {
+    // A scan is a picture for all that follows; the extension tells a PDF apart.
+    const isScan = size <= scans.bytes && scans.extensions.some((known) => known === extension);
+    return isScan ? 'image' : undefined;
+  }
+  const kinds: UploadKind[] = kind === 'media' ? ['image', 'video', 'audio'] : [kind];
+  return kinds.find((one) => fits(one, extension, size));
 }
 
 function acceptedBy({ kind }: FileField): string {
+  if (kind === 'scan') return scans.description;
   return kind === 'media' ? 'a picture, a video or a recording' : uploads[kind].description;
 }
 

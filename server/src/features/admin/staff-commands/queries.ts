@@ -27,17 +27,6 @@ export function findHouse(db: Database, house: { id: string } | { email: string 
   ).executeTakeFirst();
 }
 
-/** Marks a house as verified by documents. Returns undefined if it already was. */
-export function updateHouseToVerified(db: Database, id: string) {
-  return db
-    .updateTable('production_house')
-    .set({ verification: 'documents' })
-    .where('id', '=', id)
-    .where('verification', '<>', 'documents')
-    .returning('id')
-    .executeTakeFirst();
-}
-
 // The contact of a house with several members: the one who registered it, or else the earliest who is still a
 // member.
 const speaker = sql<string>`(

@@ -1,5 +1,10 @@
 import { approveHouse } from '#features/admin/staff-commands/approve-house.ts';
 import { closeReport, describeReports } from '#features/admin/staff-commands/conversation-reports.ts';
+import {
+  describeDocuments,
+  refuseHouse,
+  saveDocument,
+} from '#features/admin/staff-commands/house-documents.ts';
 import { listFailedTasks, listHouses } from '#features/admin/staff-commands/queries.ts';
 import { retryTask } from '#features/admin/staff-commands/retry-task.ts';
 import { approveCall, describePending, rejectCall } from '#features/admin/staff-commands/review-job.ts';
@@ -20,7 +25,10 @@ const usage = `Staff commands:
   npm run staff -- approve-call <id>          approve a listed casting call or edit
   npm run staff -- reject-call <id> <reason>  reject it; the house is told the reason
   npm run staff -- houses                     list the production houses, those to check first at the top
+  npm run staff -- house-documents            list the company documents that await a decision
+  npm run staff -- save-document <id> <path>  write the document of a house to a new file
   npm run staff -- approve-house <id|email>   mark a production house as verified by its documents
+  npm run staff -- refuse-house <id> <reason> refuse its document; the house is told the reason
   npm run staff -- reports                    list the open reports of conversations with their messages
   npm run staff -- close-report <id>          close a report after you have reviewed it
   npm run staff -- failed-tasks               list the background tasks that failed for good
@@ -40,28 +48,31 @@ export async function runStaffCommand(desk: Desk, args: string[]): Promise<Outco
   }
 }
 
-/** What each command does. `commands` take no subject, `acts` take one, `refusals` also take a reason. */
+/** What each command does. `commands` take no subject, `acts` take one, `remarks` also take a text. */
 const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
   pending: ({ db }) => describePending(db),
+  'house-documents': ({ db }) => describeDocuments(db),
   houses: ({ db }) => describeHouses(db),
   reports: ({ db }) => describeReports(db),
   'failed-tasks': ({ db }) => describeFailedTasks(db),
 };
 const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
   'approve-call': approveCall,
-  'approve-house': ({ db }, idOrEmail) => approveHouse(db, idOrEmail),
+  'approve-house': approveHouse,
   'close-report': closeReport,
   'retry-task': ({ db }, id) => retryTask(db, id),
 };
 
-const refusals: Record<string, (desk: Desk, subject: string, reason: string) => Promise<string>> = {
+const remarks: Record<string, (desk: Desk, subject: string, text: string) => Promise<string>> = {
   'reject-call': rejectCall,
+  'refuse-house': refuseHouse,
+  'save-document': saveDocument,
 };
 
 function commandOf(desk: Desk, args: string[]): (() => Promise<string[]>) | undefined {
   const [name = '', subject, ...words] = args;
-  const [refusal, reason] = [refusals[name], words.join(' ').trim()];
-  if (refusal && subject && reason) return async () => [await refusal(desk, subject, reason)];
+  const [remark, text] = [remarks[name], words.join(' ').trim()];
+  if (remark && subject && text) return async () => [await remark(desk, subject, text)];
   if (words.length > 0) return undefined;
   const [command, act] = [commands[name], acts[name]];
   if (subject) return act && (async () => [await act(desk, subject)]);

@@ -72,6 +72,7 @@ export function selectJob(db: Database) {
         id: eb.ref('production_house.id'),
         company_name: eb.ref('production_house.company_name'),
         image: eb.ref('production_house.profile_photo'),
+        verified: sql<boolean>`production_house.verification = 'documents'`,
       }).as('production_house'),
     ]);
 }

@@ -24,6 +24,7 @@ interface Other {
   id: string;
   name: string | null;
   image_url: string | null;
+  verified?: boolean;
 }
 
 /** Builds the other participant: the applicant or the house. */
@@ -32,6 +33,7 @@ function other(participant: Participant, now: Date) {
     id: sql.ref<string>('production_house.id'),
     name: sql.ref<string | null>('production_house.company_name'),
     image_url: sql.ref<string | null>('production_house.profile_photo'),
+    verified: sql<boolean>`production_house.verification = 'documents'`,
   });
   return sql<Other>`${participant.party === 'house' ? applicant(now) : house}`;
 }

@@ -61,6 +61,13 @@ export const houseInventory: Inventory = {
       of: 'the house',
       columns: ['id', 'display_name', 'email', 'team_role', 'created_at', 'verified_at', 'removed_at'],
     }),
+    rowsOf('house_document', {
+      file: 'company',
+      list: 'documents',
+      ...own,
+      columns: ['kind', 'state', 'reason', 'account_id', 'sent_at', 'decided_at'],
+      without: { production_house_id: OWN, file: 'Deleted once we decide; you have the original.' },
+    }),
     rowsOf('team_invitation', {
       file: 'team',
       list: 'invitations',

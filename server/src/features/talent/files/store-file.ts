@@ -24,11 +24,14 @@ export async function storeFile(
 }
 
 /** Deletes the given files if no row refers to them any more. */
-export async function deleteUnusedFiles(services: Services, names: (string | null | undefined)[]) {
+export async function deleteUnusedFiles(
+  services: Pick<Services, 'db' | 'storage'>,
+  names: (string | null | undefined)[],
+) {
   for (const name of names) if (name) await deleteUnusedFile(services, name);
 }
 
-async function deleteUnusedFile({ db, storage }: Services, name: string) {
+async function deleteUnusedFile({ db, storage }: Pick<Services, 'db' | 'storage'>, name: string) {
   try {
     await db.transaction().execute(async (trx) => {
       const file = await findFile(trx, name);

@@ -14,6 +14,12 @@ export const housesErrors = {
 
   company_changed_elsewhere: [409, 'This profile has been changed in another window.'],
 
+  house_already_verified: [409, 'Your production house is already verified by its documents.'],
+  house_document_not_found: [
+    404,
+    ({ id }: { id: string }) => `No document of the house ${id} awaits a decision.`,
+  ],
+
   talent_list_not_found: [404, 'This list no longer exists. Reload the page.'],
   talent_list_name_taken: [409, 'Your house already has a list with this name. Choose another name.'],
   talent_list_full: [409, `A list has at most ${MAX_TALENT_LIST} talent. Remove someone first.`],

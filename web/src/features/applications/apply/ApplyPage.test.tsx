@@ -28,7 +28,7 @@ const job: Job = {
   city_location: 'Pune',
   application_deadline: null,
   image: null,
-  production_house: { id: 'e1', company_name: 'Test Films', image: null },
+  production_house: { id: 'e1', company_name: 'Test Films', image: null, verified: false },
   production_house_name: 'Test Films',
   shoot_dates: null,
   shoot_duration: null,

@@ -48,7 +48,10 @@ test('shows missing required fields beside the field and sends nothing', async (
   await save();
 
   expect(screen.getByLabelText(/^Owner Name/).getAttribute('aria-invalid')).toBe('true');
-  expect(received.map(({ to }) => to)).toEqual(['GET /api/production/profile']);
+  expect(received.map(({ to }) => to)).toEqual([
+    'GET /api/production/profile',
+    'GET /api/production/documents',
+  ]);
 });
 
 test('sends all fourteen flags as 1 or 0 and opens the job post form after the success message', async () => {
@@ -72,6 +75,13 @@ test('sends all fourteen flags as 1 or 0 and opens the job post form after the s
   expect(screen.getByRole('heading', { name: 'Add Job Post' })).toBeTruthy();
 });
 
+test('shows why the company document was refused and offers to send another', async () => {
+  await openEditor();
+
+  expect(screen.getByText(/We couldn’t accept your document: Too dark./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send document' })).toBeTruthy();
+});
+
 test('updates the ring while the user types', async () => {
   await openEditor();
   expect(screen.getByRole('img', { name: 'Company profile: 45%' })).toBeTruthy();
@@ -88,7 +98,7 @@ test('shows why a save was rejected and keeps what was typed', async () => {
   await save();
   await act(async () => last('PUT /api/production/profile').answer(500, { success: false, message: '' }));
 
-  expect(screen.getByRole('alert').textContent).toBe('Failed to update profile');
+  expect(screen.getByText('Failed to update profile')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Owner Name/).value).toBe('Ira Sen');
 });
 
@@ -99,9 +109,7 @@ test('shows that the editor could not load and lets the user try again', async (
 
   expect(screen.getByText('Failed to fetch profile')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-  await act(async () =>
-    last('GET /api/production/profile').answer(200, { success: true, production_house: profile }),
-  );
+  await answerLoads();
   expect(screen.getByLabelText<HTMLInputElement>(/^Company Name/).value).toBe('Dhanak Films');
 });
 
@@ -122,9 +130,15 @@ async function openPage() {
 
 async function openEditor() {
   await openPage();
-  await act(async () =>
-    last('GET /api/production/profile').answer(200, { success: true, production_house: profile }),
-  );
+  await answerLoads();
+}
+
+async function answerLoads() {
+  const verification = { state: 'refused', kind: 'pan_card', reason: 'Too dark.', sent_at: null };
+  await act(async () => {
+    last('GET /api/production/profile').answer(200, { success: true, production_house: profile });
+    last('GET /api/production/documents').answer(200, { success: true, verification });
+  });
 }
 
 async function fillNeeded() {

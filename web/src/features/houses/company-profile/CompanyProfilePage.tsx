@@ -2,6 +2,7 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { CompanyForm } from '#features/houses/company-profile/CompanyForm.tsx';
+import { HouseDocuments } from '#features/houses/documents/HouseDocuments.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -9,7 +10,13 @@ import type { Route } from './+types/CompanyProfilePage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Company Profile', page);
 
-export const clientLoader = () => callApi('GET /api/production/profile');
+export async function clientLoader() {
+  const [{ production_house }, { verification }] = await Promise.all([
+    callApi('GET /api/production/profile'),
+    callApi('GET /api/production/documents'),
+  ]);
+  return { production_house, verification };
+}
 
 const head = {
   title: 'Company Profile',
@@ -20,6 +27,7 @@ export default function CompanyProfilePage({ loaderData }: Route.ComponentProps)
   return (
     <Page {...head}>
       <CompanyForm profile={loaderData.production_house} />
+      <HouseDocuments verification={loaderData.verification} />
     </Page>
   );
 }

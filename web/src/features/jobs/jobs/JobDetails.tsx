@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
+import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 
 type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
 
@@ -38,6 +39,7 @@ export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }
             className="sm:aspect-video"
           />
           <div className="p-5 sm:p-6">
+            {job.production_house.verified && <VerifiedBadge />}
             <h2 className="text-2xl">About the project</h2>
             <p className="wrap-anywhere mt-3 whitespace-pre-line">{job.project_description}</p>
           </div>

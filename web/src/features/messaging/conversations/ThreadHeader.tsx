@@ -9,6 +9,7 @@ import type { Role } from '#session/area-of.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 
 interface ThreadHeaderProps {
   accountRole: Role;
@@ -50,6 +51,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
               </Link>
             )}
           </h1>
+          {other.verified && <VerifiedBadge />}
           <p className="truncate text-muted text-sm">
             <Link
               to={path(isTalent ? 'callDetails' : 'jobDetails', { id: job.id })}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, success } from '#fields.ts';
+import { perDay } from '#rates.ts';
+import { houseDocumentKinds, houseDocumentStates } from '#rules/house-documents.ts';
+
+/** The verification of a house by its documents. Only staff see the file, and only until they decide. */
+const verification = z.object({
+  state: z.enum(houseDocumentStates),
+  kind: z.enum(houseDocumentKinds).nullable(),
+  /** Why staff refused the document. */
+  reason: z.string().nullable(),
+  sent_at: z.iso.datetime().nullable(),
+});
+export type HouseVerification = z.output<typeof verification>;
+
+export const houseDocuments = {
+  'GET /api/production/documents': endpoint({
+    access: 'production',
+    reply: z.object({ success, verification }),
+  }),
+  /** Replaces a document that was not decided or was refused. */
+  'POST /api/production/documents': endpoint({
+    access: 'production',
+    limit: { account: [perDay(10)] },
+    body: z.object({ kind: choice(houseDocumentKinds) }),
+    files: { document: { kind: 'scan', most: 1 } },
+    reply: done.extend({ verification }),
+  }),
+};

@@ -1,0 +1,18 @@
+/** The documents by which staff verify a production house. */
+export const houseDocumentKinds = ['pan_card', 'gst_certificate'] as const;
+export type HouseDocumentKind = (typeof houseDocumentKinds)[number];
+
+export const houseDocumentLabels: Readonly<Record<HouseDocumentKind, string>> = {
+  pan_card: 'PAN card of the company or its owner',
+  gst_certificate: 'GST certificate',
+};
+
+/** What the verification of a house waits for. */
+export const houseDocumentStates = ['none', 'waiting', 'verified', 'refused'] as const;
+
+/** Allowed scans: extensions, maximum size in bytes and the text that describes both. */
+export const scans = {
+  extensions: ['pdf', 'jpg', 'jpeg', 'png'],
+  bytes: 10 * 1024 * 1024,
+  description: 'a PDF, JPG or PNG file of at most 10 MB',
+} as const;

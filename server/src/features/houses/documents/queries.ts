@@ -1,0 +1,86 @@
+import type { HouseVerification } from '@kirdaar/contract/houses/documents';
+import type { Insertable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { HouseDocument } from '#platform/database/database-types.generated.ts';
+
+/** Returns how the verification of a house by its documents stands. */
+export async function findVerification(db: Database, houseId: string): Promise<HouseVerification> {
+  const found = await db
+    .selectFrom('production_house')
+    .leftJoin('house_document', 'house_document.production_house_id', 'production_house.id')
+    .select(['verification', 'kind', 'state', 'reason', 'sent_at'])
+    .where('production_house.id', '=', houseId)
+    .executeTakeFirstOrThrow();
+  const { verification, state, ...document } = found;
+  return { ...document, state: verification === 'documents' ? 'verified' : (state ?? 'none') };
+}
+
+/** Locks a house until the transaction ends and returns its verification and the file of its document. */
+export async function lockVerification(db: Database, houseId: string) {
+  const house = await db
+    .selectFrom('production_house')
+    .select(['verification', 'company_name'])
+    .where('id', '=', houseId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const document = await db
+    .selectFrom('house_document')
+    .select(['file', 'state', 'kind'])
+    .where('production_house_id', '=', houseId)
+    .executeTakeFirst();
+  return house && { ...house, document };
+}
+
+/** Stores the document of a house in place of an earlier one. */
+export function upsertDocument(db: Database, document: Insertable<HouseDocument>) {
+  return db
+    .insertInto('house_document')
+    .values(document)
+    .onConflict((conflict) =>
+      conflict.column('production_house_id').doUpdateSet((eb) => ({
+        kind: eb.ref('excluded.kind'),
+        state: 'waiting',
+        file: eb.ref('excluded.file'),
+        account_id: eb.ref('excluded.account_id'),
+        reason: null,
+        sent_at: eb.ref('excluded.sent_at'),
+        decided_at: null,
+      })),
+    )
+    .execute();
+}
+
+/** Records the decision of staff on a waiting document; a reason refuses it. */
+export function updateToDecided(db: Database, houseId: string, reason: string | null, now: Date) {
+  return db
+    .updateTable('house_document')
+    .set({
+      state: reason === null ? 'verified' : 'refused',
+      reason,
+      file: null,
+      decided_at: now.toISOString(),
+    })
+    .where('production_house_id', '=', houseId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export function updateToVerified(db: Database, houseId: string) {
+  return db
+    .updateTable('production_house')
+    .set({ verification: 'documents' })
+    .where('id', '=', houseId)
+    .execute();
+}
+
+/** Returns the documents that wait for staff, oldest first. */
+export function listWaitingDocuments(db: Database) {
+  return db
+    .selectFrom('house_document')
+    .innerJoin('production_house', 'production_house.id', 'house_document.production_house_id')
+    .select(['production_house.id', 'company_name', 'gst_no', 'owner_name', 'kind', 'file', 'sent_at'])
+    .where('state', '=', 'waiting')
+    .orderBy('sent_at')
+    .orderBy('production_house.id')
+    .execute();
+}

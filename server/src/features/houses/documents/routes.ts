@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { findVerification } from '#features/houses/documents/queries.ts';
+import { sendDocument } from '#features/houses/documents/send-document.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function houseDocumentRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services;
+
+  serve(app, 'GET /api/production/documents', async ({ actor }) => {
+    return { success: true, verification: await findVerification(db, actor.production_house_id) };
+  });
+
+  serve(app, 'POST /api/production/documents', async ({ actor, body, files }) => {
+    await sendDocument(services, actor, body.kind, files.document[0]);
+    const verification = await findVerification(db, actor.production_house_id);
+    return { success: true, message: 'Document sent. We tell you when we have checked it.', verification };
+  });
+}

@@ -1,0 +1,26 @@
+import { houseRefusedEmail, houseVerifiedEmail } from '#features/houses/documents/emails.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Task } from '#platform/task.ts';
+
+interface Decision {
+  production_house_id: string;
+  /** Why staff refused the document; null if they verified the house. */
+  reason: string | null;
+  decided_at: string;
+}
+
+/** Tells a house what staff decided about its document. */
+export const notifyOfVerification: Task<Decision> = {
+  name: 'notify-of-verification',
+  run: async (services, { production_house_id, reason, decided_at }) => {
+    const source = `verification of ${production_house_id} on ${decided_at}`;
+    if (reason === null)
+      await notifyHouse(services, production_house_id, { source, template: houseVerifiedEmail, facts: {} });
+    else
+      await notifyHouse(services, production_house_id, {
+        source,
+        template: houseRefusedEmail,
+        facts: { reason },
+      });
+  },
+};

@@ -1,0 +1,103 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import type { HouseVerification } from '@kirdaar/contract/houses/documents';
+import { houseDocumentKinds, houseDocumentLabels, scans } from '@kirdaar/contract/rules/house-documents';
+import { useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormField } from '#ui/FormField.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
+import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+
+type Input = EndpointInput<'POST /api/production/documents', File>;
+
+const kindField: FieldSpec = {
+  name: 'kind',
+  label: 'Document',
+  required: true,
+  options: houseDocumentKinds,
+  labels: houseDocumentLabels,
+};
+const fileField: FieldSpec = {
+  name: 'document',
+  label: 'File',
+  required: true,
+  accept: scans.extensions.map((extension) => `.${extension}`).join(','),
+  hint: `Choose ${scans.description}. Only our team sees it, and we delete it once we have decided.`,
+};
+
+/** The verification of a house by its documents: how it stands, and the form to send one. */
+export function HouseDocuments({ verification: opened }: { verification: HouseVerification }) {
+  const [verification, setVerification] = useState(opened);
+  const { state, reason } = verification;
+  return (
+    <Section
+      title="Verify your production house"
+      lead="Verified houses show a badge, see the contact details of applicants and can cast anyone under 18."
+    >
+      <div className="flex flex-col gap-5">
+        {state === 'verified' && <VerifiedBadge />}
+        {state === 'waiting' && (
+          <Notice>We are checking your document. You get an email when we have decided.</Notice>
+        )}
+        {state === 'refused' && (
+          <Notice tone="failure">
+            <span className="wrap-anywhere">
+              We couldn’t accept your document: {reason} Send another one.
+            </span>
+          </Notice>
+        )}
+        {state !== 'verified' && (
+          <DocumentForm key={verification.sent_at} isFirst={state !== 'waiting'} onSent={setVerification} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface DocumentFormProps {
+  isFirst: boolean;
+  onSent: (verification: HouseVerification) => void;
+}
+
+function DocumentForm({ isFirst, onSent }: DocumentFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(
+    [kindField, fileField],
+    {
+      send: async (form) => {
+        setFailure(undefined);
+        const document = form.get('document');
+        // The control offers the kinds of the contract; the server checks it.
+        const body = { kind: form.get('kind') } as Input['body'];
+        const files = { document: document instanceof File && document.name ? [document] : [] };
+        onSent((await callApi('POST /api/production/documents', { body, files })).verification);
+      },
+      onFailed: setFailure,
+      fallbackError: 'We couldn’t send your document. Try again.',
+    },
+  );
+  return (
+    <form
+      noValidate
+      aria-label="Company document"
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onBlur={checkOnBlur}
+      onInput={checkOnInput}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField field={kindField} error={errors.kind} />
+        <FormField field={fileField} error={errors.document} />
+      </div>
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      {sessionEnded && <LogInAgain accountRole="production" hint="Log in, then choose the file again." />}
+      <Button type="submit" variant="secondary" disabled={busy} className="sm:self-start">
+        {busy ? 'Sending...' : isFirst ? 'Send document' : 'Send another document'}
+      </Button>
+    </form>
+  );
+}
