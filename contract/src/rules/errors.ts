@@ -146,6 +146,7 @@ export const errorCodes = {
     'team_full',
     'team_invitation_not_found',
     'team_invitation_ended',
+    'too_many_team_invitations',
     'company_changed_elsewhere',
     'house_already_verified',
     'house_document_not_found',

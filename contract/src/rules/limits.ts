@@ -80,6 +80,8 @@ export const CLOSING_SOON_DAYS = 3;
 export const CARD_TEXT = 100;
 export const TOAST_MS = 5000;
 
+/** How many team invitations one person gets per day, over all houses. */
+export const MAX_INVITATIONS_TO_ONE = 3;
 /** For how many days a team invitation is valid. */
 export const TEAM_INVITATION_DAYS = 7;
 /**

@@ -8,6 +8,8 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 
 interface Invitation {
   company_name: string | null;
+  /** The name for the subject: only of a house verified by documents. */
+  verified_name: string | null;
   title: string;
   /** Written by the house. */
   message: string;
@@ -17,6 +19,7 @@ interface Invitation {
 const PAGE = '/user/new-casting-calls';
 const sample: Invitation = {
   company_name: 'Dhanak Films',
+  verified_name: 'Dhanak Films',
   title: 'Young mother, Advertisement',
   message: 'Your reel is just what we are looking for. We shoot in Mumbai in December.',
   ward: null,
@@ -29,9 +32,9 @@ export const invitationToApplyEmail: EmailTemplate<Invitation> = {
   sample,
   shapes: aboutChild(sample),
   write: {
-    en: ({ company_name, title, message, ward }, { address }) => {
+    en: ({ company_name, verified_name, title, message, ward }, { address }) => {
       const house = company_name ?? 'A production house';
-      const subject = `${house} invites you to apply: ${title}`;
+      const subject = `${verified_name ?? 'A production house'} invites you to apply: ${title}`;
       return {
         subject,
         paragraphs: [
@@ -45,9 +48,9 @@ export const invitationToApplyEmail: EmailTemplate<Invitation> = {
         path: PAGE,
       };
     },
-    hi: ({ company_name, title, message, ward }, { address }) => {
+    hi: ({ company_name, verified_name, title, message, ward }, { address }) => {
       const house = company_name ?? 'एक प्रोडक्शन हाउस';
-      const subject = `${house} ने आपको आवेदन के लिए आमंत्रित किया है: ${title}`;
+      const subject = `${verified_name ?? 'एक प्रोडक्शन हाउस'} ने आपको आवेदन के लिए आमंत्रित किया है: ${title}`;
       return {
         subject,
         paragraphs: [

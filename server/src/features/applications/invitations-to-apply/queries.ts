@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import { isOpen, jobTitle, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseMute, InvitationToApply } from '#platform/database/database-types.generated.ts';
@@ -90,6 +91,7 @@ export function findInvitationToApply(db: Database, id: string, now: Date) {
     .select([
       'invitation_to_apply.talent_id',
       'company_name',
+      verifiedName.as('verified_name'),
       'message',
       jobTitle.as('title'),
       'talent.name',

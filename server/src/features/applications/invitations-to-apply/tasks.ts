@@ -9,12 +9,12 @@ export const sendInvitationToApply: Task<{ invitation_id: string }> = {
   run: async (services, { invitation_id }) => {
     const invitation = await findInvitationToApply(services.db, invitation_id, services.now());
     if (!invitation) return;
-    const { talent_id, company_name, title, message } = invitation;
+    const { talent_id, company_name, verified_name, title, message } = invitation;
     await notify(services, {
       source: `casting invitation ${invitation_id}`,
       account_id: talent_id,
       template: invitationToApplyEmail,
-      facts: { company_name, title, message, ward: guardianshipOf(invitation) },
+      facts: { company_name, verified_name, title, message, ward: guardianshipOf(invitation) },
       guardian: guardianContactOf(invitation),
     });
   },

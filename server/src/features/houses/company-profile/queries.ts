@@ -3,6 +3,11 @@ import { sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ProductionHouse } from '#platform/database/database-types.generated.ts';
 
+/** The name of `production_house` for the subject of an email: only staff-checked names stand there. */
+export const verifiedName = sql<
+  string | null
+>`case when production_house.verification = 'documents' then company_name end`;
+
 /** Returns the company profile; contacts that were never saved come from the account. */
 export async function findCompany(db: Database, houseId: string): Promise<CompanyProfile> {
   const { account_email, account_mobile, ...house } = await db

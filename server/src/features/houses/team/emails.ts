@@ -5,6 +5,8 @@ import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
 
 interface Invitation {
   company_name: string | null;
+  /** The name for the subject: only of a house verified by documents. */
+  verified_name: string | null;
   invited_by: string | null;
   team_role: TeamRole;
   token: string;
@@ -35,16 +37,17 @@ export const teamInvitationEmail: SecretEmailTemplate<Invitation> = {
   by: ['email'],
   sample: {
     company_name: 'Monsoon Frames',
+    verified_name: 'Monsoon Frames',
     invited_by: 'Ira Sen',
     team_role: 'reviewer',
     token: 'a-sample-of-a-token',
   },
   write: {
-    en: ({ company_name, invited_by, team_role, token }, { name, address }) => {
+    en: ({ company_name, verified_name, invited_by, team_role, token }, { name, address }) => {
       const house = company_name ?? 'a production house';
       const invites = `${invited_by ?? 'Someone'} invites you to join the team of ${house} on ${name}.`;
       return {
-        subject: `Join ${house} on ${name}`,
+        subject: `Join ${verified_name ?? 'the team of a production house'} on ${name}`,
         paragraphs: [
           `${invites} ${mayDo.en[team_role]}`,
           `Choose your name and password here: ${address}/production/join#token=${token}`,
@@ -55,11 +58,11 @@ export const teamInvitationEmail: SecretEmailTemplate<Invitation> = {
         path: '/production/join',
       };
     },
-    hi: ({ company_name, invited_by, team_role, token }, { name, address }) => {
+    hi: ({ company_name, verified_name, invited_by, team_role, token }, { name, address }) => {
       const house = company_name ?? 'एक प्रोडक्शन हाउस';
       const invites = `${invited_by ?? 'किसी'} ने आपको ${name} पर ${house} की टीम में आमंत्रित किया है।`;
       return {
-        subject: `${name} पर ${house} की टीम से जुड़ें`,
+        subject: `${name} पर ${verified_name ?? 'एक प्रोडक्शन हाउस'} की टीम से जुड़ें`,
         paragraphs: [
           `${invites} ${mayDo.hi[team_role]}`,
           `अपना नाम और पासवर्ड यहाँ चुनें: ${address}/production/join#token=${token}`,

@@ -17,7 +17,10 @@ test('shows an invited person the invitation, and logs them in once they set a n
   given,
   deliver,
 }) => {
-  const owner = await given.house({ company_name: 'Dhanak Films' }, { display_name: 'Ira Sen' });
+  const owner = await given.house(
+    { company_name: 'Dhanak Films', verification: 'documents' },
+    { display_name: 'Ira Sen' },
+  );
   const email = 'mira@team.example';
 
   const invited = await callApi(invite, { body: { email, team_role: 'reviewer' } }, owner);
@@ -226,4 +229,20 @@ test('does not require identity numbers from an invited member and rejects them'
   );
 
   expect(completed.status).toBe(409);
+});
+
+test('invites one person at most three times a day over all houses, and hides unchecked names in the subject', async ({
+  deliver,
+  given,
+  strictCallApi,
+}) => {
+  const body = { email: 'flooded@team.example', team_role: 'viewer' } as const;
+  const [one, other] = [await given.house({ company_name: 'You Won' }), await given.house()];
+
+  const sent = [];
+  for (const house of [one, one, other, other]) sent.push(await strictCallApi(invite, { body }, house));
+
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(sent.at(-1)?.body.code).toBe('too_many_team_invitations');
+  expect((await deliver())[0]?.subject).toMatch(/^Join the team of a production house on /);
 });

@@ -3,6 +3,7 @@ import type { Language } from '@kirdaar/contract/rules/notifications';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { type Insertable, type NotNull, sql } from 'kysely';
 import { selectHouseEvents } from '#features/houses/audit-log/queries.ts';
+import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { TeamInvitation } from '#platform/database/database-types.generated.ts';
 
@@ -140,6 +141,7 @@ export function findTeamInvitationToSend(db: Database, id: string) {
       'seed',
       'token_hash',
       'company_name',
+      verifiedName.as('verified_name'),
       sql<string | null>`member_name(account_id)`.as('invited_by'),
       // The invited person has not chosen a language yet, so the sender's applies.
       sql<Language>`coalesce((select language from account where id = account_id), 'en')`.as('language'),

@@ -3,6 +3,8 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 interface Unread {
   /** The sender: the house, or the applicant's name as shown to the house. */
   name: string | null;
+  /** The name for the subject: not of a house that is known by email only. */
+  subject_name: string | null;
   /** The title of the casting call. */
   title: string;
   path: string;
@@ -14,14 +16,15 @@ export const conversationEmail: EmailTemplate<Unread> = {
   kind: 'conversations',
   sample: {
     name: 'Monsoon Frames',
+    subject_name: 'Monsoon Frames',
     title: 'Young mother · Advertisement',
     path: '/user/messages/5a1f1f6e-0f0e-4b39-9d1c-0a4d2f4a7c11',
   },
   write: {
-    en: ({ name, title, path }, { address }) => {
+    en: ({ name, subject_name, title, path }, { address }) => {
       const writer = name ?? 'The production house';
       return {
-        subject: `${writer} wrote to you`,
+        subject: `${subject_name ?? 'A production house'} wrote to you`,
         paragraphs: [
           `${writer} wrote to you about “${title}”. You have not read the message yet.`,
           `Read and answer it here: ${address}${path}`,
@@ -31,10 +34,10 @@ export const conversationEmail: EmailTemplate<Unread> = {
         path,
       };
     },
-    hi: ({ name, title, path }, { address }) => {
+    hi: ({ name, subject_name, title, path }, { address }) => {
       const writer = name ?? 'प्रोडक्शन हाउस';
       return {
-        subject: `${writer} ने आपको संदेश भेजा है`,
+        subject: `${subject_name ?? 'प्रोडक्शन हाउस'} ने आपको संदेश भेजा है`,
         paragraphs: [
           `${writer} ने “${title}” के बारे में आपको संदेश भेजा है, जिसे आपने अभी तक नहीं पढ़ा है।`,
           `इसे यहाँ पढ़ें और उत्तर दें: ${address}${path}`,

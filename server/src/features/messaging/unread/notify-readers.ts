@@ -23,7 +23,7 @@ export async function notifyReaders(services: Services, messageId: string, when:
   const notification = {
     source: `message ${messageId}`,
     template: conversationEmail,
-    facts: { name: message.writer, title, path },
+    facts: { name: message.writer, subject_name: message.subject_name, title, path },
     by: channels[when],
   };
   if (party === 'house') await notify(services, { ...notification, account_id: talent_id });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { applicant } from '#features/applications/received/queries.ts';
+import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -63,6 +64,11 @@ export function findUnreadConversation(db: Database, id: string, now: Date) {
       sql<
         string | null
       >`case message.party when 'house' then company_name else ${applicant(now)} ->> 'name' end`.as('writer'),
+      sql<
+        string | null
+      >`case message.party when 'house' then ${verifiedName} else ${applicant(now)} ->> 'name' end`.as(
+        'subject_name',
+      ),
     ])
     .where('message.id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { MAX_TALENT_LIST, MAX_TALENT_LISTS, MAX_TEAM } from '@kirdaar/contract/rules/limits';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
+import { type RetryAfter, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
 
 export const housesErrors = {
   member_not_found: [404, 'This person is no longer in your team. Reload the page.'],
@@ -10,6 +11,12 @@ export const housesErrors = {
   team_invitation_ended: [
     404,
     'This invitation has been used, withdrawn or has expired. Ask the person who invited you for a new one.',
+  ],
+
+  too_many_team_invitations: [
+    429,
+    (wait: RetryAfter) =>
+      `This person has been invited often enough today. Try again in ${waitingTime(wait)}.`,
   ],
 
   company_changed_elsewhere: [409, 'This profile has been changed in another window.'],
