@@ -2277,7 +2277,7 @@ begin
   -- A sibling's account that the guardian runs has the guardian's number.
   perform from account join talent using (id)
     where role = 'talent' and id <> new.talent_id and verified_at is not null
-      and (mobile = new.mobile or email = new.email) and is_child(date_of_birth, new.requested_at)
+      and (proven_mobile = new.mobile or email = new.email) and is_child(date_of_birth, new.requested_at)
       and not exists (
         select from guardian where talent_id = account.id and runs_account and withdrawn_at is null
       );
@@ -3186,7 +3186,7 @@ CREATE OR REPLACE FUNCTION public.without_adult_details(details jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-RETURN (details - ARRAY['bust'::text, 'cup_size'::text, 'above_bust'::text, 'under_bust'::text, 'upper_thigh'::text, 'lower_thigh'::text, 'hips'::text, 'romantic_roles'::text, 'body_double'::text, 'lgbtq_friendly'::text]);
+RETURN (details - ARRAY['bust'::text, 'cup_size'::text, 'above_bust'::text, 'under_bust'::text, 'upper_thigh'::text, 'lower_thigh'::text, 'hips'::text, 'romantic_roles'::text, 'body_double'::text, 'lgbtq_friendly'::text, 'driver_license'::text, 'two_wheeler'::text, 'four_wheeler'::text]);
 
 -- The words of a plain profile, for the search index.
 CREATE OR REPLACE FUNCTION public.word_vector(document text)

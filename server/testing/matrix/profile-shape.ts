@@ -22,7 +22,8 @@ const sensitive = listOf(`
   under_bust upper_thigh waist weight
 `);
 const adult = listOf(`
-  above_bust body_double bust cup_size hips lgbtq_friendly lower_thigh romantic_roles under_bust upper_thigh
+  above_bust body_double bust cup_size driver_license four_wheeler hips lgbtq_friendly lower_thigh romantic_roles
+  two_wheeler under_bust upper_thigh
 `);
 
 const all = [...card, ...work, ...application, ...contact, ...sensitive];

@@ -16,6 +16,9 @@ const forbidden = [
   'romantic_roles',
   'body_double',
   'lgbtq_friendly',
+  'driver_license',
+  'two_wheeler',
+  'four_wheeler',
 ];
 const adultDetails = JSON.stringify({
   height: '150 cm',

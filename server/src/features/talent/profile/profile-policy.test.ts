@@ -59,6 +59,9 @@ const adultFacts = [
   'romantic_roles',
   'lgbtq_friendly',
   'body_double',
+  'driver_license',
+  'two_wheeler',
+  'four_wheeler',
 ];
 
 test('shows everyone the facts of lists and public pages', () => {

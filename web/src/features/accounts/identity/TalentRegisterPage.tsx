@@ -17,7 +17,19 @@ import type { Route } from './+types/TalentRegisterPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Register as talent', page);
 
-const fields = [name, email, talentMobile, newPassword, panNumber, aadhaarNumber];
+const fields = [
+  name,
+  email,
+  talentMobile,
+  newPassword,
+  { ...panNumber, hint: forParents(panNumber.hint) },
+  { ...aadhaarNumber, hint: forParents(aadhaarNumber.hint) },
+];
+
+/** A child has neither number, so a parent gives their own. */
+function forParents(hint: string): string {
+  return `${hint} For a talent under 18, a parent enters their own.`;
+}
 
 export const clientAction = pageAction(registrationWrites);
 

@@ -127,6 +127,9 @@ test('hides adult questions and asks for the guardian when the birth date is a c
     'romantic_roles',
     'body_double',
     'lgbtq_friendly',
+    'driver_license',
+    'two_wheeler',
+    'four_wheeler',
   ];
   expect(adultFields.filter(isShown)).toEqual([]);
   expect(screen.getByText('Different rules apply to talent under 18.')).toBeDefined();

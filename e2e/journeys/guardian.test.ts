@@ -1,0 +1,67 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { expect } from '#testing/expect.ts';
+import { choose, fill } from '#testing/fill.ts';
+import { joinAsTalent, logIn } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import { codeSentTo } from '#testing/outbox.ts';
+
+const mother = 'anita@parents.example';
+
+/** Waits for the link that the guardian receives and returns its path. */
+async function guardianPathFor(origin: string, email: string): Promise<string> {
+  let path: string | undefined;
+  await expect
+    .poll(async () => {
+      // The response comes from the product itself, so its type is known.
+      const { messages } = (await (
+        await fetch(`${origin}/api/dev/outbox`)
+      ).json()) as Reply<'GET /api/dev/outbox'>;
+      path = messages.find(({ to }) => to === email)?.text.match(/\/guardian#\S+/)?.[0];
+      return path;
+    })
+    .toBeDefined();
+  return path ?? '';
+}
+
+test('a guardian consents for a child by the link and a code, chooses, and withdraws', async ({
+  product,
+  openPage,
+}) => {
+  const [child, guardian] = [await openPage(), await openPage({ width: 360, height: 740 })];
+  await joinAsTalent(child, product.origin, {
+    name: 'Tara Menon',
+    email: 'tara@children.example',
+    mobile: '99300 44661',
+  });
+  await logIn(child, 'tara@children.example');
+  await expect(child.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
+  await child.goto('/user/guardian');
+  await fill(child, {
+    'The child’s date of birth': addDays(dayInIndia(new Date()), -9 * 366),
+    'Full name of the parent or guardian': 'Anita Menon',
+    'Email of the parent or guardian': mother,
+  });
+  await choose(child, { 'Relationship to the child': 'Mother' });
+  await child.getByRole('button', { name: 'Send the link' }).click();
+  await expect(child.getByText('Waiting for Anita Menon')).toBeVisible();
+
+  await guardian.goto(await guardianPathFor(product.origin, mother));
+  await guardian.getByRole('button', { name: 'Send me a code' }).click();
+  await guardian.getByLabel('Code').fill(await codeSentTo(product.origin, mother, /guardian/));
+  await guardian.getByRole('button', { name: 'Continue' }).click();
+  await guardian.getByRole('checkbox', { name: /^I am 18 or older/ }).check();
+  await guardian.getByRole('button', { name: 'Give consent for Tara' }).click();
+  await expect(guardian.getByText(/^You gave consent on /)).toBeVisible();
+  expect(await guardian.evaluate(() => window.location.hash)).toBe('');
+  await guardian.getByRole('switch', { name: 'Lists and searches' }).click();
+  await expect(guardian.getByRole('switch', { name: 'Lists and searches' })).toBeChecked();
+  await child.reload();
+  await expect(child.getByText('Anita Menon has given consent. The child can now apply.')).toBeVisible();
+
+  await guardian.getByRole('button', { name: 'Withdraw my consent' }).click();
+  await guardian.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(guardian.getByText(/^The consent was withdrawn on /)).toBeVisible();
+  await child.reload();
+  await expect(child.getByText(/^The consent of Anita Menon was withdrawn on /)).toBeVisible();
+});
