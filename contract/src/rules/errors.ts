@@ -223,7 +223,6 @@ export const errorCodes = {
     'too_many_unsent_files',
     'pdf_unreadable',
     'pdf_password_protected',
-    'pdf_has_active_content',
   ],
   site: ['project_not_found'],
   privacy: ['data_export_not_found', 'open_calls_first'],

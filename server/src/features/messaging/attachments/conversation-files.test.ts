@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { EndpointName } from '@kirdaar/contract/api';
 import { expect } from 'vitest';
 import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
@@ -30,8 +31,12 @@ const test = base.extend<{
 const houseEndpoint = 'POST /api/production/conversations/:id/messages' satisfies EndpointName;
 const talentEndpoint = 'POST /api/user/conversations/:id/messages' satisfies EndpointName;
 const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer());
-const pdf = (inside = '') =>
-  Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj\n%%EOF\n`);
+async function pdf(userPassword?: string): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  if (userPassword) document.encrypt({ userPassword });
+  return Buffer.from(await document.save());
+}
 
 test('lets a house send a picture and script pages, which the talent opens by expiring links', async ({
   app,
@@ -42,7 +47,7 @@ test('lets a house send a picture and script pages, which the talent opens by ex
 }) => {
   const { house, talent, id } = await createPair(given);
   const image = await upload(house, 'production', id, await bytesOf(await picture()), 'image');
-  const pages = await upload(house, 'production', id, pdf(), 'document');
+  const pages = await upload(house, 'production', id, await pdf(), 'document');
 
   const body = newMessage('Your lines', { files: [image.id, pages.id] });
   const sent = await callApi(houseEndpoint, { params: { id }, body }, house);
@@ -121,9 +126,7 @@ test.for([
     'document',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   ],
-  ['a PDF that runs a script', 'document', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
-  ['a PDF that starts a program', 'document', pdf('/A << /S /Launch /F (cmd.exe) >>')],
-  ['a PDF with a password', 'document', pdf('/Encrypt 5 0 R')],
+  ['a PDF with a password', 'document', await pdf('open sesame')],
   ['a PDF that breaks off', 'document', Buffer.from('%PDF-1.4\n1 0 obj\n')],
 ] as const)('rejects %s and keeps none of it', async ([, kind, bytes], { db, given, upload }) => {
   const { house, id } = await createPair(given);

@@ -19,5 +19,4 @@ export const messagingErrors = {
   too_many_unsent_files: [429, 'Too many files are waiting to be sent. Send or remove some first.'],
   pdf_unreadable: [400, 'This PDF cannot be opened. Choose another.'],
   pdf_password_protected: [400, 'This PDF needs a password. Choose one that opens without it.'],
-  pdf_has_active_content: [400, 'This PDF contains scripts or other files. Choose one that only has pages.'],
 } as const satisfies ErrorTextsOf<'messaging'>;
