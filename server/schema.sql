@@ -92,6 +92,8 @@ CREATE TYPE refund_status AS ENUM ('requested', 'processed', 'failed');
 
 CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other');
 
+CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent');
+
 -- `withdrawn` by the house, `lapsed` without an answer in time, `ended` with the application.
 CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended');
 
@@ -1603,6 +1605,28 @@ CREATE TABLE rejection (
   CONSTRAINT rejection_text_check CHECK (text <> ''::text),
   CONSTRAINT rejection_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
+
+-- A report about a casting call, a production house or a talent profile, for staff.
+CREATE TABLE report (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  subject reported_subject NOT NULL,
+  -- The id of what is reported, which may be deleted before the report is.
+  subject_id uuid NOT NULL,
+  account_id uuid,
+  reason report_reason NOT NULL,
+  text text NOT NULL DEFAULT ''::text,
+  -- What was reported, as it was at that time.
+  snapshot jsonb NOT NULL,
+  reported_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  CONSTRAINT report_pkey PRIMARY KEY (id),
+  CONSTRAINT report_closed_after_reported CHECK (closed_at >= reported_at),
+  CONSTRAINT report_text_check CHECK (length(text) <= 2000),
+  CONSTRAINT report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX report_by_account ON report USING btree (account_id);
+CREATE UNIQUE INDEX report_one_open ON report USING btree (account_id, subject_id) WHERE closed_at IS NULL;
+CREATE INDEX report_open ON report USING btree (reported_at) WHERE closed_at IS NULL;
 
 -- Proof that the code of a password reset was entered. It allows one new password; a newer token replaces
 -- it.

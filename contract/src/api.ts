@@ -24,6 +24,7 @@ import { jobPosts } from '#jobs/job-posts.ts';
 import { jobs } from '#jobs/jobs.ts';
 import { savedSearches } from '#jobs/saved-searches.ts';
 import { conversations } from '#messaging/conversations.ts';
+import { reports } from '#messaging/reports.ts';
 import { dispatch } from '#notifications/dispatch.ts';
 import { inbox } from '#notifications/inbox.ts';
 import { preferences } from '#notifications/preferences.ts';
@@ -77,6 +78,7 @@ export const api = {
   ...inbox,
   ...preferences,
   ...conversations,
+  ...reports,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

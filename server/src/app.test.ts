@@ -1,7 +1,12 @@
 import { api } from '@kirdaar/contract/api';
 import { auditActions } from '@kirdaar/contract/rules/audit-actions';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
-import { attachmentKinds, conversationBars, reportReasons } from '@kirdaar/contract/rules/conversations';
+import {
+  attachmentKinds,
+  conversationBars,
+  reportedSubjects,
+  reportReasons,
+} from '@kirdaar/contract/rules/conversations';
 import { dataExportStates } from '@kirdaar/contract/rules/data-exports';
 import { houseDocumentKinds, houseDocumentStates } from '@kirdaar/contract/rules/house-documents';
 import { channels, languages, notificationKinds } from '@kirdaar/contract/rules/notifications';
@@ -56,6 +61,7 @@ test('the enumerations in the database match those of the contract', async ({ db
     conversation_bar: conversationBars,
     attachment_kind: attachmentKinds,
     report_reason: reportReasons,
+    reported_subject: reportedSubjects,
     data_export_state: dataExportStates,
   });
 });

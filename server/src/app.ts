@@ -37,6 +37,7 @@ import { matchingRoutes } from '#features/jobs/matching/routes.ts';
 import { savedSearchRoutes } from '#features/jobs/saved-searches/routes.ts';
 import { conversationFileRoutes } from '#features/messaging/attachments/routes.ts';
 import { conversationRoutes } from '#features/messaging/conversations/routes.ts';
+import { reportRoutes } from '#features/messaging/reports/routes.ts';
 import { outboxRoutes } from '#features/notifications/dispatch/routes.ts';
 import { inboxRoutes } from '#features/notifications/inbox/routes.ts';
 import { preferenceRoutes } from '#features/notifications/preferences/routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   inboxRoutes(app, services);
   await preferenceRoutes(app, services);
   conversationRoutes(app, services);
+  reportRoutes(app, services);
   conversationFileRoutes(app, services);
   jobRoutes(app, services);
   jobPostRoutes(app, services);

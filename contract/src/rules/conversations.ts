@@ -76,7 +76,11 @@ export const conversationBarMessages: Readonly<Record<ConversationParty, Record<
   },
 };
 
-/** Reasons for reporting a conversation. */
+/** What can be reported besides conversations and messages. */
+export const reportedSubjects = ['job', 'house', 'talent'] as const;
+export type ReportedSubject = (typeof reportedSubjects)[number];
+
+/** Reasons for a report. */
 export const reportReasons = ['money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

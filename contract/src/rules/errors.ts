@@ -220,6 +220,7 @@ export const errorCodes = {
     'conversation_changed',
     'message_not_found',
     'message_id_taken',
+    'reported_subject_not_found',
     'too_many_unsent_files',
     'pdf_unreadable',
     'pdf_password_protected',

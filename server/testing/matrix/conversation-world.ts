@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
 import { createGiven } from '#testing/given.ts';
-import type { Cast } from '#testing/matrix/cast.ts';
+import { type Cast, everybody } from '#testing/matrix/cast.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
 import type { Table } from '#testing/matrix/projections.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
@@ -72,7 +72,14 @@ export function conversationRules({
       readers: ['another house'],
     },
   };
-  return { ...rulesOf('user', ofTalent), ...rulesOf('production', ofHouse) };
+  return {
+    ...rulesOf('user', ofTalent),
+    ...rulesOf('production', ofHouse),
+    'POST /api/reports': {
+      body: { field: 'id', rest: { subject: 'job', reason: 'spam' } },
+      objects: { 'an open call': { id: async () => otherJob.id, readers: everybody } },
+    },
+  };
 }
 
 function rulesOf(area: 'user' | 'production', objects: ObjectRule['objects']): Rules {
@@ -103,6 +110,10 @@ export function conversationWrites(services: Services): Writes {
     return { as: by === 'house' ? house : talent, params: { id } };
   };
   return {
+    'POST /api/reports': async () => ({
+      as: await given.talent(),
+      body: { subject: 'job', id: (await given.job()).id, reason: 'money' },
+    }),
     ...conversationWritesOf('user', () => startConversation('talent')),
     ...conversationWritesOf('production', () => startConversation('house')),
   };

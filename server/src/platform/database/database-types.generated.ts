@@ -83,6 +83,8 @@ export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
 export type RefundStatus = "failed" | "processed" | "requested";
 
+export type ReportedSubject = "house" | "job" | "talent";
+
 export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat";
 
 export type RoleOfferStatus = "accepted" | "declined" | "ended" | "lapsed" | "open" | "withdrawn";
@@ -1173,6 +1175,24 @@ export interface Rejection {
   text: string;
 }
 
+export interface Report {
+  account_id: string | null;
+  closed_at: string | null;
+  id: Generated<string>;
+  reason: ReportReason;
+  reported_at: string;
+  /**
+   * What was reported, as it was at that time.
+   */
+  snapshot: Json;
+  subject: ReportedSubject;
+  /**
+   * The id of what is reported, which may be deleted before the report is.
+   */
+  subject_id: string;
+  text: Generated<string>;
+}
+
 export interface ResetToken {
   account_id: string;
   expires_at: string;
@@ -1550,6 +1570,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   refund: Refund;
   rejection: Rejection;
+  report: Report;
   reset_token: ResetToken;
   role_offer: RoleOffer;
   sandbox_event: SandboxEvent;

@@ -9,6 +9,7 @@ import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
+import { CallReports } from '#features/messaging/reports/CallReports.tsx';
 import { path } from '#paths.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -43,6 +44,7 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
                     {application && (
                       <StatusHistory history={application.status_history} labels={statusTextForTalent} />
                     )}
+                    <CallReports job={job} from={path('callDetails', { id: job.id })} />
                     {application?.rejection && <RejectionText text={application.rejection} />}
                   </div>
                 }

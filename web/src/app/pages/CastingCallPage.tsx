@@ -11,6 +11,7 @@ import { isClosed } from '#features/jobs/jobs/closing-text.ts';
 import { type FoundJob, findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
 import { jobPosting } from '#features/jobs/jobs/job-posting.ts';
+import { CallReports } from '#features/messaging/reports/CallReports.tsx';
 import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
@@ -116,6 +117,7 @@ function FoundCall({ job, closed, application, origin }: FoundCallProps) {
           <div className="flex flex-col gap-4">
             <PublicApplyActions job={job} closed={closed} status={application?.status} />
             <ShareLinks url={url} text={job.title} />
+            <CallReports job={job} from={path('castingCall', { id: job.id })} />
           </div>
         }
         contactNote={<ContactNote id={job.id} />}

@@ -5,6 +5,7 @@ import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { find, siteContext } from '#api/site-context.ts';
 import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
+import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
 import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
 import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
@@ -111,6 +112,7 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
               {!is_child && <ShareLinks url={url} text={name} />}
               <PrintButton />
             </div>
+            <ReportButton subject="talent" id={id} from={path('talent', { id })} />
             <Printed url={url} />
           </>
         }

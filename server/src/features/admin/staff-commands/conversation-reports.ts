@@ -1,16 +1,22 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { reportReasonLabels } from '@kirdaar/contract/rules/conversations';
 import { z } from 'zod';
-import { findReport, listOpenReports, updateToClosed } from '#features/messaging/reports/queries.ts';
+import {
+  findReport,
+  listOpenReports,
+  listOpenSubjectReports,
+  updateToClosed,
+} from '#features/messaging/reports/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Lists the open reports, each with the messages from the time of the report. */
+/** Lists the open reports, each with what it is about as it was at the time of the report. */
 export async function describeReports(db: Database): Promise<string[]> {
   const reports = await listOpenReports(db);
-  if (reports.length === 0) return ['There are no open reports.'];
-  return reports.flatMap(({ id, party, reason, text, message_id, reported_at, snapshot }) => [
+  const others = (await listOpenSubjectReports(db)).flatMap(describeSubject);
+  if (reports.length + others.length === 0) return ['There are no open reports.'];
+  const conversations = reports.flatMap(({ id, party, reason, text, message_id, reported_at, snapshot }) => [
     [
       id,
       dayInIndia(new Date(reported_at)),
@@ -27,7 +33,27 @@ export async function describeReports(db: Database): Promise<string[]> {
       ].join(''),
     ),
   ]);
+  return [...conversations, ...others];
 }
+
+function describeSubject(report: Awaited<ReturnType<typeof listOpenSubjectReports>>[number]): string[] {
+  const { id, subject, subject_id, role, reason, text, reported_at, snapshot } = report;
+  return [
+    [
+      id,
+      dayInIndia(new Date(reported_at)),
+      `by a ${role ?? 'deleted account'}`,
+      reportReasonLabels[reason],
+      `${subjectLabels[subject]} ${subject_id}`,
+    ].join('  '),
+    ...(text ? [`    says: ${text}`] : []),
+    ...Object.entries(snapshot)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => `    ${name}: ${value}`),
+  ];
+}
+
+const subjectLabels = { job: 'casting call', house: 'production house', talent: 'talent profile' } as const;
 
 /** Closes a report that staff have reviewed. Idempotent. */
 export async function closeReport({ db, now }: Pick<Services, 'db' | 'now'>, id: string): Promise<string> {

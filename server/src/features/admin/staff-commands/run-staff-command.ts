@@ -29,7 +29,7 @@ const usage = `Staff commands:
   npm run staff -- save-document <id> <path>  write the document of a house to a new file
   npm run staff -- approve-house <id|email>   mark a production house as verified by its documents
   npm run staff -- refuse-house <id> <reason> refuse its document; the house is told the reason
-  npm run staff -- reports                    list the open reports of conversations with their messages
+  npm run staff -- reports                    list the open reports, with what was reported
   npm run staff -- close-report <id>          close a report after you have reviewed it
   npm run staff -- failed-tasks               list the background tasks that failed for good
   npm run staff -- retry-task <id>            retry a failed task

@@ -11,7 +11,10 @@ test('notifies an invited talent, shows who invited them, and shows the house th
   given,
   deliver,
 }) => {
-  const house = await given.house({ company_name: 'Dhanak Films' }, { display_name: 'Ira Sen' });
+  const house = await given.house(
+    { company_name: 'Dhanak Films', verification: 'documents' },
+    { display_name: 'Ira Sen' },
+  );
   const talent = await given.talent(adult);
   const job = await given.job({ production_house_id: house.production_house_id });
   const body = { job_id: job.id, talent_id: talent.id, message };

@@ -1,4 +1,5 @@
 import type { Report } from '@kirdaar/contract/messaging/conversations';
+import type { SubjectReport } from '@kirdaar/contract/messaging/reports';
 import { sql } from 'kysely';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -85,21 +86,82 @@ export function listOpenReports(db: Database) {
   );
 }
 
-/** Closes a report. Returns undefined if it is closed already or does not exist. */
-export function updateToClosed(db: Database, id: string, now: Date) {
-  return db
-    .updateTable('conversation_report')
-    .set({ closed_at: sql<string>`greatest(reported_at, ${now.toISOString()})` })
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+/** Closes a report of either kind. Returns undefined if it is closed already or does not exist. */
+export async function updateToClosed(db: Database, id: string, now: Date) {
+  const closed_at = sql<string>`greatest(reported_at, ${now.toISOString()})`;
+  const open = (table: 'conversation_report' | 'report') =>
+    db
+      .updateTable(table)
+      .set({ closed_at })
+      .where('id', '=', id)
+      .where('closed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+  return (await open('conversation_report')) ?? (await open('report'));
 }
 
-export function findReport(db: Database, id: string) {
-  return db.selectFrom('conversation_report').select('closed_at').where('id', '=', id).executeTakeFirst();
+type Subject = Pick<SubjectReport, 'subject' | 'id'>;
+
+/** Builds a query for the copy of what is reported; empty if there is no such thing to see. */
+function selectSnapshot({ subject, id }: Subject) {
+  if (subject === 'job')
+    return sql`select to_jsonb(job) - 'document' - 'saved_by_request' || jsonb_build_object('house', company_name)
+      from job join production_house house on house.id = production_house_id
+      where job.id = ${id} and job.status <> 'pending'`;
+  if (subject === 'house')
+    return sql`select jsonb_build_object('house', company_name, 'owner', owner_name, 'website', website_url,
+      'location', location, 'image', profile_photo) from production_house where id = ${id}`;
+  return sql`select jsonb_build_object('talent', talent.name, 'image', profile_photo)
+    from talent join account on account.id = talent.id where talent.id = ${id} and verified_at is not null`;
 }
 
-export function deleteReportsClosedBefore(db: Database, instant: Date) {
-  return db.deleteFrom('conversation_report').where('closed_at', '<', instant.toISOString()).execute();
+export async function isReportable(db: Database, subject: Subject): Promise<boolean> {
+  const { rows } = await sql`${selectSnapshot(subject)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Stores a report with a copy of its subject; does nothing if the account has an open report of it. */
+export async function insertSubjectReport(
+  db: Database,
+  account_id: string,
+  { subject, id: subject_id, reason, text }: SubjectReport,
+  now: Date,
+) {
+  const snapshot = sql<string>`(${selectSnapshot({ subject, id: subject_id })})`;
+  const reported_at = now.toISOString();
+  await db
+    .insertInto('report')
+    .values({ subject, subject_id, account_id, reason, text, snapshot, reported_at })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'subject_id']).where('closed_at', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+/** Returns the open reports that are not about conversations, oldest first. */
+export function listOpenSubjectReports(db: Database) {
+  return (
+    db
+      .selectFrom('report')
+      .leftJoin('account', 'account.id', 'report.account_id')
+      .select(['report.id', 'subject', 'subject_id', 'reason', 'text', 'reported_at', 'account.role'])
+      // Only `insertSubjectReport` writes this column.
+      .select(sql<Record<string, unknown>>`snapshot`.as('snapshot'))
+      .where('closed_at', 'is', null)
+      .orderBy('reported_at')
+      .orderBy('report.id')
+      .execute()
+  );
+}
+
+export async function findReport(db: Database, id: string) {
+  const find = (table: 'conversation_report' | 'report') =>
+    db.selectFrom(table).select('closed_at').where('id', '=', id).executeTakeFirst();
+  return (await find('conversation_report')) ?? (await find('report'));
+}
+
+export async function deleteReportsClosedBefore(db: Database, instant: Date) {
+  const before = instant.toISOString();
+  await db.deleteFrom('conversation_report').where('closed_at', '<', before).execute();
+  await db.deleteFrom('report').where('closed_at', '<', before).execute();
 }

@@ -59,6 +59,41 @@ test('rejects a report that names a message of another conversation', async ({
   expect([foreign.status, empty.status]).toEqual([404, 400]);
 });
 
+test('takes reports of casting calls, houses and profiles, once each until staff close them', async ({
+  callApi,
+  services,
+  given,
+}) => {
+  const house = await given.house({ company_name: 'You Won Films' });
+  const job = await given.job({ production_house_id: house.production_house_id, role_details: 'Model' });
+  const talent = await given.talent({ name: 'Asha Rao' });
+  const hidden = await given.job({ status: 'pending' });
+  const report = (subject: 'job' | 'house' | 'talent', id: string, as?: { token: string }) =>
+    callApi('POST /api/reports', { body: { subject, id, reason: 'money', text: 'Asked for 500.' } }, as);
+
+  const sent = [
+    await report('job', job.id, talent),
+    await report('job', job.id, talent),
+    await report('house', house.production_house_id, talent),
+    await report('talent', talent.id, await given.member(house, 'viewer')),
+    await report('job', hidden.id, talent),
+    await report('job', job.id),
+  ];
+  const { text } = await runStaffCommand(services, ['reports']);
+  const ofJob = text.split('\n').filter((line) => line.includes(`casting call ${job.id}`));
+  const closed = await runStaffCommand(services, ['close-report', ofJob[0]?.split('  ')[0] ?? '']);
+  const after = await runStaffCommand(services, ['reports']);
+
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 401]);
+  expect(ofJob).toHaveLength(1);
+  expect(ofJob[0]).toContain('by a talent  Asks for money');
+  expect(text).toContain('    role_details: Model');
+  expect(text).toContain(`production house ${house.production_house_id}`);
+  expect(text).toContain(`talent profile ${talent.id}`);
+  expect(closed.text).toBe('Report closed.');
+  expect(after.text).not.toContain(job.id);
+});
+
 test('lets staff close only reports that exist', async ({ services }) => {
   expect(await runStaffCommand(services, ['close-report', 'one'])).toEqual({
     exitCode: 1,

@@ -156,6 +156,14 @@ export const receivedInventory: Inventory = {
       columns: ['talent_id', 'account_id', 'blocked_at'],
       without: { production_house_id: OWN, party: OWN },
     }),
+    rowsOf('report', {
+      file: 'conversations',
+      list: 'other_reports',
+      by: 'account_id',
+      of: 'the team',
+      columns: ['id', 'subject', 'subject_id', 'reason', 'text', 'reported_at', 'closed_at', 'account_id'],
+      without: { snapshot: COPY },
+    }),
     rowsOf('conversation_report', {
       file: 'conversations',
       list: 'reports',

@@ -144,6 +144,14 @@ export const sentInventory: Inventory = {
       columns: ['production_house_id', 'blocked_at'],
       without: { talent_id: OWN, party: OWN, account_id: OWN },
     }),
+    rowsOf('report', {
+      file: 'conversations',
+      list: 'other_reports',
+      by: 'account_id',
+      of: 'the account',
+      columns: ['id', 'subject', 'subject_id', 'reason', 'text', 'reported_at', 'closed_at'],
+      without: { account_id: OWN, snapshot: COPY },
+    }),
     rowsOf('conversation_report', {
       file: 'conversations',
       list: 'reports',

@@ -15,6 +15,7 @@ export const messagingErrors = {
   conversation_barred: [409, ({ party, bar }: BarParams) => conversationBarMessages[party][bar]],
   conversation_changed: [409, 'The conversation has changed. Send your message again.'],
   message_not_found: [404, 'We couldn’t find this message.'],
+  reported_subject_not_found: [404, 'This is no longer on the site, so you can’t report it.'],
   message_id_taken: [409, 'This message could not be saved. Write it again.'],
   too_many_unsent_files: [429, 'Too many files are waiting to be sent. Send or remove some first.'],
   pdf_unreadable: [400, 'This PDF cannot be opened. Choose another.'],

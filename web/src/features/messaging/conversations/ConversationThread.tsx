@@ -8,7 +8,7 @@ import {
 } from '#features/messaging/conversations/conversation-endpoints.ts';
 import type { DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
 import { MessageLog } from '#features/messaging/conversations/MessageLog.tsx';
-import { ReportDialog } from '#features/messaging/conversations/ReportDialog.tsx';
+import { ReportConversation } from '#features/messaging/conversations/ReportConversation.tsx';
 import { ThreadHeader } from '#features/messaging/conversations/ThreadHeader.tsx';
 import { useAttachments } from '#features/messaging/conversations/use-attachments.ts';
 import { useDraftText } from '#features/messaging/conversations/use-draft-text.ts';
@@ -80,7 +80,7 @@ export function ConversationThread({ accountRole, thread }: ConversationThreadPr
         <Notice>Only owners and reviewers of your team can write messages.</Notice>
       )}
       {reporting && (
-        <ReportDialog
+        <ReportConversation
           accountRole={accountRole}
           id={application_id}
           messageId={reporting === 'all' ? undefined : reporting}

@@ -5,49 +5,43 @@ import {
   reportReasons,
 } from '@kirdaar/contract/rules/conversations';
 import { type SubmitEvent, useState } from 'react';
+import type { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
-import { useWrite } from '#api/use-write.ts';
-import { conversationWrites } from '#features/messaging/conversations/conversation-writes.ts';
-import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showToast } from '#ui/toast-list.ts';
+
+export interface Complaint {
+  reason: ReportReason;
+  text: string;
+}
 
 interface ReportDialogProps {
-  accountRole: Role;
-  id: string;
-  /** The reported message; if undefined, the whole conversation is reported. */
-  messageId: string | undefined;
+  title: string;
+  /** Who reads the report, and with what. */
+  lead: string;
+  busy: boolean;
+  error: ApiError | undefined;
+  onSend: (complaint: Complaint) => void;
   onClose: () => void;
 }
 
-/** Reports a message or conversation to the admin team. */
-export function ReportDialog({ accountRole, id, messageId, onClose }: ReportDialogProps) {
+/** Asks what is wrong with something that a user reports to staff. */
+export function ReportDialog({ title, lead, busy, error, onSend, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [reasonMissing, setReasonMissing] = useState(false);
-  const sending = useWrite(conversationWrites, 'report', {
-    onDone: ({ message }) => {
-      showToast('success', message);
-      onClose();
-    },
-  });
 
   function report(event: SubmitEvent) {
     event.preventDefault();
     setReasonMissing(!reason);
-    if (reason && !sending.busy)
-      sending.submit({ accountRole, id, report: { reason, text, message_id: messageId } });
+    if (reason && !busy) onSend({ reason, text });
   }
   return (
-    <Dialog title={messageId ? 'Report this message' : 'Report this conversation'} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form onSubmit={report} className="flex flex-col gap-4">
-        <p className="text-muted">
-          Our staff will read your report and this conversation. We won’t tell the other person that you
-          reported it.
-        </p>
+        <p className="text-muted">{lead}</p>
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-1 font-semibold text-sm">What is wrong?</legend>
           {reportReasons.map((value) => (
@@ -77,14 +71,12 @@ export function ReportDialog({ accountRole, id, messageId, onClose }: ReportDial
           )}
         </Field>
         {reasonMissing && <Notice tone="failure">Choose what is wrong.</Notice>}
-        {sending.error && (
-          <Notice tone="failure">
-            {serverMessage(sending.error, 'We couldn’t send your report. Try again.')}
-          </Notice>
+        {error && (
+          <Notice tone="failure">{serverMessage(error, 'We couldn’t send your report. Try again.')}</Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={sending.busy}>
-            {sending.busy ? 'Sending…' : 'Send report'}
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Sending…' : 'Send report'}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             Cancel

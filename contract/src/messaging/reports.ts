@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, typed } from '#fields.ts';
+import { perHour } from '#rates.ts';
+import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/conversations.ts';
+
+const report = z.object({
+  subject: choice(reportedSubjects),
+  /** The id of the casting call, the production house or the talent. */
+  id: z.uuid('Not found.'),
+  reason: choice(reportReasons),
+  text: typed.max(MAX_REPORT, `At most ${MAX_REPORT} characters.`).default(''),
+});
+export type SubjectReport = z.output<typeof report>;
+
+export const reports = {
+  /**
+   * Reports a casting call, a production house or a talent profile to staff; a user with an open report of it
+   * cannot add another one. Conversations have their own endpoint.
+   */
+  'POST /api/reports': endpoint({
+    access: 'account',
+    team: 'viewer',
+    limit: { account: [perHour(20)] },
+    body: report,
+    reply: done,
+  }),
+};

@@ -1,0 +1,35 @@
+import { useWrite } from '#api/use-write.ts';
+import { conversationWrites } from '#features/messaging/conversations/conversation-writes.ts';
+import { ReportDialog } from '#features/messaging/reports/ReportDialog.tsx';
+import type { Role } from '#session/area-of.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+interface ReportConversationProps {
+  accountRole: Role;
+  id: string;
+  /** The reported message; if undefined, the whole conversation is reported. */
+  messageId: string | undefined;
+  onClose: () => void;
+}
+
+/** Reports a message or conversation to staff. */
+export function ReportConversation({ accountRole, id, messageId, onClose }: ReportConversationProps) {
+  const sending = useWrite(conversationWrites, 'report', {
+    onDone: ({ message }) => {
+      showToast('success', message);
+      onClose();
+    },
+  });
+  return (
+    <ReportDialog
+      title={messageId ? 'Report this message' : 'Report this conversation'}
+      lead="Our staff will read your report and this conversation. We won’t tell the other person that you reported it."
+      busy={sending.busy}
+      error={sending.error}
+      onSend={(complaint) =>
+        sending.submit({ accountRole, id, report: { ...complaint, message_id: messageId } })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
+import { storeHouse } from '#session/store.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+
+letDialogsOpen();
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+async function show() {
+  const Site = createRoutesStub([
+    { path: '/', Component: () => <ReportButton subject="talent" id="t1" from="/talent/t1" /> },
+  ]);
+  await act(async () => render(<Site />));
+}
+
+test('asks a visitor to log in and return', async () => {
+  await show();
+
+  const link = screen.getByRole('link', { name: 'Report this profile' });
+
+  expect(link.getAttribute('href')).toMatch(/^\/user\/login\?.*talent/);
+});
+
+test('sends the reason and the details, and keeps the dialog when that fails', async () => {
+  const received = mockServer();
+  storeHouse('token', {
+    company_name: 'Films',
+    type_of_work: null,
+    profile_photo: null,
+    image: null,
+    updated_at: null,
+  });
+  await show();
+
+  await press('Report this profile');
+  await press('Send report');
+  const missing = screen.getByText('Choose what is wrong.');
+  fireEvent.click(screen.getByLabelText('Asks for money'));
+  await press('Send report');
+  await act(async () => received.at(-1)?.answer(500, { success: false, message: '' }));
+  const failed = screen.getByText('We couldn’t send your report. Try again.');
+  await press('Send report');
+  await act(async () => received.at(-1)?.answer(200, { success: true, message: 'Sent.' }));
+
+  expect([missing, failed]).toHaveLength(2);
+  expect(received.map(({ to }) => to)).toEqual(['POST /api/reports', 'POST /api/reports']);
+  expect(received[0]?.body).toEqual({ subject: 'talent', id: 't1', reason: 'money', text: '' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

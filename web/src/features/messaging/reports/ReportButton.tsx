@@ -1,0 +1,73 @@
+import type { ReportedSubject } from '@kirdaar/contract/rules/conversations';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { type Complaint, ReportDialog } from '#features/messaging/reports/ReportDialog.tsx';
+import { paths } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { useSession } from '#session/use-session.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+const labels: Readonly<Record<ReportedSubject, string>> = {
+  job: 'Report this casting call',
+  house: 'Report this production house',
+  talent: 'Report this profile',
+};
+
+interface ReportButtonProps {
+  subject: ReportedSubject;
+  id: string;
+  /** The page to which a visitor returns after logging in. */
+  from: string;
+}
+
+const look =
+  'inline-flex min-h-11 w-fit items-center text-muted text-sm underline underline-offset-4 print:hidden';
+
+/** Reports a casting call, a production house or a profile to staff; visitors log in first. */
+export function ReportButton({ subject, id, from }: ReportButtonProps) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+
+  async function send(complaint: Complaint) {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { message } = await callApi('POST /api/reports', { body: { subject, id, ...complaint } });
+      showToast('success', message);
+      setOpen(false);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!session) {
+    return (
+      <Link to={withReturnPath(paths.talentLogin, from)} className={look}>
+        {labels[subject]}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={look}>
+        {labels[subject]}
+      </button>
+      {open && (
+        <ReportDialog
+          title={labels[subject]}
+          lead="Our staff will read your report. We won’t tell anyone that you reported it."
+          busy={busy}
+          error={error}
+          onSend={send}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
