@@ -129,6 +129,24 @@ test('rejects a new mobile number when its one-time code cannot be sent', async 
   expect(await deliver()).toEqual([]);
 });
 
+test('asks for the email of a guardian when no text message can be sent', async ({
+  liveCall,
+  given,
+  deliver,
+}) => {
+  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  const mother = { name: 'Sunita Rao', relation: 'Mother', mobile: '+919812300001' } as const;
+  const name = (contact: { email?: string }) =>
+    liveCall('PUT /api/user/guardian', { body: { ...mother, ...contact } }, child);
+
+  const byMobile = await name({});
+  const byEmail = await name({ email: 'sunita@test.example' });
+
+  expect(byMobile).toMatchObject({ status: 409, body: { fields: { mobile: expect.any(String) } } });
+  expect(byEmail.status).toBe(200);
+  expect((await deliver()).map(({ to }) => to)).toEqual(['sunita@test.example']);
+});
+
 test('lists no WhatsApp days of a plan when WhatsApp is not available', async ({
   callApi,
   liveCall,

@@ -17,6 +17,13 @@ export interface Case {
 /** Endpoints whose handler rejects an empty form that the schema accepts. */
 const refuseEmptyForms: EndpointName[] = ['POST /api/user/login', 'POST /api/production/login'];
 
+/** Endpoints without a form that answer 409, because the actors of the matrix have nothing left to do there. */
+const alreadyDone: EndpointName[] = [
+  'POST /api/user/guardian/resend',
+  'POST /api/user/verify-mobile',
+  'POST /api/production/verify-mobile',
+];
+
 /** Actors that get 403 from an endpoint that names no object. */
 const refused: Partial<Record<EndpointName, Readers>> = {
   'GET /api/user/comp-card.pdf': ['a child without a guardian'],
@@ -108,10 +115,15 @@ function unrelatedCases({ talentB, otherHouse }: Cast, name: EndpointName, actor
   return Object.entries(unrelated).map(([named, id]) => {
     const form = body && { id, user_id: id, talent_id: id, production_house_id: id, account_id: id };
     const isTaken = !form || (body?.safeParse(form).success && !refuseEmptyForms.includes(name));
-    const isRefused = refused[name]?.includes(actor.name);
-    const status = admission(name, actor) ?? (isRefused ? 403 : isTaken ? 200 : 400);
+    const status = admission(name, actor) ?? refusalOf(name, actor) ?? (isTaken ? 200 : 400);
     return { actor, named, id, status, body: form };
   });
+}
+
+/** Returns the status with which an admitted actor is refused whatever the form is, or undefined. */
+function refusalOf(name: EndpointName, actor: Actor): number | undefined {
+  if (refused[name]?.includes(actor.name)) return 403;
+  return alreadyDone.includes(name) ? 409 : undefined;
 }
 
 /**

@@ -58,9 +58,10 @@ export async function saveChoices(
 /** Withdraws the consent of a guardian, or refuses it. */
 export async function withdrawAsGuardian(services: Services, pass: string, talentId: string) {
   const contact = await findContactOfPass(services, pass);
-  const child = await findChildOf(services.db, contact, talentId, services.now());
-  if (!child) throw new AppError('guardian_child_not_found');
-  if (child.state !== 'withdrawn') await withdrawConsent(services, talentId);
+  await services.db.transaction().execute(async (trx) => {
+    await lockChild(trx, services, contact, talentId);
+    await withdrawConsent({ ...services, db: trx }, talentId);
+  });
   return contact;
 }
 

@@ -31,7 +31,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'DELETE /api/user/guardian', async ({ actor }) => {
-    await withdrawConsent(services, actor.id);
+    await services.db.transaction().execute((db) => withdrawConsent({ ...services, db }, actor.id));
     return { success: true, message: 'Consent withdrawn. The profile is now hidden.' };
   });
 

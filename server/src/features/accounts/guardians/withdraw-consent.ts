@@ -4,12 +4,10 @@ import type { Services } from '#platform/services.ts';
 
 /**
  * Withdraws the consent of a child's guardian, or the request for it, and notifies a guardian who consented.
- * Idempotent.
+ * Idempotent. Everything happens in the caller's transaction.
  */
 export async function withdrawConsent({ db, now, queue }: Services, talentId: string) {
-  await db.transaction().execute(async (trx) => {
-    const ended = await updateGuardianToWithdrawn(trx, talentId, now());
-    if (ended?.consented_at)
-      await queue.add(trx, sendConsentEmail, { guardian_id: ended.id, event: 'withdrawn' });
-  });
+  const ended = await updateGuardianToWithdrawn(db, talentId, now());
+  if (ended?.consented_at)
+    await queue.add(db, sendConsentEmail, { guardian_id: ended.id, event: 'withdrawn' });
 }
