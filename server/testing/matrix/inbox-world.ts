@@ -59,7 +59,7 @@ export async function inboxProjections(services: Services, { adult, documents }:
   const list = '{more notices[{created_at id kind path -read_at text title}] success}';
   const state = '{newest success unread}';
   const preferences =
-    '{agreements[{agreed channel text version}] channels[] devices email language ~mobile preferences[{channel fixed kind wanted}] success}';
+    '{agreements[{agreed channel text version}] channels[] devices email language ~mobile mobile_verified preferences[{channel fixed kind wanted}] success}';
   return {
     'GET /api/notices': [
       ['a talent', list, { as: adult }],

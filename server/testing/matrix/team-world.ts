@@ -121,7 +121,11 @@ export async function teamProjections(services: Services, { documents }: Showcas
   const house = 'member_name -profile_photo team_role type_of_work -updated_at';
   return {
     'GET /api/production/team': [
-      ['an owner', `{${event} invitations[${invitation}] members[${member}] success}`, { as: documents }],
+      [
+        'an owner',
+        `{${event} invitations[${invitation}] members[${member} | ${member.replace('-calendar', 'calendar')}] success}`,
+        { as: documents },
+      ],
       ['a reviewer', `{${event} invitations[] members[${member}] success}`, { as: reviewer }],
     ],
     'PUT /api/production/team/name': [
