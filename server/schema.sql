@@ -1881,6 +1881,8 @@ CREATE TABLE talent (
   document text NOT NULL GENERATED ALWAYS AS (plain_profile(name, skills, city)) STORED,
   -- What a child is found by: only the name that is shown.
   child_document text NOT NULL GENERATED ALWAYS AS (plain_profile("left"("substring"(name, '\S+'::text), 60), '{}'::text[], NULL::text)) STORED,
+  -- When staff checked the identity. A plan alone gives no verified badge.
+  identity_verified_at timestamptz,
   CONSTRAINT talent_pkey PRIMARY KEY (id),
   CONSTRAINT talent_id_fkey FOREIGN KEY (id) REFERENCES account(id) ON DELETE CASCADE
 );
@@ -1900,6 +1902,9 @@ CREATE INDEX talent_for_houses_by_words ON talent USING gin (word_vector(documen
 CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF date_of_birth, details ON talent
   FOR EACH ROW
   EXECUTE FUNCTION apply_child_rules_to_talent();
+CREATE TRIGGER clear_identity_check BEFORE UPDATE OF name ON talent
+  FOR EACH ROW WHEN (old.name <> new.name AND old.identity_verified_at IS NOT NULL)
+  EXECUTE FUNCTION clear_identity_check();
 CREATE TRIGGER recheck_talent_draft AFTER UPDATE OF date_of_birth ON talent
   FOR EACH ROW WHEN (old.date_of_birth IS DISTINCT FROM new.date_of_birth)
   EXECUTE FUNCTION recheck_talent_draft();
@@ -2393,6 +2398,16 @@ begin
   if not found then
     raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
   end if;
+  return new;
+end $function$;
+
+-- A talent with a new name has not been checked under that name.
+CREATE OR REPLACE FUNCTION public.clear_identity_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.identity_verified_at := null;
   return new;
 end $function$;
 

@@ -73,6 +73,8 @@ export const plans = {
       /** A paid plan that starts when the running one ends. */
       next: z.object({ plan_name: z.string(), starts_at: z.iso.datetime() }).nullable(),
       usage: z.array(z.object({ name: z.enum(allowanceNames), used: z.number().int(), max: limit })),
+      /** The check behind the verified badge, which shows once it is done and while a plan is running. */
+      identity_check: z.enum(['waiting', 'done']),
       /** Applications are counted from this date. */
       counted_from: z.iso.datetime(),
     }),

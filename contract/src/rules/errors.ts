@@ -227,7 +227,7 @@ export const errorCodes = {
   ],
   site: ['project_not_found'],
   privacy: ['data_export_not_found', 'open_calls_first'],
-  admin: ['house_not_found', 'failed_task_not_found', 'report_not_found'],
+  admin: ['house_not_found', 'talent_not_found', 'failed_task_not_found', 'report_not_found'],
 } as const;
 
 export type ErrorDomain = keyof typeof errorCodes;

@@ -72,6 +72,8 @@ const shownMedium = z.object({ id: z.uuid(), url: z.string(), caption: z.string(
 /** The profile page of a talent. For a child, it contains the age band instead of the age, and no city. */
 export const publicProfile = listedProfile.extend({
   is_child: z.boolean(),
+  /** Whether staff checked the identity and a plan with the badge is running. */
+  verified: z.boolean(),
   age_band: z.enum(bands),
   state: z.string().nullable(),
   country: z.string().nullable(),

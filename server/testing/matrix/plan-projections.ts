@@ -22,7 +22,7 @@ export function planProjections({ buyer, order }: Showcase): Table {
     'GET /api/user/plan/current': [
       [
         'a talent with a plan',
-        `{counted_from data{${plan}} -next success usage[{max name used}]}`,
+        `{counted_from data{${plan}} identity_check -next success usage[{max name used}]}`,
         { as: buyer },
       ],
     ],

@@ -1,11 +1,15 @@
 import { BadgeCheck } from 'lucide-react';
 
-/** Marks a production house whose documents staff have seen. */
-export function VerifiedBadge() {
+interface VerifiedBadgeProps {
+  text?: string;
+}
+
+/** Marks a production house whose documents, or a talent whose identity, staff have checked. */
+export function VerifiedBadge({ text = 'Verified by documents' }: VerifiedBadgeProps) {
   return (
     <span className="inline-flex w-fit shrink-0 items-center gap-1 rounded-full bg-leaf-wash px-2 py-0.5 text-leaf text-xs">
       <BadgeCheck aria-hidden className="size-3.5" />
-      Verified by documents
+      {text}
     </span>
   );
 }

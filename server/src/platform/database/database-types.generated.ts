@@ -1367,6 +1367,10 @@ export interface Talent {
    */
   houses_from: string | null;
   id: string;
+  /**
+   * When staff checked the identity. A plan alone gives no verified badge.
+   */
+  identity_verified_at: string | null;
   languages: Generated<string[]>;
   /**
    * The order of lists.

@@ -27,6 +27,21 @@ export function findHouse(db: Database, house: { id: string } | { email: string 
   ).executeTakeFirst();
 }
 
+/** Records the identity check of a verified talent account, once; the first time stays. */
+export function updateIdentityVerified(db: Database, email: string, now: Date) {
+  return db
+    .updateTable('talent')
+    .set({
+      identity_verified_at: sql<string>`coalesce(identity_verified_at, ${now.toISOString()}::timestamptz)`,
+    })
+    .from('account')
+    .whereRef('account.id', '=', 'talent.id')
+    .where('account.email', '=', email)
+    .where('account.verified_at', 'is not', null)
+    .returning('talent.name')
+    .executeTakeFirst();
+}
+
 // The contact of a house with several members: the one who registered it, or else the earliest who is still a
 // member.
 const speaker = sql<string>`(

@@ -92,6 +92,27 @@ test('lists houses with what to review, and leaves out unverified registrations'
   expect(text).not.toContain(stranger.email);
 });
 
+test('shows the verified badge of a talent after the identity check, only while a plan is running', async ({
+  callApi,
+  given,
+  staff,
+}) => {
+  const talent = await given.talent({ date_of_birth: '1990-05-01' });
+  const verified = async () =>
+    (await callApi('GET /api/profiles/:id', { params: { id: talent.id } })).body.data.verified;
+  const check = async () => (await callApi('GET /api/user/plan/current', {}, talent)).body.identity_check;
+
+  await given.plan(talent.id, { plan: 'Pro' });
+  const before = [await verified(), await check()];
+  await staff('verify-talent', talent.email);
+  const after = [await verified(), await check()];
+  const nobody = await staff('verify-talent', 'nobody@test.example');
+
+  expect(before).toEqual([false, 'waiting']);
+  expect(after).toEqual([true, 'done']);
+  expect(nobody.exitCode).toBe(1);
+});
+
 test('a name cannot colour the terminal or forge a line', async ({ given, staff }) => {
   await given.house({ company_name: 'Red \u001b[31mFilms\nApproved: all' });
 

@@ -8,6 +8,7 @@ import {
 import { listFailedTasks, listHouses } from '#features/admin/staff-commands/queries.ts';
 import { retryTask } from '#features/admin/staff-commands/retry-task.ts';
 import { approveCall, describePending, rejectCall } from '#features/admin/staff-commands/review-job.ts';
+import { verifyTalent } from '#features/admin/staff-commands/verify-talent.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,6 +30,7 @@ const usage = `Staff commands:
   npm run staff -- save-document <id> <path>  write the document of a house to a new file
   npm run staff -- approve-house <id|email>   mark a production house as verified by its documents
   npm run staff -- refuse-house <id> <reason> refuse its document; the house is told the reason
+  npm run staff -- verify-talent <email>      record that you checked the identity of a talent
   npm run staff -- reports                    list the open reports, with what was reported
   npm run staff -- close-report <id>          close a report after you have reviewed it
   npm run staff -- failed-tasks               list the background tasks that failed for good
@@ -60,6 +62,7 @@ const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
   'approve-call': approveCall,
   'approve-house': approveHouse,
   'close-report': closeReport,
+  'verify-talent': verifyTalent,
   'retry-task': ({ db }, id) => retryTask(db, id),
 };
 

@@ -54,6 +54,16 @@ function selectSubscription(db: Database, talentId: string) {
     .orderBy('starts_at', 'desc');
 }
 
+/** Returns when staff checked the identity of a talent; null if they have not. */
+export async function findIdentityCheck(db: Database, talentId: string): Promise<string | null> {
+  const talent = await db
+    .selectFrom('talent')
+    .select('identity_verified_at')
+    .where('id', '=', talentId)
+    .executeTakeFirstOrThrow();
+  return talent.identity_verified_at;
+}
+
 /** Returns the plan that is active at an instant. */
 export function findRunning(db: Database, talentId: string, instant: Date) {
   return selectSubscription(db, talentId)

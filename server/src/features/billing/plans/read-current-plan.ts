@@ -1,7 +1,12 @@
 import { type AllowanceName, allowanceNames } from '@kirdaar/contract/rules/allowances';
 import { findAllowance, findUsage } from '#features/billing/allowances/queries.ts';
 import { cancellationOf } from '#features/billing/plans/cancel-plan.ts';
-import { findLatest, findNext, findPaymentMethod } from '#features/billing/plans/queries.ts';
+import {
+  findIdentityCheck,
+  findLatest,
+  findNext,
+  findPaymentMethod,
+} from '#features/billing/plans/queries.ts';
 import type { Services } from '#platform/services.ts';
 
 const methods: Record<string, string> = {
@@ -34,6 +39,7 @@ export async function readCurrentPlan(services: Services, talentId: string) {
     data,
     next: next ? { plan_name: next.plan_name, starts_at: next.starts_at } : null,
     usage,
+    identity_check: (await findIdentityCheck(db, talentId)) ? ('done' as const) : ('waiting' as const),
     counted_from,
   };
 }

@@ -22,6 +22,7 @@ export const talentInventory: Inventory = {
       columns: [
         'id',
         'name',
+        'identity_verified_at',
         'gender',
         'date_of_birth',
         'profile_type',

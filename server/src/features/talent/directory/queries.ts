@@ -204,6 +204,10 @@ function selectPage(db: Database, now: Date) {
       'skills',
       'profile_type as profileType',
       'profile_photo as image',
+      sql<boolean>`(identity_verified_at is not null and exists (
+        select from subscription where talent_id = talent.id
+          and starts_at <= ${now.toISOString()} and least(ends_at, ended_at) > ${now.toISOString()}
+      ))`.as('verified'),
       'hair_color',
       'body_type',
       'beard',

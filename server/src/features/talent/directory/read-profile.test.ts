@@ -31,6 +31,7 @@ test('shows a public profile to everyone, without contact, birth date and measur
     id,
     name: 'Meera Joshi',
     is_child: false,
+    verified: false,
     gender: 'Female',
     profileType: 'DANCERS',
     image: null,

@@ -10,8 +10,14 @@ import { TicketTear } from '#ui/TicketTear.tsx';
 
 export type Subscription = NonNullable<Reply<'GET /api/user/plan/current'>['data']>;
 
+interface CurrentPlanProps {
+  plan: Subscription;
+  /** The check behind the verified badge. */
+  identityCheck: Reply<'GET /api/user/plan/current'>['identity_check'];
+}
+
 /** Shows the current plan, or the last one. */
-export function CurrentPlan({ plan }: { plan: Subscription }) {
+export function CurrentPlan({ plan, identityCheck }: CurrentPlanProps) {
   const isActive = plan.plan_status === 'Active';
   return (
     <Card className="relative flex flex-col overflow-hidden">
@@ -39,6 +45,7 @@ export function CurrentPlan({ plan }: { plan: Subscription }) {
             ['Purchase date', planDay(plan.plan_purchase_date)],
             [isActive ? 'Valid until' : 'Ended on', lastPlanDay(plan.plan_expiry)],
             ['Payment method', plan.payment_method ?? 'None: we gave you this plan'],
+            ['Identity check for the verified badge', identityCheck === 'done' ? 'Done' : 'Waiting'],
           ]}
         />
         {isActive && (

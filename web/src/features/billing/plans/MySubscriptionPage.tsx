@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const clientAction = pageAction({ ...planWrites, ...invoiceWrites });
 
 export default function MySubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { data: plan, next, usage, counted_from, order, invoices } = loaderData;
+  const { data: plan, next, usage, identity_check, counted_from, order, invoices } = loaderData;
   const isActive = plan?.plan_status === 'Active';
   return (
     <Page title="My Subscription" lead="Your plan, your usage and your invoices.">
@@ -43,7 +43,7 @@ export default function MySubscriptionPage({ loaderData }: Route.ComponentProps)
       )}
       <div className="grid gap-6 lg:grid-cols-2">
         {!isActive && <NoPlan />}
-        {plan && <CurrentPlan plan={plan} />}
+        {plan && <CurrentPlan plan={plan} identityCheck={identity_check} />}
         <PlanUsage usage={usage} countedFrom={counted_from} plan={isActive ? plan.plan_name : null} />
         {isActive && <AutoRenew plan={plan} />}
         {isActive && <CancelPlan plan={plan} />}

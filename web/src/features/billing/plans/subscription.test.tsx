@@ -46,14 +46,14 @@ const facts = () =>
   });
 
 test('shows the plan with its price, dates and payment method', async () => {
-  await show(<CurrentPlan plan={plan} />);
+  await show(<CurrentPlan plan={plan} identityCheck="waiting" />);
 
   expect(screen.getByRole('article').textContent).toMatch(/^BasicActive₹999/);
   expect(facts()).toEqual(['Purchase date: 21 Nov 2026', 'Valid until: 21 Nov 2027', 'Payment method: UPI']);
 });
 
 test('shows a plan that is over as Expired', async () => {
-  await show(<CurrentPlan plan={{ ...plan, plan_status: 'Expired' }} />);
+  await show(<CurrentPlan plan={{ ...plan, plan_status: 'Expired' }} identityCheck="done" />);
 
   expect(screen.getByText('Expired')).toBeDefined();
   expect(facts()).toContain('Ended on: 21 Nov 2027');

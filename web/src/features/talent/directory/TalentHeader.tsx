@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
 import { ProfileFacts } from '#features/talent/directory/ProfileFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 
 interface TalentHeaderProps {
   profile: PublicProfile;
@@ -27,6 +28,7 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
           className="aspect-4/5 w-full rounded-card shadow-card"
         />
         <div className="flex min-w-0 flex-col gap-8">
+          {profile.verified && <VerifiedBadge text="Identity verified" />}
           <ProfileFacts profile={profile} />
           {actions}
         </div>
