@@ -77,7 +77,8 @@ const media = z.object({
    */
   state: z.enum(mediaStates),
   field: z.string(),
-  url: z.string(),
+  /** Null until a video or recording is converted, which removes where it was taken. */
+  url: z.string().nullable(),
   /** A still image of a video, if there is one. */
   poster: z.string().nullable(),
 });

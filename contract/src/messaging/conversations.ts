@@ -28,7 +28,8 @@ const attachment = z.object({
   state: z.enum(mediaStates),
   type: z.string(),
   bytes: z.number(),
-  url: z.string(),
+  /** Null for the reader of a video or recording until it is converted, which removes where it was taken. */
+  url: z.string().nullable(),
   poster: z.string().nullable(),
 });
 export type Attachment = z.output<typeof attachment>;

@@ -1,5 +1,6 @@
 import type { Page } from '@kirdaar/contract/fields';
 import { findJobOfHouse, listReceived } from '#features/applications/received/queries.ts';
+import { isClean } from '#features/talent/media/describe-medium.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress, signedAddress } from '#platform/storage/storage.ts';
@@ -28,7 +29,7 @@ export function shownReceived<T extends Pick<Received, 'user' | 'media'>>(
     user: shownApplicant({ secrets, now }, application.user),
     media: application.media.map((file) => ({
       ...file,
-      url: signedAddress(secrets.media, file.file, now()),
+      url: isClean(file.state) ? signedAddress(secrets.media, file.file, now()) : null,
       poster: file.poster && signedAddress(secrets.media, file.poster, now()),
     })),
   };

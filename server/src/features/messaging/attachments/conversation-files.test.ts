@@ -59,7 +59,7 @@ test('lets a house send a picture and script pages, which the talent opens by ex
     ['image', 'image/webp'],
     ['document', 'application/pdf'],
   ]);
-  const [shown, document] = await Promise.all(files.map(({ url }) => app.inject(url)));
+  const [shown, document] = await Promise.all(files.map(({ url }) => app.inject(String(url))));
   expect(shown?.statusCode).toBe(200);
   expect(shown?.rawPayload.includes('Camera of the test')).toBe(false);
   expect(document?.headers['content-disposition']).toBe('attachment');
@@ -111,11 +111,15 @@ test('transcodes a video to a playable format and shows the result in the messag
     { params: { id }, body: newMessage('Like this', { files: [video.id] }) },
     house,
   );
+  const reading = () => callApi('GET /api/user/conversations/:id', { params: { id } }, talent);
+  const early = await reading();
 
   await deliver();
 
-  const read = await callApi('GET /api/user/conversations/:id', { params: { id } }, talent);
+  const read = await reading();
   const state = services.transcoder ? 'ready' : 'kept';
+  // Before it is converted, it may say where it was taken.
+  expect(early.body.messages[0]?.files).toMatchObject([{ state: 'processing', url: null }]);
   expect(read.body.messages[0]?.files).toMatchObject([{ kind: 'video', state, type: 'video/mp4' }]);
 });
 

@@ -52,7 +52,7 @@ export async function readConversation(
   return {
     conversation: { ...conversation, other: shownApplicant(services, other) },
     messages: shown.map((message) =>
-      shownMessage(services, message, withheld && participant.party === 'house'),
+      shownMessage(services, message, participant.party, withheld && participant.party === 'house'),
     ),
     next: messages.length > limit ? (shown[0]?.place ?? null) : null,
   };

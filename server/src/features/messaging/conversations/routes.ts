@@ -41,11 +41,11 @@ export function conversationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/conversations/:id/messages', async ({ actor, params, body }) => {
     const message = await writeMessage(services, participantOf(actor), params.id, body);
-    return { success: true, message: sent, data: shownMessage(services, message) };
+    return { success: true, message: sent, data: shownMessage(services, message, 'talent') };
   });
   serve(app, 'POST /api/production/conversations/:id/messages', async ({ actor, params, body }) => {
     const message = await writeMessage(services, participantOf(actor), params.id, body);
-    return { success: true, message: sent, data: shownMessage(services, message) };
+    return { success: true, message: sent, data: shownMessage(services, message, 'house') };
   });
 
   serve(app, 'POST /api/user/conversations/:id/read', async ({ actor, params, body }) => {

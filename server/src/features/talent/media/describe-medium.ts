@@ -1,6 +1,7 @@
 import type { Medium } from '@kirdaar/contract/talent/media';
 import type { listMedia } from '#features/talent/media/queries.ts';
 import type { Keys } from '#platform/config/secrets.ts';
+import type { MediaState } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { typeOf } from '#platform/storage/send-file.ts';
 import { publicAddress, signedAddress } from '#platform/storage/storage.ts';
@@ -16,6 +17,14 @@ export function describeMedium({ secrets, now }: Pick<Services, 'secrets' | 'now
     url: mediumUrl(secrets.media, { file, public_file }, now()),
     poster: poster && signedAddress(secrets.media, poster, now()),
   };
+}
+
+/**
+ * Whether others may get a file: it was converted, which removes where it was taken, or it stays as uploaded
+ * because this installation has no ffmpeg.
+ */
+export function isClean(state: MediaState): boolean {
+  return state === 'ready' || state === 'kept';
 }
 
 /**

@@ -82,7 +82,7 @@ function selectProfile(db: Database, now: Date) {
       jsonArrayFrom(
         eb
           .selectFrom('talent_media')
-          .select(['kind', 'file', 'public_file'])
+          .select(['kind', 'talent_media.state', 'file', 'public_file'])
           .whereRef('talent_id', '=', 'talent.id')
           .where('state', '<>', 'failed')
           .orderBy('position')

@@ -1,4 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { isClean } from '#features/talent/media/describe-medium.ts';
 import { describeProfile } from '#features/talent/profile/describe-profile.ts';
 import { mediaOf } from '#features/talent/profile/profile-media.ts';
 import { findProfileFor } from '#features/talent/profile/queries.ts';
@@ -22,7 +23,8 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
 
   if (houseId) await insertView(db, id, houseId, dayInIndia(now()));
   const { may_contact: hasContact, asker_is_known: isVerifiedHouse } = row;
-  return describeProfile(row, mediaOf(services, row), { reader, hasContact, isVerifiedHouse });
+  const media = row.media.filter(({ state }) => isClean(state));
+  return describeProfile(row, mediaOf(services, { ...row, media }), { reader, hasContact, isVerifiedHouse });
 }
 
 type ViewerFacts = Pick<

@@ -3,6 +3,7 @@ import { Mic, Play } from 'lucide-react';
 import { useState } from 'react';
 import { labelOf } from '#features/applications/apply/apply-label.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 
 type Medium = ReviewedApplication['media'][number];
 
@@ -47,8 +48,9 @@ export function ReviewStage({ review: { user, media } }: { review: ReviewedAppli
   );
 }
 
-function Shown({ medium: { kind, url, poster, field }, name }: { medium: Medium; name: string }) {
+function Shown({ medium: { kind, state, url, poster, field }, name }: { medium: Medium; name: string }) {
   const label = `${labelOf(field)} of ${name}`;
+  if (!url) return <NotPlayable state={state} />;
   if (kind === 'image') {
     return (
       <a href={url} target="_blank" rel="noopener noreferrer" className="size-full">

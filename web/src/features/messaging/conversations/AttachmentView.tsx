@@ -1,5 +1,6 @@
 import type { Attachment } from '@kirdaar/contract/messaging/conversations';
 import { FileText } from 'lucide-react';
+import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 import { sizeText } from '#ui/size-text.ts';
 
 const stateTexts = {
@@ -11,16 +12,16 @@ const stateTexts = {
 
 /** A file of a message: a picture opens in full size, a PDF is downloaded. */
 export function AttachmentView({ file }: { file: Attachment }) {
-  const words = stateTexts[file.state];
+  const words = file.url ? stateTexts[file.state] : undefined;
   return (
     <figure className="max-w-full">
-      <Content file={file} />
+      {file.url ? <Content file={file} url={file.url} /> : <NotPlayable state={file.state} />}
       {words && <figcaption className="mt-1 text-muted text-xs">{words}</figcaption>}
     </figure>
   );
 }
 
-function Content({ file: { kind, name, url, poster, bytes } }: { file: Attachment }) {
+function Content({ file: { kind, name, poster, bytes }, url }: { file: Attachment; url: string }) {
   switch (kind) {
     case 'image':
       return (
