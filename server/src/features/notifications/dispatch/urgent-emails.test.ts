@@ -14,6 +14,8 @@ test('sends at night only what was just requested, money, safety, and changes of
     'consent-given',
     'consent-withdrawn',
     'credit-note',
+    'deletion-cancelled',
+    'deletion-requested',
     'email-change-undo',
     'email-changed',
     'export-ready',
