@@ -99,7 +99,7 @@ CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdraw
 
 CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
 
-CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'deletion-requested', 'deletion-cancelled');
+CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested', 'deletion-cancelled');
 
 CREATE TYPE talent_media_kind AS ENUM ('image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample');
 
@@ -1299,6 +1299,37 @@ CREATE TABLE page_text (
   CONSTRAINT page_text_page_check CHECK (page = 'about'::text)
 );
 
+-- A key on a device of a person, with which they log in without a password.
+CREATE TABLE passkey (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  -- How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  last_used_at timestamptz,
+  CONSTRAINT passkey_pkey PRIMARY KEY (id),
+  CONSTRAINT passkey_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT passkey_name_check CHECK (name <> ''::text),
+  CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_by_account ON passkey USING btree (account_id);
+
+-- A random text that a passkey signs, once.
+CREATE TABLE passkey_challenge (
+  challenge text NOT NULL,
+  -- The account that adds a passkey. Null for a login.
+  account_id uuid,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT passkey_challenge_pkey PRIMARY KEY (challenge),
+  CONSTRAINT passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenge_by_account ON passkey_challenge USING btree (account_id);
+CREATE INDEX passkey_challenge_by_expiry ON passkey_challenge USING btree (expires_at);
+
 -- One attempt to pay an order, as the gateway reports it.
 CREATE TABLE payment (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -2478,6 +2509,8 @@ begin
   delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';
   delete from google_identity where account_id = new.id;
   delete from two_factor where account_id = new.id;
+  delete from passkey where account_id = new.id;
+  delete from passkey_challenge where account_id = new.id;
   delete from known_device where account_id = new.id;
   delete from email_change where account_id = new.id;
   return null;

@@ -3,6 +3,7 @@ import { account } from '#accounts/account.ts';
 import { googleSignIn } from '#accounts/google-sign-in.ts';
 import { guardian } from '#accounts/guardians.ts';
 import { identity } from '#accounts/identity.ts';
+import { passkeys } from '#accounts/passkeys.ts';
 import { passwordResetEndpoints } from '#accounts/password-reset.ts';
 import { sessions } from '#accounts/sessions.ts';
 import { twoFactor } from '#accounts/two-factor.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...dataExports,
   ...accountDeletion,
   ...twoFactor,
+  ...passkeys,
   ...googleSignIn,
   ...guardian,
   ...company,

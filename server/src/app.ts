@@ -9,6 +9,7 @@ import { emailUndoRoutes } from '#features/accounts/email-undo/routes.ts';
 import { googleSignInRoutes } from '#features/accounts/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/accounts/guardians/routes.ts';
 import { identityRoutes } from '#features/accounts/identity/routes.ts';
+import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts';
 import { passwordResetRoutes } from '#features/accounts/password-reset/routes.ts';
 import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
 import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   dataExportRoutes(app, services);
   accountDeletionRoutes(app, services);
   twoFactorRoutes(app, services);
+  passkeyRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);
   companyRoutes(app, services);

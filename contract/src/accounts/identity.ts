@@ -56,7 +56,7 @@ const credentials = z.object({
 export type Credentials = z.output<typeof credentials>;
 
 /** What the browser stores about a talent under `user`. */
-const storedTalent = z.object({
+export const storedTalent = z.object({
   id: z.uuid(),
   name: z.string(),
   profile_photo: z.string().nullable(),

@@ -4,6 +4,7 @@ export const OTP_LENGTH = 6;
 export const OTP_MINUTES = 10;
 export const OTP_TRIES = 5;
 export const EMAIL_UNDO_DAYS = 7;
+export const MAX_PASSKEYS = 20;
 export const RESEND_SECONDS = 60;
 export const REDIRECT_MS = 2000;
 export const MIN_PASSWORD = 8;

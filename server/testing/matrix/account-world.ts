@@ -9,6 +9,7 @@ import type { CodePurpose } from '#platform/database/database-types.generated.ts
 import type { Services } from '#platform/services.ts';
 import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
+import { passkeyWrites } from '#testing/matrix/passkey-world.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
 import {
   houseCompletion,
@@ -31,6 +32,8 @@ export function accountWorldWrites(services: Services, callApi: CallApi): Writes
     ...accountWrites('production', services, callApi, () => given.house({}, { password })),
     ...secondFactorWrites('user', services, callApi),
     ...secondFactorWrites('production', services, callApi),
+    ...passkeyWrites('user', services, callApi),
+    ...passkeyWrites('production', services, callApi),
     ...googleWrites(services),
     'POST /api/email-change/undo': async () => {
       const { id } = await given.talent();

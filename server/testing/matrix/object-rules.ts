@@ -9,6 +9,7 @@ import { inboxRules } from '#testing/matrix/inbox-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
+import { passkeyObjects } from '#testing/matrix/passkey-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
 import { searchRules } from '#testing/matrix/search-world.ts';
@@ -36,6 +37,7 @@ export interface ObjectRule {
 /** Returns the owners of the objects, for every endpoint that names one. */
 export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule>> {
   const sessions = sessionObjects(cast);
+  const passkeys = passkeyObjects(cast);
   const jobs = jobObjects(cast);
   const pages = pageObjects(cast);
   const linkOf = (talent: { id: string }) => async () => (await cast.given.profileLink(talent.id)).id;
@@ -51,6 +53,8 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
   };
   return {
     'DELETE /api/user/sessions/:id': { objects: sessions },
+    'DELETE /api/user/passkeys/:id': { objects: passkeys },
+    'DELETE /api/production/passkeys/:id': { objects: passkeys },
     ...arrangementRules(cast),
     ...planRules(cast),
     ...teamRules(cast),

@@ -10,6 +10,7 @@ import { guardianProjections } from '#testing/matrix/guardian-world.ts';
 import { inboxProjections } from '#testing/matrix/inbox-world.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
+import { passkeyProjections } from '#testing/matrix/passkey-world.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
 import { pageShape, publicProfileProjections } from '#testing/matrix/public-profile-projections.ts';
@@ -198,6 +199,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/user/second-factor': [['a talent', '{setup_key setup_url success}']],
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
     'POST /api/user/second-factor/confirm': [['a talent', '{message recovery_codes[] success}']],
+    ...passkeyProjections({ adult, documents }),
     ...guardianProjections(child, adult),
   };
 }

@@ -5,6 +5,8 @@ import type { Database } from '#platform/database/database.ts';
 const disclosedKeys: Record<string, string[]> = {
   'POST /api/user/login': ['token'],
   'POST /api/production/login': ['token'],
+  'POST /api/user/passkey-login': ['token'],
+  'POST /api/production/passkey-login': ['token'],
   'POST /api/auth/google/production/exchange': ['token'],
   'POST /api/team-invitation/accept': ['token'],
   'POST /api/user/forgot-password': ['reset_token'],

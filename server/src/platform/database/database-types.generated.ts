@@ -91,7 +91,7 @@ export type RoleOfferStatus = "accepted" | "declined" | "ended" | "lapsed" | "op
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
-export type SecurityNoticeKind = "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
+export type SecurityNoticeKind = "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
 export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image" | "image" | "intro_video" | "photo" | "voice_sample";
 
@@ -936,6 +936,30 @@ export interface PageText {
   page: string;
 }
 
+export interface Passkey {
+  account_id: string;
+  /**
+   * How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+   */
+  counter: number;
+  created_at: string;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  /**
+   * The account that adds a passkey. Null for a login.
+   */
+  account_id: string | null;
+  challenge: string;
+  expires_at: string;
+}
+
 export interface Payment {
   amount_paise: number;
   created_at: string;
@@ -1559,6 +1583,8 @@ export interface DB {
   notification_preference: NotificationPreference;
   one_time_code: OneTimeCode;
   page_text: PageText;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   payment: Payment;
   pending_move: PendingMove;
   plan: Plan;

@@ -3,6 +3,8 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
+import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx';
+import { passkeyWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
 import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
@@ -16,26 +18,28 @@ import type { Route } from './+types/ProductionAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, { channels }, contacts, twoFactor, { data_export }] = await Promise.all([
+  const [{ sessions }, { channels }, contacts, twoFactor, { passkeys }, { data_export }] = await Promise.all([
     callApi('GET /api/production/sessions'),
     callApi('GET /api/preferences'),
     callApi('GET /api/account'),
     callApi('GET /api/production/second-factor'),
+    callApi('GET /api/production/passkeys'),
     callApi('GET /api/production/data-exports'),
   ]);
-  return { contacts, sessions, channels, twoFactor, newestExport: data_export };
+  return { contacts, sessions, channels, twoFactor, passkeys, newestExport: data_export };
 }
 
 export const clientAction = pageAction({
   ...accountWrites,
   ...sessionWrites,
   ...twoFactorWrites,
+  ...passkeyWrites,
   ...dataExportWrites,
   ...accountDeletionWrites,
 });
 
 export default function ProductionAccountPage({ loaderData }: Route.ComponentProps) {
-  const { twoFactor, newestExport, ...shown } = loaderData;
+  const { twoFactor, passkeys, newestExport, ...shown } = loaderData;
   const session = useSession();
   const isOwner = session?.role === 'production' && (session.house.team_role ?? 'owner') === 'owner';
   return (
@@ -45,6 +49,7 @@ export default function ProductionAccountPage({ loaderData }: Route.ComponentPro
         active={twoFactor.active}
         recoveryCodesLeft={twoFactor.recovery_codes_left}
       />
+      <Passkeys accountRole="production" passkeys={passkeys} twoStep={twoFactor.active} />
       {isOwner && <DataExports accountRole="production" newest={newestExport} />}
       <DeleteAccount accountRole="production" />
     </AccountScreen>

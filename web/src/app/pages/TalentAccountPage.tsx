@@ -3,6 +3,8 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
+import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx';
+import { passkeyWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
 import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
@@ -18,26 +20,28 @@ import type { Route } from './+types/TalentAccountPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
 
 export async function clientLoader() {
-  const [{ sessions }, { channels }, contacts, twoFactor, { data_export }] = await Promise.all([
+  const [{ sessions }, { channels }, contacts, twoFactor, { passkeys }, { data_export }] = await Promise.all([
     callApi('GET /api/user/sessions'),
     callApi('GET /api/preferences'),
     callApi('GET /api/account'),
     callApi('GET /api/user/second-factor'),
+    callApi('GET /api/user/passkeys'),
     callApi('GET /api/user/data-exports'),
   ]);
-  return { contacts, sessions, channels, twoFactor, newestExport: data_export };
+  return { contacts, sessions, channels, twoFactor, passkeys, newestExport: data_export };
 }
 
 export const clientAction = pageAction({
   ...accountWrites,
   ...sessionWrites,
   ...twoFactorWrites,
+  ...passkeyWrites,
   ...dataExportWrites,
   ...accountDeletionWrites,
 });
 
 export default function TalentAccountPage({ loaderData }: Route.ComponentProps) {
-  const { newestExport, twoFactor, ...shown } = loaderData;
+  const { newestExport, twoFactor, passkeys, ...shown } = loaderData;
   return (
     <AccountScreen accountRole="talent" {...shown}>
       <TwoStepLogin
@@ -45,6 +49,7 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
         active={twoFactor.active}
         recoveryCodesLeft={twoFactor.recovery_codes_left}
       />
+      <Passkeys accountRole="talent" passkeys={passkeys} twoStep={twoFactor.active} />
       <Section
         title="Public profile"
         lead="Choose who can see your page, share it, download your comp card and see who viewed you."

@@ -47,6 +47,11 @@ const eventTexts: Record<Language, Record<SecurityNoticeKind, EventText>> = {
       'your account is kept',
       'You logged in, so your account will not be deleted. Everything is as it was.',
     ],
+    'passkey-added': [
+      'new passkey',
+      'A passkey was added. It logs in to your account without your password.',
+    ],
+    'passkey-removed': ['passkey removed', 'A passkey was removed. It no longer logs in to your account.'],
     'new-device': ['login from a new device', 'Someone logged in from a device we have not seen before.'],
   },
   hi: {
@@ -77,6 +82,8 @@ const eventTexts: Record<Language, Record<SecurityNoticeKind, EventText>> = {
       'आपका खाता बना रहेगा',
       'आपने लॉग इन किया, इसलिए खाता नहीं हटाया जाएगा। सब कुछ पहले जैसा है।',
     ],
+    'passkey-added': ['नई पासकी', 'एक पासकी जोड़ी गई है। उससे पासवर्ड के बिना आपके खाते में लॉगिन किया जा सकता है।'],
+    'passkey-removed': ['पासकी हटाई गई', 'एक पासकी हटा दी गई है। अब उससे आपके खाते में लॉगिन नहीं किया जा सकता।'],
     'new-device': ['नए डिवाइस से लॉगिन', 'किसी ने ऐसे डिवाइस से लॉगिन किया है जिसे हमने पहले नहीं देखा था।'],
   },
 };
@@ -92,6 +99,8 @@ export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<SecurityEv
   'recovery-code-used': securityEmail('recovery-code-used'),
   'deletion-requested': securityEmail('deletion-requested'),
   'deletion-cancelled': securityEmail('deletion-cancelled'),
+  'passkey-added': securityEmail('passkey-added'),
+  'passkey-removed': securityEmail('passkey-removed'),
   'new-device': securityEmail('new-device'),
 };
 

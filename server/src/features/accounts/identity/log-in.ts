@@ -14,7 +14,11 @@ import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
 export async function logInTalent(services: Services, credentials: Credentials, client: Client) {
-  const id = await admitToAccount(services, 'talent', credentials, client);
+  return openTalentLogin(services, await admitToAccount(services, 'talent', credentials, client), client);
+}
+
+/** Opens the session of an admitted talent and returns what the browser stores. */
+export async function openTalentLogin(services: Services, id: string, client: Client) {
   const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
   const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
   const user: StoredTalent = { ...talent, profile_photo: image, image, profileType };
@@ -22,7 +26,11 @@ export async function logInTalent(services: Services, credentials: Credentials, 
 }
 
 export async function logInHouse(services: Services, credentials: Credentials, client: Client) {
-  const id = await admitToAccount(services, 'production', credentials, client);
+  return openHouseLogin(services, await admitToAccount(services, 'production', credentials, client), client);
+}
+
+/** Opens the session of an admitted member of a house and returns what the browser stores. */
+export async function openHouseLogin(services: Services, id: string, client: Client) {
   const production_house = await readStoredHouse(services.db, id);
   return { token: await openSession(services, id, client.userAgent), production_house };
 }

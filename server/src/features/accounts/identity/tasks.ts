@@ -8,6 +8,7 @@ import {
   deleteCodesExpiredBefore,
   deleteGuessersEndedBefore,
 } from '#features/accounts/one-time-codes/queries.ts';
+import { deleteExpiredChallenges } from '#features/accounts/passkeys/queries.ts';
 import { deleteExpiredResetTokens } from '#features/accounts/password-reset/queries.ts';
 import { deleteExpiredSessions } from '#features/accounts/sessions/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -37,6 +38,7 @@ export const deleteExpired: Task = {
     await deleteCodesExpiredBefore(db, yesterday);
     await deleteGuessersEndedBefore(db, present);
     await deleteEndedEmailChanges(db, present);
+    await deleteExpiredChallenges(db, present);
     await deleteExpiredSessions(db, present);
     await deleteExpiredResetTokens(db, present);
     await deleteSecurityNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));

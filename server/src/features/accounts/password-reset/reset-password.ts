@@ -6,6 +6,7 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
+import { deletePasskeysOfAccount } from '#features/accounts/passkeys/queries.ts';
 import { resetScope } from '#features/accounts/password-reset/forgot-password.ts';
 import {
   deleteResetToken,
@@ -42,6 +43,7 @@ export async function resetPassword(
     await use(db);
     await updateAccount(db, account_id, { password_hash });
     await endAccess(db, account_id, null);
+    await deletePasskeysOfAccount(db, account_id);
     await forgetLogins({ db }, role, [account.email, account.mobile]);
     await addSecurityNotice({ ...services, db }, account_id, { kind: 'password-reset' });
   });

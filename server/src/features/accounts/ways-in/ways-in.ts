@@ -33,6 +33,11 @@ export const waysIn: Record<string, WayIn> = {
   'team_invitation.seed': { ends: 'with the sessions', because: 'The token is computed from it.' },
 
   'google_identity.subject': { ends: 'on removal', because: 'The login with Google is the owner’s own.' },
+  'passkey.public_key': {
+    ends: 'on removal',
+    because:
+      'A login on a device of the owner. A password reset removes all, because a stranger may have added one.',
+  },
   'two_factor.sealed_secret': { ends: 'on removal', because: 'A second step, which opens nothing alone.' },
   'recovery_code.code_hash': { ends: 'on removal', because: 'Deleted with the authenticator app.' },
 

@@ -24,6 +24,8 @@ test('sends at night only what was just requested, money, safety, and changes of
     'invoice',
     'mobile-changed',
     'new-device',
+    'passkey-added',
+    'passkey-removed',
     'password-changed',
     'password-reset',
     'plan-bought',

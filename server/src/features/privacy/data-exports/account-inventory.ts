@@ -53,6 +53,19 @@ export const accountInventory: Inventory = {
       columns: ['issuer', 'subject', 'linked_at'],
       without: { account_id: OWN },
     }),
+    rowsOf('passkey', {
+      file: 'account',
+      list: 'passkeys',
+      ...own,
+      columns: ['id', 'name', 'created_at', 'last_used_at'],
+      without: {
+        account_id: OWN,
+        credential_id: KEY,
+        public_key: KEY,
+        counter: KEY,
+        transports: PROCESSING_STATE,
+      },
+    }),
     rowsOf('two_factor', {
       file: 'account',
       list: 'two_step_login',
@@ -165,6 +178,7 @@ export const accountInventory: Inventory = {
   leftOut: {
     one_time_code: KEY,
     reset_token: KEY,
+    passkey_challenge: KEY,
     recovery_code: KEY,
     google_exchange: KEY,
     login_try: 'Keyed hashes, deleted within minutes, that identify nobody.',

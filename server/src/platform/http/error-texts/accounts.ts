@@ -71,6 +71,10 @@ export const accountsErrors = {
     (wait: RetryAfter) => `Too many wrong codes. Try again in ${waitingTime(wait)}.`,
   ],
 
+  passkey_not_accepted: [400, 'We couldn’t check this passkey. Try again, or log in with your password.'],
+  passkey_not_found: [404, 'This passkey was already removed.'],
+  too_many_passkeys: [409, 'You have 20 passkeys. Remove one that you no longer use first.'],
+
   google_sign_in_unavailable: [503, 'Google sign-in is not available. Log in with your password.'],
   google_sign_in_expired: [400, 'This sign-in has expired. Sign in with Google again.'],
 

@@ -9,6 +9,8 @@ import { googleLoginWrites } from '#features/accounts/google-sign-in/google-writ
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
+import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
+import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { Route } from './+types/ProductionLoginPage.ts';
@@ -34,7 +36,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const clientAction = pageAction({ ...loginWrites, ...googleLoginWrites });
+export const clientAction = pageAction({ ...loginWrites, ...passkeyLoginWrites, ...googleLoginWrites });
 
 /** A failed login must not lose what Google has handed over: it is in the URL only once. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -60,6 +62,7 @@ export default function ProductionLoginPage({ loaderData }: Route.ComponentProps
         <>
           {google && <ContinueWithGoogle />}
           <LoginForm accountRole="production" />
+          <PasskeyLogin accountRole="production" />
         </>
       )}
     </AuthScreen>

@@ -3,12 +3,14 @@ import { titled } from '#api/product-name.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
+import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
+import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/TalentLoginPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Talent Login', page);
 
-export const clientAction = pageAction(loginWrites);
+export const clientAction = pageAction({ ...loginWrites, ...passkeyLoginWrites });
 
 export default function TalentLoginPage() {
   return (
@@ -22,6 +24,7 @@ export default function TalentLoginPage() {
       ]}
     >
       <LoginForm accountRole="talent" />
+      <PasskeyLogin accountRole="talent" />
     </AuthScreen>
   );
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { storedMember, storedTalent } from '#accounts/identity.ts';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, knownPassword, line, optional, secondFactorCode, success } from '#fields.ts';
+import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
+
+/** What the browser's WebAuthn functions take and return, as JSON. The server's library checks each field. */
+const options = z.looseObject({ challenge: z.string() });
+const credential = z.looseObject({
+  id: z.string().max(1400),
+  response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),
+});
+export type PasskeyCredential = z.output<typeof credential>;
+
+const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+const list = {
+  limit: { account: [perMinute(60)] },
+  reply: z.object({ success, passkeys: z.array(passkey) }),
+} as const;
+
+/** The password and, with two-step login, a code of the app, so that a stolen session adds no passkey. */
+const begin = {
+  limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
+  body: z.object({ password: knownPassword, code: optional(secondFactorCode) }),
+  reply: z.object({ success, options }),
+} as const;
+
+const add = {
+  limit: { account: [perHour(10)] },
+  body: z.object({ name: line, credential }),
+  reply: done,
+} as const;
+
+const remove = { params: idOf('passkey_not_found'), reply: done } as const;
+
+const beginLogin = {
+  access: 'public',
+  limit: { address: [perMinute(30)] },
+  reply: z.object({ success, options }),
+} as const;
+
+const logIn = {
+  access: 'public',
+  limit: { address: [perMinute(10)] },
+  body: z.object({ credential }),
+} as const;
+
+const talent = { access: 'talent' } as const;
+const member = { access: 'production', team: 'viewer' } as const;
+
+/** Passkeys: a login of its own, which needs neither the password nor another code. */
+export const passkeys = {
+  'GET /api/user/passkeys': endpoint({ ...talent, ...list }),
+  'POST /api/user/passkeys/options': endpoint({ ...talent, ...begin }),
+  'POST /api/user/passkeys': endpoint({ ...talent, ...add }),
+  'DELETE /api/user/passkeys/:id': endpoint({ ...talent, ...remove }),
+  'POST /api/user/passkey-login/options': endpoint(beginLogin),
+  'POST /api/user/passkey-login': endpoint({
+    ...logIn,
+    reply: z.object({ success, token: z.string(), user: storedTalent }),
+  }),
+
+  'GET /api/production/passkeys': endpoint({ access: 'production', ...list }),
+  'POST /api/production/passkeys/options': endpoint({ ...member, ...begin }),
+  'POST /api/production/passkeys': endpoint({ ...member, ...add }),
+  'DELETE /api/production/passkeys/:id': endpoint({ ...member, ...remove }),
+  'POST /api/production/passkey-login/options': endpoint(beginLogin),
+  'POST /api/production/passkey-login': endpoint({
+    ...logIn,
+    reply: z.object({ success, token: z.string(), production_house: storedMember }),
+  }),
+};

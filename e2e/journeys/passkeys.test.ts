@@ -1,0 +1,33 @@
+import { expect } from '#testing/expect.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/log-in.ts';
+
+test('adds a passkey and logs in with it, without a password', async ({ openPage }) => {
+  const page = await openPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await logInAsTalent(page);
+  await page.goto('/user/account');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByLabel(/^Name of this device/).fill('My phone');
+  await passkeys.getByLabel(/^Your password/).fill('kirdaar-demo');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByRole('listitem')).toContainText('My phone');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/user/login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+  await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
+  await page.goto('/user/account');
+  await expect(passkeys.getByText(/^Added on .*, last used on /)).toHaveCount(1);
+});

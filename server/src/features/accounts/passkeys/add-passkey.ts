@@ -1,0 +1,86 @@
+import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
+import { MAX_PASSKEYS } from '@kirdaar/contract/rules/limits';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import {
+  expectedOrigin,
+  keepChallenge,
+  relyingParty,
+  spendChallenge,
+} from '#features/accounts/passkeys/challenge.ts';
+import { insertPasskey, listPasskeys } from '#features/accounts/passkeys/queries.ts';
+import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Client } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Returns what the browser needs to make a passkey, after checking the password and the second step. */
+export async function beginPasskey(
+  services: Services,
+  { id }: Actor,
+  { password, code }: { password: string; code?: string | undefined },
+  client: Client,
+) {
+  const { email } = await confirmPassword(services, id, password, 'password');
+  await confirmTwoFactor(services, id, code, client);
+  const known = await listPasskeys(services.db, id);
+  if (known.length >= MAX_PASSKEYS) throw new AppError('too_many_passkeys');
+
+  const site = relyingParty(services.config);
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: site.id,
+    userID: Uint8Array.from(Buffer.from(id.replaceAll('-', ''), 'hex')),
+    userName: email,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(services, options.challenge, id);
+  return { ...options };
+}
+
+/** Stores the passkey that the browser made. */
+export async function addPasskey(
+  services: Services,
+  { id: account_id }: Actor,
+  { name, credential }: { name: string; credential: PasskeyCredential },
+) {
+  const expectedChallenge = await spendChallenge(services, credential.response.clientDataJSON, account_id);
+  const made = await verify(services, credential, expectedChallenge);
+  await services.db.transaction().execute(async (db) => {
+    const added = await insertPasskey(db, {
+      account_id,
+      name,
+      credential_id: made.id,
+      public_key: Buffer.from(made.publicKey),
+      counter: made.counter,
+      transports: made.transports ?? [],
+      created_at: services.now().toISOString(),
+    });
+    if (!added) throw new AppError('passkey_not_accepted');
+    await addSecurityNotice({ ...services, db }, account_id, { kind: 'passkey-added' });
+  });
+}
+
+async function verify({ config }: Services, credential: PasskeyCredential, expectedChallenge: string) {
+  const site = relyingParty(config);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    // The library rejects a credential whose fields are not those of a registration.
+    response: credential as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: expectedOrigin(config, credential.response.clientDataJSON),
+    expectedRPID: site.id,
+    requireUserVerification: true,
+  }).catch(() => {
+    throw new AppError('passkey_not_accepted');
+  });
+  if (!registrationInfo) throw new AppError('passkey_not_accepted');
+  return registrationInfo.credential;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
+import { addPasskey, beginPasskey } from '#features/accounts/passkeys/add-passkey.ts';
+import { admitByPasskey, beginPasskeyLogin } from '#features/accounts/passkeys/log-in-with-passkey.ts';
+import { deletePasskey, listPasskeys } from '#features/accounts/passkeys/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function passkeyRoutes(app: FastifyInstance, services: Services) {
+  for (const area of ['user', 'production'] as const) {
+    serve(app, `GET /api/${area}/passkeys`, async ({ actor }) => ({
+      success: true,
+      passkeys: await listPasskeys(services.db, actor.id),
+    }));
+    serve(app, `POST /api/${area}/passkeys/options`, async ({ actor, body, client }) => ({
+      success: true,
+      options: await beginPasskey(services, actor, body, client),
+    }));
+    serve(app, `POST /api/${area}/passkeys`, async ({ actor, body }) => {
+      await addPasskey(services, actor, body);
+      return { success: true, message: 'Passkey added. You can log in with it now.' };
+    });
+    serve(app, `DELETE /api/${area}/passkeys/:id`, async ({ actor, params }) => {
+      await removePasskey(actor, params.id);
+      return { success: true, message: 'Passkey removed.' };
+    });
+    serve(app, `POST /api/${area}/passkey-login/options`, async () => ({
+      success: true,
+      options: await beginPasskeyLogin(services),
+    }));
+  }
+  serve(app, 'POST /api/user/passkey-login', async ({ body, client }) => {
+    const id = await admitByPasskey(services, 'talent', body.credential);
+    return { success: true, ...(await openTalentLogin(services, id, client)) };
+  });
+  serve(app, 'POST /api/production/passkey-login', async ({ body, client }) => {
+    const id = await admitByPasskey(services, 'production', body.credential);
+    return { success: true, ...(await openHouseLogin(services, id, client)) };
+  });
+
+  async function removePasskey(actor: Actor, id: string) {
+    await services.db.transaction().execute(async (db) => {
+      if (!(await deletePasskey(db, actor.id, id))) throw new AppError('passkey_not_found');
+      await addSecurityNotice({ ...services, db }, actor.id, { kind: 'passkey-removed' });
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { Passkey } from '@kirdaar/contract/accounts/passkeys';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useWrite } from '#api/use-write.ts';
+import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { passkeyWrites } from '#features/accounts/passkeys/passkey-writes.ts';
+import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
+import type { Role } from '#session/area-of.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
+
+interface PasskeysProps {
+  accountRole: Role;
+  passkeys: readonly Passkey[];
+  /** Whether a new passkey also needs a code of the authenticator app. */
+  twoStep: boolean;
+}
+
+const name = {
+  name: 'name',
+  label: 'Name of this device',
+  required: true,
+  maxLength: 100,
+  hint: 'For example “My phone”.',
+} as const;
+
+const fields = [name, confirmingPassword] as const;
+
+/** Lists the passkeys of an account, adds and removes them. */
+export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
+  const [added, setAdded] = useState(0);
+  const adding = useWrite(passkeyWrites, 'addPasskey', {
+    onDone: ({ cancelled }) => setAdded(cancelled ? added : added + 1),
+  });
+  const removal = useWrite(passkeyWrites, 'removePasskey');
+  return (
+    <Section
+      title="Passkeys"
+      lead="Log in with your fingerprint, face or screen lock instead of a password and a code. A passkey works only on this site, so nobody can trick you into typing it elsewhere."
+    >
+      <div className="flex flex-col gap-5">
+        {adding.reply && (
+          <Notice tone={adding.reply.cancelled ? 'failure' : 'success'}>{adding.reply.message}</Notice>
+        )}
+        {passkeys.length === 0 ? (
+          <p>You have no passkeys yet.</p>
+        ) : (
+          <ul aria-label="Passkeys" className="flex flex-col divide-y divide-line">
+            {passkeys.map((passkey) => (
+              <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
+                <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
+                <div className="min-w-48 grow">
+                  <p className="wrap-anywhere font-semibold">{passkey.name}</p>
+                  <p className="text-muted text-sm">{textOf(passkey)}</p>
+                </div>
+                <ConfirmButton
+                  question={`Remove the passkey ${passkey.name}?`}
+                  confirm="Remove passkey"
+                  label={`Remove the passkey ${passkey.name}`}
+                  busy={removal.busy}
+                  onConfirm={() => removal.submit({ role: accountRole, id: passkey.id })}
+                >
+                  Remove
+                </ConfirmButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <FieldsForm<'name' | 'password' | 'code'>
+          key={added}
+          fields={twoStep ? [...fields, authenticatorCode] : fields}
+          write={{
+            ...adding,
+            submit: ({ code, ...answers }) =>
+              adding.submit({ role: accountRole, ...answers, ...(code && { code }) }),
+          }}
+          accountRole={accountRole}
+          submitLabel="Add a passkey"
+          busyLabel="Adding..."
+          fallbackError="We couldn’t add a passkey. Try again."
+        />
+      </div>
+    </Section>
+  );
+}
+
+function textOf({ created_at, last_used_at }: Passkey): string {
+  const added = `Added on ${dayOf(created_at)}`;
+  return last_used_at ? `${added}, last used on ${dayOf(last_used_at)}` : `${added}, not used yet`;
+}
+
+function dayOf(instant: string): string {
+  return longDay(dayInIndia(new Date(instant)));
+}

@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, replace } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import {
+  createPasskey,
+  PasskeyCancelled,
+  signWithPasskey,
+} from '#features/accounts/passkeys/device-passkey.ts';
+import { startOf } from '#paths.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
+import { returnPath } from '#session/return-path.ts';
+import { storeHouse, storeTalent } from '#session/store.ts';
+
+interface NewPasskey {
+  role: Role;
+  name: string;
+  password: string;
+  code?: string;
+}
+
+/** What a page tells the user when the browser's dialog was closed. */
+const cancelled = {
+  cancelled: true,
+  message: 'No passkey was used. Try again, or use your password.',
+} as const;
+
+export const passkeyWrites = {
+  addPasskey: async ({ role, name, ...proof }: NewPasskey) => {
+    const area = areaOf[role];
+    const { options } = await callApi(`POST /api/${area}/passkeys/options`, { body: proof });
+    try {
+      const credential = await createPasskey(options);
+      const { message } = await callApi(`POST /api/${area}/passkeys`, { body: { name, credential } });
+      return { cancelled: false, message };
+    } catch (error) {
+      if (!(error instanceof PasskeyCancelled)) throw error;
+      return { cancelled: true, message: 'No passkey was added. Try again.' };
+    }
+  },
+  removePasskey: ({ role, id }: { role: Role; id: string }) =>
+    callApi(`DELETE /api/${areaOf[role]}/passkeys/:id`, { params: { id } }),
+};
+
+export const passkeyLoginWrites = {
+  /** Stores the session and opens the page that asked for the login, or the start page of the role. */
+  logInWithPasskey: async (role: Role, { request }: ActionFunctionArgs) => {
+    const { options } = await callApi(`POST /api/${areaOf[role]}/passkey-login/options`);
+    try {
+      const credential = await signWithPasskey(options);
+      if (role === 'talent') {
+        const { token, user } = await callApi('POST /api/user/passkey-login', { body: { credential } });
+        storeTalent(token, user);
+      } else {
+        const { token, production_house } = await callApi('POST /api/production/passkey-login', {
+          body: { credential },
+        });
+        storeHouse(token, production_house);
+      }
+    } catch (error) {
+      if (error instanceof PasskeyCancelled) return cancelled;
+      throw error;
+    }
+    throw replace(returnPath(new URL(request.url).search) ?? startOf[role]);
+  },
+};
