@@ -2,8 +2,10 @@ import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
 
-test('adds a passkey and logs in with it, without a password', async ({ openPage }) => {
-  const page = await openPage();
+test('adds a passkey and logs in with it, without a password', async ({ browser, product }) => {
+  // Browsers make passkeys for names of hosts, not for IP addresses.
+  const baseURL = product.origin.replace('127.0.0.1', 'localhost');
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -30,4 +32,5 @@ test('adds a passkey and logs in with it, without a password', async ({ openPage
   await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
   await page.goto('/user/account');
   await expect(passkeys.getByText(/^Added on .*, last used on /)).toHaveCount(1);
+  await page.close();
 });
