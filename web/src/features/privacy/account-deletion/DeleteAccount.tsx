@@ -21,7 +21,7 @@ export function DeleteAccount({ accountRole }: { accountRole: Role }) {
   return (
     <Section
       title="Delete account"
-      lead={`${consequences[accountRole]} Until then you have 30 days to change your mind: log in, and everything stays as it was.`}
+      lead={`${consequences[accountRole]} You have 30 days to change your mind: log in, and everything stays as it was.`}
     >
       {open ? (
         <div className="flex flex-col gap-3">
