@@ -49,7 +49,12 @@ test('shows the plan with its price, dates and payment method', async () => {
   await show(<CurrentPlan plan={plan} identityCheck="waiting" />);
 
   expect(screen.getByRole('article').textContent).toMatch(/^BasicActive₹999/);
-  expect(facts()).toEqual(['Purchase date: 21 Nov 2026', 'Valid until: 21 Nov 2027', 'Payment method: UPI']);
+  expect(facts()).toEqual([
+    'Purchase date: 21 Nov 2026',
+    'Valid until: 21 Nov 2027',
+    'Payment method: UPI',
+    'Identity check for the verified badge: Waiting',
+  ]);
 });
 
 test('shows a plan that is over as Expired', async () => {
