@@ -55,7 +55,7 @@ test('sends the security headers with pages, unknown pages, files and API respon
 });
 
 test('refuses pages beyond its capacity at once and still answers other requests', async ({ product }) => {
-  const pages = Array.from({ length: 60 }, () => fetch(`${product.origin}/castingcalls`));
+  const pages = Array.from({ length: 200 }, () => fetch(`${product.origin}/castingcalls`));
   const health = await fetch(`${product.origin}/livez`);
   const answers = await Promise.all(pages);
   const refused = answers.find(({ status }) => status !== 200);

@@ -33,7 +33,9 @@ test('posts a casting call, lets a talent find it and apply, and shows the house
 
   await house.getByRole('link', { name: /View More/ }).click();
   await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
-  await expect(house.getByText('farhan@talent.example')).toBeVisible();
+  // A new house has not sent a document yet.
+  await expect(house.getByRole('link', { name: 'Verify your house' })).toBeVisible();
+  await expect(house.getByText('farhan@talent.example')).toHaveCount(0);
 
   await house.getByText('Welcome, Lantern Films').click();
   await house.getByRole('button', { name: 'Log Out' }).click();

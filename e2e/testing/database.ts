@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /**
- * Moves the sending time of all one-time codes one minute back in a product's database. The page's test clock
- * does not affect the database.
+ * Moves all rate limits, also the wait for the next code, one minute back in a product's database. The page's
+ * test clock does not affect the database.
  */
 export async function passMinuteForCodes(dataDirectory: string) {
-  await queryDatabase(dataDirectory, `update one_time_code set sent_at = sent_at - interval '61 seconds'`);
+  await queryDatabase(dataDirectory, `update rate_limit set ends_at = ends_at - interval '61 seconds'`);
 }
 
 /** Queries the database of a running product. */

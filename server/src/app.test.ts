@@ -1,15 +1,11 @@
 import { api } from '@kirdaar/contract/api';
 import { auditActions } from '@kirdaar/contract/rules/audit-actions';
 import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
-import {
-  attachmentKinds,
-  conversationBars,
-  reportedSubjects,
-  reportReasons,
-} from '@kirdaar/contract/rules/conversations';
+import { attachmentKinds, conversationBars } from '@kirdaar/contract/rules/conversations';
 import { dataExportStates } from '@kirdaar/contract/rules/data-exports';
 import { houseDocumentKinds, houseDocumentStates } from '@kirdaar/contract/rules/house-documents';
 import { channels, languages, notificationKinds } from '@kirdaar/contract/rules/notifications';
+import { reportedSubjects, reportReasons } from '@kirdaar/contract/rules/reports';
 import { roleOfferStatuses } from '@kirdaar/contract/rules/role-offers';
 import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import * as vocabulary from '@kirdaar/contract/rules/vocabulary';

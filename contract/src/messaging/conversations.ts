@@ -10,11 +10,10 @@ import {
   MAX_ATTACHMENTS,
   MAX_FILE_NAME,
   MAX_MESSAGE,
-  MAX_REPORT,
   MESSAGES_PER_PAGE,
-  reportReasons,
 } from '#rules/conversations.ts';
 import { MAX_LIST } from '#rules/limits.ts';
+import { MAX_REPORT, reportReasons } from '#rules/reports.ts';
 import { mediaStates } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
-import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/conversations.ts';
+import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
 
 const report = z.object({
   subject: choice(reportedSubjects),

@@ -17,7 +17,6 @@ export const DOCUMENT_BYTES = 20 * 1024 * 1024;
 /** Page sizes of the messages and of the conversation list. */
 export const MESSAGES_PER_PAGE = 40;
 export const CONVERSATIONS_PER_PAGE = 20;
-export const MAX_REPORT = 2000;
 
 /** File kinds that can be attached to a message. */
 export const attachmentKinds = ['image', 'video', 'audio', 'document'] as const;
@@ -74,22 +73,4 @@ export const conversationBarMessages: Readonly<Record<ConversationParty, Record<
     not_begun: 'Write the first message to start the conversation.',
     unanswered: `You sent ${MAX_UNANSWERED} messages in a row. You can write again once the talent has answered.`,
   },
-};
-
-/** What can be reported besides conversations and messages. */
-export const reportedSubjects = ['job', 'house', 'talent'] as const;
-export type ReportedSubject = (typeof reportedSubjects)[number];
-
-/** Reasons for a report. */
-export const reportReasons = ['money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
-  money: 'Asks for money',
-  harassment: 'Insults or harasses',
-  indecency: 'Indecent or sexual',
-  threat: 'Threatens or blackmails',
-  fake: 'Pretends to be someone else',
-  spam: 'Advertising, or not about the casting call',
-  other: 'Something else',
 };

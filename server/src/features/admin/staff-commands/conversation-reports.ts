@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { reportReasonLabels } from '@kirdaar/contract/rules/conversations';
+import { reportReasonLabels } from '@kirdaar/contract/rules/reports';
 import { z } from 'zod';
 import {
   findReport,

@@ -1,4 +1,4 @@
-import type { ReportedSubject } from '@kirdaar/contract/rules/conversations';
+import type { ReportedSubject } from '@kirdaar/contract/rules/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';

@@ -3,7 +3,7 @@ import {
   type ReportReason,
   reportReasonLabels,
   reportReasons,
-} from '@kirdaar/contract/rules/conversations';
+} from '@kirdaar/contract/rules/reports';
 import { type SubmitEvent, useState } from 'react';
 import type { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
