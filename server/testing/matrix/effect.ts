@@ -14,15 +14,19 @@ export async function effectOf(db: Database, foreignIds: string[], action: () =>
 }
 
 function kindsOf(text: string, foreignIds: string[]): string {
-  return text
-    .replace(/[\w-]+@test\.example/g, 'an email')
-    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, (id) =>
-      foreignIds.includes(id) ? 'a foreign id' : 'an id',
-    )
-    .replace(/"id":\d+/g, '"id":"a number"')
-    .replace(/(order|pay|rfnd|evt)_[\da-f]{14}/g, 'an id of the gateway')
-    .replace(/(?!2099)\d{4}-\d\d-\d\dT[\d:.]+\+00:00/g, 'a time')
-    .replace(/\+91[789]\d{9}/g, (mobile) => (mobile === '+919999999999' ? mobile : 'a mobile number'))
-    .replace(/\$argon2id\$[^"]+/g, 'a hash')
-    .replace(/"\\\\x[\da-f]+"/g, (bytes) => (bytes.includes('686f7374696c65') ? bytes : 'bytes'));
+  return (
+    text
+      .replace(/[\w-]+@test\.example/g, 'an email')
+      .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, (id) =>
+        foreignIds.includes(id) ? 'a foreign id' : 'an id',
+      )
+      .replace(/"id":\d+/g, '"id":"a number"')
+      .replace(/(order|pay|rfnd|evt)_[\da-f]{14}/g, 'an id of the gateway')
+      .replace(/(?!2099)\d{4}-\d\d-\d\dT[\d:.]+\+00:00/g, 'a time')
+      .replace(/\+91[789]\d{9}/g, (mobile) => (mobile === '+919999999999' ? mobile : 'a mobile number'))
+      // 32 random bytes, such as a challenge.
+      .replace(/"[\w-]{43}"/g, '"a random value"')
+      .replace(/\$argon2id\$[^"]+/g, 'a hash')
+      .replace(/"\\\\x[\da-f]+"/g, (bytes) => (bytes.includes('686f7374696c65') ? bytes : 'bytes'))
+  );
 }

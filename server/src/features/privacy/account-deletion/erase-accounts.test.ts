@@ -34,11 +34,18 @@ const test = base.extend<Fixtures>({
 
 test('erases everything about a talent from every table and store after 30 days', async ({
   ask,
+  callApi,
   db,
   deliver,
   eraseAfter,
+  given,
   showcase: { adult },
 }) => {
+  await callApi(
+    'POST /api/reports',
+    { body: { subject: 'talent', id: adult.id, reason: 'fake', text: '' } },
+    await given.talent(),
+  );
   await deliver();
   const traces = [adult.id, adult.email, ...(await filesOf(db, adult.id))];
   const before = await dumpDatabase(db);

@@ -79,6 +79,8 @@ export async function deleteByAddresses(db: Database, account_id: string, addres
   await sql`delete from one_time_code where address = any(${addresses})`.execute(db);
   await sql`delete from team_invitation where email = any(${addresses})`.execute(db);
   await sql`delete from whatsapp_reply where address = any(${addresses})`.execute(db);
+  // A report keeps what its subject looked like.
+  await sql`delete from report where subject_id = ${account_id}`.execute(db);
   const named = [account_id, ...addresses].map((name) => JSON.stringify(name));
   await sql`
     delete from pgboss.job
