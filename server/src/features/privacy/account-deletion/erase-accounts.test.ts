@@ -119,6 +119,33 @@ test('erases a member alone while the house has another owner', async ({ ask, db
   expect(await left.execute()).toEqual([{ id: other.id }]);
 });
 
+test('leaves what belongs to another account with the same email', async ({
+  ask,
+  clock,
+  db,
+  deliver,
+  eraseAfter,
+  given,
+}) => {
+  const talent = await given.talent({}, { password });
+  const house = await given.house({}, { email: talent.email, password });
+  await ask(house, 'production');
+  await deliver();
+  const erase_at = clock.now.toISOString();
+  const asked_at = new Date(clock.now.getTime() - DAY_MS).toISOString();
+  await db.insertInto('account_deletion').values({ account_id: talent.id, asked_at, erase_at }).execute();
+
+  await eraseAfter(1);
+
+  const accounts = db.selectFrom('account').select('id').where('email', '=', talent.email);
+  const sent = db
+    .selectFrom('notification_delivery')
+    .select('account_id')
+    .where('address', '=', talent.email);
+  expect(await accounts.execute()).toEqual([{ id: house.id }]);
+  expect(await sent.execute()).toEqual([{ account_id: house.id }]);
+});
+
 test('needs the password, ends every session, and is cancelled by a login', async ({
   ask,
   callApi,

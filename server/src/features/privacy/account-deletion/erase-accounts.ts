@@ -4,7 +4,9 @@ import {
   deleteHouse,
   deleteNotificationsAbout,
   isOnlyOwner,
+  listAddressesOfOne,
   listIdsOfTalent,
+  listMembersToErase,
   lockDueDeletions,
 } from '#features/privacy/account-deletion/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -27,10 +29,20 @@ export async function eraseAccounts({ db, now }: Services) {
 
 type Account = Awaited<ReturnType<typeof lockDueDeletions>>[number];
 
-async function eraseAccount(db: Database, { id, email, mobile, production_house_id }: Account) {
-  await deleteNotificationsAbout(db, await listIdsOfTalent(db, id));
-  await deleteByAddresses(db, id, mobile ? [email, mobile] : [email]);
+async function eraseAccount(db: Database, account: Account) {
+  const { id, production_house_id } = account;
   // A house without an owner could never be managed again.
-  if (production_house_id && (await isOnlyOwner(db, id))) await deleteHouse(db, production_house_id);
-  else await deleteAccount(db, id);
+  if (production_house_id && (await isOnlyOwner(db, id))) {
+    for (const member of await listMembersToErase(db, production_house_id)) await eraseTraces(db, member);
+    await deleteHouse(db, production_house_id);
+    return;
+  }
+  await eraseTraces(db, account);
+  await deleteAccount(db, id);
+}
+
+/** Deletes what names a person without referring to the account. */
+async function eraseTraces(db: Database, account: Pick<Account, 'id' | 'email' | 'mobile'>) {
+  await deleteNotificationsAbout(db, await listIdsOfTalent(db, account.id));
+  await deleteByAddresses(db, account.id, await listAddressesOfOne(db, account));
 }

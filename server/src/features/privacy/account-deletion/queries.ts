@@ -71,6 +71,29 @@ export async function deleteNotificationsAbout(db: Database, ids: readonly strin
   await sql`delete from notification_delivery where source ~ ${pattern}`.execute(db);
 }
 
+/** The members of a house, with the addresses that it deletes with them. */
+export function listMembersToErase(db: Database, houseId: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'mobile'])
+    .where('production_house_id', '=', houseId)
+    .execute();
+}
+
+/** Returns those addresses of an account that no other account has: talent and houses may share an email. */
+export async function listAddressesOfOne(
+  db: Database,
+  { id, email, mobile }: { id: string; email: string; mobile: string | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select address from unnest(${mobile ? [email, mobile] : [email]}::text[]) as address
+    where not exists (
+      select from account where id <> ${id} and (account.email = address or account.mobile = address)
+    )
+  `.execute(db);
+  return rows.map(({ address }) => address);
+}
+
 /** Deletes what is kept under the addresses of an account without referring to it. */
 export async function deleteByAddresses(db: Database, account_id: string, addresses: readonly string[]) {
   await sql`delete from notification_delivery where account_id = ${account_id} or address = any(${addresses})`.execute(
