@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertEmailChange } from '#features/accounts/email-undo/queries.ts';
-import { newUndoToken } from '#features/accounts/email-undo/undo-token.ts';
 import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
 import { insertExchange, insertGoogleHouse } from '#features/accounts/google-sign-in/queries.ts';
+import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { digitsOf } from '#features/accounts/one-time-codes/one-time-code.ts';
 import type { CodePurpose } from '#platform/database/database-types.generated.ts';
@@ -185,7 +185,7 @@ async function codeOf({ db, secrets }: Services, purpose: CodePurpose, address: 
 /** Inserts a change of email and returns the token that undoes it. */
 async function emailUndo({ db, now, secrets }: Services, account_id: string): Promise<string> {
   const id = randomUUID();
-  const token = newUndoToken(secrets.publicFace, id);
+  const token = newDerivedToken(secrets.publicFace, 'undo email', id);
   const changed_at = now().toISOString();
   const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
   const change = {

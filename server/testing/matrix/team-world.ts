@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
-import { newJoinToken } from '#features/houses/team/join-token.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
@@ -19,7 +19,7 @@ export async function insertInvitation(
   { production_house_id, id }: House & { id?: string },
 ) {
   const seed = randomUUID();
-  const token = secrets ? newJoinToken(secrets.publicFace, seed) : seed;
+  const token = secrets ? newDerivedToken(secrets.publicFace, 'team', seed) : seed;
   const invitation = await db
     .insertInto('team_invitation')
     .values({

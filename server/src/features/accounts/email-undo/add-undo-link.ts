@@ -3,7 +3,7 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { EMAIL_UNDO_DAYS } from '@kirdaar/contract/rules/limits';
 import { insertEmailChange } from '#features/accounts/email-undo/queries.ts';
 import { sendUndoLink } from '#features/accounts/email-undo/tasks.ts';
-import { newUndoToken } from '#features/accounts/email-undo/undo-token.ts';
+import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -19,7 +19,7 @@ export async function addUndoLink(
     id,
     account_id,
     old_email,
-    token_hash: hashToken(newUndoToken(secrets.publicFace, id)),
+    token_hash: hashToken(newDerivedToken(secrets.publicFace, 'undo email', id)),
     changed_at: present.toISOString(),
     expires_at: new Date(present.getTime() + EMAIL_UNDO_DAYS * DAY_MS).toISOString(),
   });

@@ -1,6 +1,6 @@
 import { undoLinkEmail } from '#features/accounts/email-undo/emails.ts';
 import { findEmailChange } from '#features/accounts/email-undo/queries.ts';
-import { undoTokenOf } from '#features/accounts/email-undo/undo-token.ts';
+import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
@@ -11,7 +11,8 @@ export const sendUndoLink: Task<{ change_id: string }> = {
   retryPolicy: A_DAY,
   run: async (services, { change_id }, id) => {
     const change = await findEmailChange(services.db, change_id);
-    const token = change && undoTokenOf(services.secrets.publicFace, change);
+    const token =
+      change && derivedTokenOf(services.secrets.publicFace, 'undo email', { ...change, seed: change.id });
     if (!token) return;
     const { old_email: to, changed_at, language } = change;
     await sendSecret(services, id, undoLinkEmail, { token, changed_at }, { channel: 'email', to, language });

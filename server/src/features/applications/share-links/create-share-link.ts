@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BoardShare, NewShare } from '@kirdaar/contract/applications/share-links';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SHARES } from '@kirdaar/contract/rules/limits';
+import { derivedTokenOf, newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
@@ -11,7 +12,6 @@ import {
   insertShare,
   listShares,
 } from '#features/applications/share-links/queries.ts';
-import { newShareToken, shareTokenOf } from '#features/talent/public-profile/share-token.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
@@ -37,7 +37,7 @@ export async function shareBoard(
     request_id,
     label,
     status: applications ? null : (status ?? null),
-    token_hash: hashToken(newShareToken(secrets.publicFace, id)),
+    token_hash: hashToken(newDerivedToken(secrets.publicFace, 'link', id)),
     created_at: created.toISOString(),
     expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),
   };
@@ -67,6 +67,6 @@ export async function readShares(services: Services, houseId: string, jobId: str
 type Row = Awaited<ReturnType<typeof listShares>>[number];
 
 function addressed({ secrets, config }: Services, { token_hash, ...share }: Row): BoardShare {
-  const token = shareTokenOf(secrets.publicFace, share.id, token_hash);
+  const token = derivedTokenOf(secrets.publicFace, 'link', { seed: share.id, token_hash });
   return { ...share, address: token ? `${siteAddress(config)}/shared-board/${token}` : null };
 }

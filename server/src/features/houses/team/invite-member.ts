@@ -3,9 +3,9 @@ import type { NewTeamInvitation } from '@kirdaar/contract/houses/team';
 import { perDay } from '@kirdaar/contract/rates';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_INVITATIONS_TO_ONE, TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
+import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
-import { newJoinToken } from '#features/houses/team/join-token.ts';
 import {
   deleteTeamInvitation,
   findMemberByEmail,
@@ -38,7 +38,7 @@ export async function inviteMember(
     team_role,
     account_id,
     seed,
-    token_hash: hashToken(newJoinToken(secrets.publicFace, seed)),
+    token_hash: hashToken(newDerivedToken(secrets.publicFace, 'team', seed)),
     sent_at: now().toISOString(),
     expires_at: new Date(now().getTime() + TEAM_INVITATION_DAYS * DAY_MS).toISOString(),
   };

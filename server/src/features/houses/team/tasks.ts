@@ -1,5 +1,5 @@
+import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { teamInvitationEmail } from '#features/houses/team/emails.ts';
-import { joinTokenOf } from '#features/houses/team/join-token.ts';
 import {
   deleteExpiredTeamInvitations,
   deleteTeamInvitationEvents,
@@ -17,7 +17,7 @@ export const sendTeamInvitation: Task<{ invitation_id: string }> = {
   retryPolicy: A_DAY,
   run: async (services, { invitation_id }, id) => {
     const invitation = await findTeamInvitationToSend(services.db, invitation_id);
-    const token = invitation && joinTokenOf(services.secrets.publicFace, invitation);
+    const token = invitation && derivedTokenOf(services.secrets.publicFace, 'team', invitation);
     if (!token) return;
     const { email: to, language } = invitation;
     const recipient = { channel: 'email', to, language } as const;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_LINKS } from '@kirdaar/contract/rules/limits';
 import type { NewLink, ProfileLink } from '@kirdaar/contract/talent/public-profile';
+import { derivedTokenOf, newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertLink, listLinks } from '#features/talent/public-profile/queries.ts';
-import { newShareToken, shareTokenOf } from '#features/talent/public-profile/share-token.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
@@ -28,7 +28,7 @@ export async function shareProfile(
       talent_id,
       request_id,
       label,
-      token_hash: hashToken(newShareToken(secrets.publicFace, id)),
+      token_hash: hashToken(newDerivedToken(secrets.publicFace, 'link', id)),
       created_at: created.toISOString(),
       expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),
     });
@@ -48,6 +48,6 @@ export async function readLinks(services: Services, talentId: string): Promise<P
 }
 
 export function describeLink({ secrets, config }: Services, { token_hash, ...link }: Row): ProfileLink {
-  const token = shareTokenOf(secrets.publicFace, link.id, token_hash);
+  const token = derivedTokenOf(secrets.publicFace, 'link', { seed: link.id, token_hash });
   return { ...link, address: token ? `${siteAddress(config)}/shared/${token}` : null };
 }
