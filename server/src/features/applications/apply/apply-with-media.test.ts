@@ -4,11 +4,11 @@ import { applyConsents } from '@kirdaar/contract/rules/consents';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
-import { findTranscoder } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 import { brokenPicture, clip, falsePicture, picture, video } from '#testing/files.ts';
 import { answers } from '#testing/posts.ts';
 import { apiCallerFor, test } from '#testing/test.ts';
+import { withFfmpeg } from '#testing/with-ffmpeg.ts';
 
 function privateFiles({ config }: Services): Promise<string[]> {
   return readdir(join(config.DATA_DIR, 'media', 'private')).catch(() => []);
@@ -136,8 +136,6 @@ test('parallel applications keep the files of the one that is stored', async ({
   expect(kept.map(({ file }) => file)).toEqual(added);
   expect(added).toHaveLength(1);
 });
-
-const withFfmpeg = (await findTranscoder()) !== undefined;
 
 test.skipIf(!withFfmpeg)(
   'converts a video sent with an application to MP4 without its location',

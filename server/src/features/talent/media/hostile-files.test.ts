@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { findTranscoder } from '#platform/media/transcoder.ts';
 import { picture } from '#testing/files.ts';
 import {
   hostileNames,
@@ -14,8 +13,7 @@ import {
   jpegWithTail,
 } from '#testing/hostile-files.ts';
 import { test as base } from '#testing/library.ts';
-
-const withFfmpeg = (await findTranscoder()) !== undefined;
+import { withFfmpeg } from '#testing/with-ffmpeg.ts';
 
 interface Fixtures {
   /**

@@ -5,13 +5,12 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { makeMediumPlayable } from '#features/talent/media/make-medium-playable.ts';
-import { findTranscoder } from '#platform/media/transcoder.ts';
 import { clip } from '#testing/files.ts';
 import { test as base } from '#testing/library.ts';
 import { apiCallerFor } from '#testing/test.ts';
+import { withFfmpeg } from '#testing/with-ffmpeg.ts';
 
 // Without ffmpeg, only the fallback can be tested: files are kept as they were sent.
-const withFfmpeg = (await findTranscoder()) !== undefined;
 const test = base.extend<{ plainCall: ReturnType<typeof apiCallerFor> }>({
   /** Calls the API of an app without ffmpeg. */
   plainCall: async ({ services, clock: _present }, use) => {
