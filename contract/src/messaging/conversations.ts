@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, optional, success, typed, withoutMoneyRequest } from '#fields.ts';
+import { complaint } from '#messaging/reports.ts';
 import { perHour, perMinute } from '#rates.ts';
 import {
   attachmentKinds,
@@ -13,7 +14,6 @@ import {
   MESSAGES_PER_PAGE,
 } from '#rules/conversations.ts';
 import { MAX_LIST } from '#rules/limits.ts';
-import { MAX_REPORT, reportReasons } from '#rules/reports.ts';
 import { mediaStates } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
@@ -127,9 +127,7 @@ const talentMessage = newMessage.extend({ media: ids.default([]) });
 const houseText = withoutMoneyRequest(newMessage.shape.text, 'A message');
 export type NewMessage = z.output<typeof newMessage> & { media?: string[] };
 
-const report = z.object({
-  reason: choice(reportReasons),
-  text: typed.max(MAX_REPORT, `At most ${MAX_REPORT} characters.`).default(''),
+const report = complaint.extend({
   /** The message reported, if the report is about a single one. */
   message_id: optional(z.uuid('Not found.')),
 });

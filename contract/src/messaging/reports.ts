@@ -4,12 +4,16 @@ import { choice, done, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
 
-const report = z.object({
+/** Why something is reported, in every kind of report. */
+export const complaint = z.object({
+  reason: choice(reportReasons),
+  text: typed.max(MAX_REPORT, `At most ${MAX_REPORT} characters.`).default(''),
+});
+
+const report = complaint.extend({
   subject: choice(reportedSubjects),
   /** The id of the casting call, the production house or the talent. */
   id: z.uuid('Not found.'),
-  reason: choice(reportReasons),
-  text: typed.max(MAX_REPORT, `At most ${MAX_REPORT} characters.`).default(''),
 });
 export type SubjectReport = z.output<typeof report>;
 
