@@ -2590,7 +2590,7 @@ begin
   return new;
 end $function$;
 
--- Production houses see adults, and houses verified by documents also children whom a guardian lists. The
+-- Production houses see adults, and houses verified by documents also children listed by a guardian. The
 -- queries tell the two kinds of houses apart.
 CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date)
  RETURNS date

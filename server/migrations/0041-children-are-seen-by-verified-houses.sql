@@ -29,7 +29,7 @@ create function houses_from(talent uuid, visibility talent_visibility, date_of_b
     else adult_on(date_of_birth)
   end;
 comment on function houses_from is
-  'Production houses see adults, and houses verified by documents also children whom a guardian lists. The '
+  'Production houses see adults, and houses verified by documents also children listed by a guardian. The '
   'queries tell the two kinds of houses apart.';
 
 create or replace function set_visibility_dates() returns trigger language plpgsql as $$

@@ -140,7 +140,7 @@ export const guardian = {
     body: z.object({ token }),
     reply: z.object({ success, sent_to: z.string() }),
   }),
-  /** Sends a one-time code to the guardian whom the link was sent to. */
+  /** Sends a one-time code to the guardian who got the link. */
   'POST /api/guardian/code': endpoint({
     access: 'public',
     limit: { address: [perFiveMinutes(30)] },

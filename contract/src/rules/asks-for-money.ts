@@ -31,7 +31,7 @@ const moneyRequestPatterns = [
   '(?:शुल्क|फीस|फ़ीस|पैसे|पैसा|रुपये|राशि) (?:देने?|देनी|देना|भरनी|भरना|जमा|लगेगी|लगेगा|लगेंगे)(?: \\S+){0,2}',
 ].map((pattern) => new RegExp(`${begins}${pattern}${ends}`, 'giu'));
 
-/** A UPI address, such as name@okaxis; an email address goes on with a dot. */
+/** A UPI address, such as name@okaxis; in an email address a dot follows. */
 const upiAddress =
   /(?<![\p{L}\p{N}.@_-])[\p{L}\p{N}][\p{L}\p{N}._-]+(?:@| @ )(?:upi|ok(?:axis|sbi|icici|hdfcbank)|y(?:bl|apl|es)|ibl|axl|apl|rapl|pt(?:yes|sbi|axis|hdfc)|paytm|wa(?:axis|hdfcbank|icici|sbi)|jupiteraxis|axisbank|icici|sbi|hdfcbank|kotak|indus|pnb|barodampay|freecharge|airtel|jio|superyes|naviaxis|fam|slc|postbank|federal|cnrb|boi|mahb|unionbank)(?![\p{L}\p{N}_]|\.\p{L})/iu;
 

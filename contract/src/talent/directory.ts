@@ -91,7 +91,7 @@ export type PublicProfile = z.output<typeof publicProfile>;
 export const profiles = {
   /**
    * Returns talent that match every filter, newest profile first: adults, and to a document-verified house also
-   * children whom a guardian lists.
+   * children listed by a guardian.
    */
   'POST /api/pages/filter': endpoint({
     access: 'public',

@@ -8,7 +8,7 @@ export function isChild(now: Date) {
   return sql<boolean>`is_child(talent.date_of_birth, ${now.toISOString()})`;
 }
 
-/** Where a guardianship stands; ended requests that were never answered are `withdrawn` too. */
+/** The state of a guardianship; ended requests that were never answered are `withdrawn` too. */
 const stateOfGuardian = sql<GuardedChild['state']>`case
   when guardian.withdrawn_at is not null then 'withdrawn'
   when guardian.consented_at is not null then 'agreed'
@@ -129,7 +129,7 @@ export function updateToConfirmed(db: Database, contact: string, now: Date) {
     .execute();
 }
 
-/** Lists the children for whom this contact is the guardian named last, by name. */
+/** Lists the children whose guardian, as named last, has this contact; ordered by name. */
 export function listChildrenOf(db: Database, contact: string, now: Date) {
   return selectChildrenOf(db, contact, now).orderBy('talent.name').orderBy('talent.id').execute();
 }

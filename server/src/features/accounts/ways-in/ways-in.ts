@@ -28,7 +28,7 @@ export const waysIn: Record<string, WayIn> = {
   'google_exchange.browser_hash': { ends: 'with the sessions', because: 'The browser of that sign-in.' },
   'team_invitation.token_hash': {
     ends: 'with the sessions',
-    because: 'Opens the house to whoever the account has invited.',
+    because: 'Opens the house to the person that the account has invited.',
   },
   'team_invitation.seed': { ends: 'with the sessions', because: 'The token is computed from it.' },
 

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ProductionHouse } from '#platform/database/database-types.generated.ts';
 
-/** The name of `production_house` for the subject of an email: only staff-checked names stand there. */
+/** The name of `production_house` for the subject of an email: only a name that staff have checked. */
 export const verifiedName = sql<
   string | null
 >`case when production_house.verification = 'documents' then company_name end`;

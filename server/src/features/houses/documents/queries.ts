@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseDocument } from '#platform/database/database-types.generated.ts';
 
-/** Returns how the verification of a house by its documents stands. */
+/** Returns the state of a house's verification by documents. */
 export async function findVerification(db: Database, houseId: string): Promise<HouseVerification> {
   const found = await db
     .selectFrom('production_house')

@@ -29,7 +29,7 @@ export async function readPostingState(db: Database, houseId: string, id: string
   };
 }
 
-/** Returns how the review of the latest version stands and, for an edit, what it changes. */
+/** Returns the state of the review of the latest version and, for an edit, what it changes. */
 function reviewOf(refusal: string | null, revision: Awaited<ReturnType<typeof findRevision>>) {
   const fields = Object.entries(revision?.fields ?? {});
   return {

@@ -133,7 +133,7 @@ export function listUpcomingJobs(db: Database, production_house_id: string, toda
   return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), page);
 }
 
-/** How the review of the latest version of `job` stands; null if talent see it. */
+/** The state of the review of the latest version of `job`; null if talent see it. */
 const reviewState = sql<'waiting' | 'refused' | null>`case
   when job.status = 'pending' or exists (select from job_revision where job_id = job.id)
   then case when job.refusal is null then 'waiting' else 'refused' end end`;

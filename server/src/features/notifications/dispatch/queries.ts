@@ -41,13 +41,9 @@ export async function findRecipient(
     ])
     .where('id', '=', account_id)
     .where('removed_at', 'is', null)
-    // Whoever is leaving hears only of the account itself.
-    .where((eb) =>
-      eb.or([
-        eb(eb.val(kind), '=', 'account'),
-        eb.not(eb.exists(eb.selectFrom('account_deletion').whereRef('account_id', '=', 'account.id'))),
-      ]),
-    )
+    // A person who is leaving hears only about the account itself.
+    .where(sql<boolean>`(${kind} = 'account'
+      or not exists (select from account_deletion where account_id = account.id))`)
     .executeTakeFirst();
   if (!reader) return undefined;
   const { choices, takes_whatsapp, takes_sms, email, mobile, language, stop_token, devices } = reader;

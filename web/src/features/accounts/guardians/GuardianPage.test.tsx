@@ -98,7 +98,7 @@ test('does not ask again for a stored date of birth', async () => {
   expect(received[0]?.body).not.toHaveProperty('date_of_birth');
 });
 
-test('shows whom it waits for, sends the link again and lets the child name someone else', async () => {
+test('shows who must still agree, sends the link again and lets the child name someone else', async () => {
   await open({ ...child, guardian: { ...guardian, state: 'requested', consented_at: null } });
   expect(screen.getByText('Waiting for Sunita Rao')).toBeDefined();
 

@@ -29,7 +29,7 @@ const fileField: FieldSpec = {
   hint: `Choose ${scans.description}. Only our team sees it, and we delete it once we have decided.`,
 };
 
-/** The verification of a house by its documents: how it stands, and the form to send one. */
+/** The state of a house's verification by documents, and the form to send one. */
 export function HouseDocuments({ verification: opened }: { verification: HouseVerification }) {
   const [verification, setVerification] = useState(opened);
   const { state, reason } = verification;

@@ -10,7 +10,7 @@ interface JobReviewProps {
   status: Job['status'];
 }
 
-/** Tells a house how the review of its latest version stands, and what the version would change. */
+/** Tells a house the state of the review of its latest version, and what the version would change. */
 export function JobReview({ review: { state, reason, changes, image }, status }: JobReviewProps) {
   const { project, roles, logistics, compensation } = jobSections('', changes);
   const fields = [project, ...roles, logistics, compensation].flatMap((section) => section.fields);

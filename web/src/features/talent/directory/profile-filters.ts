@@ -58,7 +58,7 @@ export function filterBody({ search, ...choices }: Selection) {
   return { ...choices, search: search[0] };
 }
 
-/** Whether the selection asks for talent under 18, whom the public list does not show. */
+/** Whether the selection asks for talent under 18, who are not in the public list. */
 export function asksForChildren({ category, age }: Selection): boolean {
   return category.includes('KIDS') || childBands.some((band) => age.includes(band));
 }

@@ -1,6 +1,6 @@
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 
-/** Stands where a recording of another person will be once it is converted. */
+/** Takes the place of another person's recording until it is converted. */
 export function NotPlayable({ state }: { state: MediaState }) {
   return (
     <p className="rounded-control border border-line bg-sunken px-4 py-3 text-ink text-sm">
