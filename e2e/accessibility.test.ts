@@ -1,14 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '#testing/journey.ts';
+import { accessibilityViolations } from '#testing/accessibility.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 test('shows visitors no page with accessibility violations', async ({ openPage }) => {
   const page = await openPage();
 
   expect(
-    await accessibilityViolations(page, [
+    await violationsOn(page, [
       '/',
       '/about',
       '/services',
@@ -41,14 +41,7 @@ test('shows talent no page with accessibility violations', async ({ openPage }) 
 
   const lists = ['/user/new-casting-calls', '/user/my-application', '/user/popular-casting-calls'];
   expect(
-    await accessibilityViolations(page, [
-      ...lists,
-      call,
-      apply,
-      buying,
-      '/user/plans',
-      '/user/my-subscription',
-    ]),
+    await violationsOn(page, [...lists, call, apply, buying, '/user/plans', '/user/my-subscription']),
   ).toEqual([]);
 });
 
@@ -65,19 +58,16 @@ test('shows production houses no page with accessibility violations', async ({ o
     '/production/upcoming',
     '/production/profiles',
   ];
-  expect(await accessibilityViolations(page, [...lists, call, applicants, applicant])).toEqual([]);
+  expect(await violationsOn(page, [...lists, call, applicants, applicant])).toEqual([]);
 });
 
 /** Returns the axe violations on each of these pages. */
-async function accessibilityViolations(page: Page, urls: string[]): Promise<string[]> {
+async function violationsOn(page: Page, urls: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const url of urls) {
     await page.goto(url);
     await page.locator('h1').first().waitFor();
-    // Legacy mode, because the only frame is the email preview: scripts are blocked there, so analysing it
-    // would never finish.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    found.push(...violations.map(({ id, nodes }) => `${url}: ${id} at ${nodes[0]?.target}`));
+    found.push(...(await accessibilityViolations(page)).map((violation) => `${url}: ${violation}`));
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { queryDatabase } from '#testing/database.ts';
 import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
-const KILLS = 3;
+const KILLS = 2;
 const CONCURRENCY = 6;
 
 interface Pair {

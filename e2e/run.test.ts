@@ -3,38 +3,52 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { removeDataFolder } from '#testing/data-folder.ts';
+import { copyDemoWorld } from '#testing/demo-world.ts';
 import { postmasterOf } from '#testing/postmaster.ts';
-import { runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
-import { ready, test } from '#testing/starts.ts';
+import { type Product, runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
+import { test as base, ready } from '#testing/starts.ts';
 
-test('prints its URL, the demo accounts and where deliveries go', async ({ dataDirectory }) => {
-  const product = await startProduct({ DATA_DIR: dataDirectory });
-
-  const printed = product.output();
-  await product.stop();
-
-  expect(printed).toContain(product.origin);
-  expect(printed).toContain('talent@kirdaar.example');
-  expect(printed).toContain('house@kirdaar.example');
-  expect(printed).toContain('/dev/outbox');
+const test = base.extend<{ runs: Awaited<ReturnType<typeof runTwice>> }>({
+  /** What was seen of two runs, shared by the tests because each start takes seconds. */
+  runs: [
+    async ({}, use) => {
+      const directory = await copyDemoWorld();
+      await use(await runTwice(directory));
+      await removeDataFolder(directory);
+    },
+    { scope: 'file' },
+  ],
 });
 
-test('stops the database with the server and finds the same data on the next start', async ({
-  dataDirectory,
+test('prints its URL, the demo accounts and where deliveries go', ({ runs: { first } }) => {
+  expect(first.printed).toContain(first.origin);
+  expect(first.printed).toContain('talent@kirdaar.example');
+  expect(first.printed).toContain('house@kirdaar.example');
+  expect(first.printed).toContain('/dev/outbox');
+});
+
+test('stops the database with the server and finds the same data on the next start', ({
+  runs: { first, second },
 }) => {
-  const first = await startProduct({ DATA_DIR: dataDirectory });
-  const calls = await (await fetch(`${first.origin}/api/user/popular-casting-calls`)).json();
-  await first.stop();
-
-  expect(first.process.exitCode).toBe(0);
+  expect(first.exitCode).toBe(0);
   // A cleanly stopped PostgreSQL leaves no pid file.
-  await expect(postmasterOf(dataDirectory)).rejects.toThrow('ENOENT');
+  expect(first.hasDatabaseLeft).toBe(false);
+  expect(first.calls).toMatchObject({ success: true });
+  expect(second.calls).toEqual(first.calls);
+});
 
-  const second = await startProduct({ DATA_DIR: dataDirectory });
-  const again = await (await fetch(`${second.origin}/api/user/popular-casting-calls`)).json();
-  await second.stop();
+test('rejects a second process on the same data folder without disturbing the first', ({
+  runs: { first, beside },
+}) => {
+  expect(beside.code).toBe(1);
+  expect(beside.output).toContain('Another process is already running');
+  expect(first.statusAfterwards).toBe(200);
+});
 
-  expect(again).toEqual(calls);
+test('creates the demo secrets once, readable by their owner only', ({ runs: { first, second } }) => {
+  expect(second.secrets).toBe(first.secrets);
+  expect(second.mode).toBe(0o600);
 });
 
 test('stops the server and its database when npm is stopped', async ({ dataDirectory }) => {
@@ -73,20 +87,6 @@ test('reports a port in use before starting anything', async ({ emptyDirectory }
   expect(output).not.toContain('    at ');
 });
 
-test('rejects a second process on the same data folder without disturbing the first', async ({
-  dataDirectory,
-}) => {
-  const first = await startProduct({ DATA_DIR: dataDirectory });
-
-  const { code, output } = await runToEnd({ DATA_DIR: dataDirectory });
-  const status = await ready(first.origin);
-  await first.stop();
-
-  expect(code).toBe(1);
-  expect(output).toContain('Another process is already running');
-  expect(status).toBe(200);
-});
-
 test('refuses to start in production without its secrets and names them', async ({ emptyDirectory }) => {
   const { code, output } = await runToEnd({ DATA_DIR: emptyDirectory, NODE_ENV: 'production' });
 
@@ -95,14 +95,40 @@ test('refuses to start in production without its secrets and names them', async 
   expect(output).toContain('IDENTITY_KEY is needed in production');
 });
 
-test('creates the demo secrets once, readable by their owner only', async ({ dataDirectory }) => {
-  await rm(join(dataDirectory, 'secrets.json'));
-  const first = await startProduct({ DATA_DIR: dataDirectory });
-  await first.stop();
-  const secrets = await readFile(join(dataDirectory, 'secrets.json'), 'utf8');
-  const second = await startProduct({ DATA_DIR: dataDirectory });
-  await second.stop();
+/** Runs the product twice on one folder, the first time beside a second process on the same folder. */
+async function runTwice(directory: string) {
+  const secrets = join(directory, 'secrets.json');
+  await rm(secrets);
+  const start = () => startProduct({ DATA_DIR: directory });
+  const read = async ({ origin }: Product) =>
+    (await fetch(`${origin}/api/user/popular-casting-calls`)).json();
 
-  expect(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')).toBe(secrets);
-  expect((await stat(join(dataDirectory, 'secrets.json'))).mode & 0o777).toBe(0o600);
-});
+  const product = await start();
+  const beside = await runToEnd({ DATA_DIR: directory });
+  const first = {
+    origin: product.origin,
+    printed: product.output(),
+    calls: await read(product),
+    statusAfterwards: await ready(product.origin),
+  };
+  await product.stop();
+  const afterwards = {
+    exitCode: product.process.exitCode,
+    hasDatabaseLeft: await postmasterOf(directory).then(
+      () => true,
+      () => false,
+    ),
+    secrets: await readFile(secrets, 'utf8'),
+  };
+
+  const again = await start();
+  const second = { calls: await read(again) };
+  await again.stop();
+  const { mode } = await stat(secrets);
+
+  return {
+    first: { ...first, ...afterwards },
+    beside,
+    second: { ...second, secrets: await readFile(secrets, 'utf8'), mode: mode & 0o777 },
+  };
+}

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 
 const KB = 1000;
 

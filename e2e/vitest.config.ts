@@ -9,6 +9,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     isolate: false,
     maxWorkers: 3,
+    // A worker stops its product and its browser at its end, which takes long on a busy machine.
+    teardownTimeout: 60_000,
     sequence: { groupOrder: 1 },
   },
 });

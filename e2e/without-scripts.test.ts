@@ -1,5 +1,5 @@
 import { expect } from '#testing/expect.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -21,13 +21,15 @@ CREATE TYPE allowance AS (
 -- Who acts: the talent, a member of the production house, or the product.
 CREATE TYPE application_party AS ENUM ('talent', 'house', 'system');
 
+CREATE TYPE application_stage AS ENUM ('applied', 'viewed', 'on_hold', 'shortlisted', 'backup', 'audition', 'round_1', 'round_2', 'round_3', 'selected', 'not_selected', 'withdrawn');
+
 -- In the order an application moves through them. The last three are outcomes.
 CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'audition', 'selected', 'not_selected', 'withdrawn');
 
 CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
 
 -- First the actions on a casting call, up to `slot_cancelled`; then those on talent lists and on the team.
-CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left');
+CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended');
 
 -- `offered`: no answer yet; `asked`: the talent asked for another time; `ended`: the application is over.
 CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
@@ -36,12 +38,16 @@ CREATE TYPE audition_type AS ENUM ('Online', 'Offline', 'Self-tape');
 
 CREATE TYPE category AS ENUM ('All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS', 'INFLUENCERS', 'VOICE OVER', 'DANCERS', 'Freelance Foreigners', 'Talent Agencies', 'Theater Artist');
 
+CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
+
 CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
 
 -- Why a participant cannot write in a conversation. If several apply, the first one is shown.
 CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered');
 
 CREATE TYPE data_export_state AS ENUM ('gathering', 'ready', 'failed', 'ended');
+
+CREATE TYPE decision_kind AS ENUM ('shortlisted', 'not_selected', 'reopened');
 
 CREATE TYPE delivery_channel AS ENUM ('email', 'whatsapp', 'sms', 'push');
 
@@ -196,6 +202,9 @@ CREATE TRIGGER delete_logins_of_removed_account AFTER UPDATE OF removed_at ON ac
 CREATE TRIGGER refresh_visibility_dates AFTER UPDATE OF verified_at ON account
   FOR EACH ROW WHEN (old.verified_at IS DISTINCT FROM new.verified_at)
   EXECUTE FUNCTION refresh_visibility_dates('id');
+CREATE TRIGGER release_decisions_of_removed_account AFTER UPDATE OF removed_at ON account
+  FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)
+  EXECUTE FUNCTION release_decisions_of_removed_account();
 CREATE TRIGGER require_remaining_owner_on_delete BEFORE DELETE ON account
   FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND pg_trigger_depth() = 0)
   EXECUTE FUNCTION require_remaining_owner();
@@ -208,11 +217,18 @@ CREATE TABLE account_deletion (
   account_id uuid NOT NULL,
   asked_at timestamptz NOT NULL,
   erase_at timestamptz NOT NULL,
+  -- The guardian who asked for it. Until the child is 18, only the guardian keeps the account, not a login.
+  guardian_id uuid,
   CONSTRAINT account_deletion_pkey PRIMARY KEY (account_id),
   CONSTRAINT account_deletion_waits CHECK (erase_at > asked_at),
-  CONSTRAINT account_deletion_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  CONSTRAINT account_deletion_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT account_deletion_by_own_guardian FOREIGN KEY (guardian_id, account_id) REFERENCES guardian(id, talent_id) ON DELETE CASCADE
 );
+CREATE INDEX account_deletion_by_guardian ON account_deletion USING btree (guardian_id);
 CREATE INDEX account_deletion_by_time ON account_deletion USING btree (erase_at);
+CREATE TRIGGER end_media_links AFTER INSERT ON account_deletion
+  FOR EACH ROW
+  EXECUTE FUNCTION end_media_links_of_account_to_be_erased();
 CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR DELETE ON account_deletion
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_of_account_to_be_erased();
@@ -247,12 +263,16 @@ CREATE TABLE application (
   -- ended.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
+  -- Where the house has put the application. Only the house sees it; status is what the talent was told.
+  stage application_stage NOT NULL DEFAULT 'applied'::application_stage,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
+  CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR status = 'applied'::application_status)),
   CONSTRAINT application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   CONSTRAINT application_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 CREATE INDEX application_by_job ON application USING btree (job_id, applied_at DESC);
+CREATE INDEX application_by_stage ON application USING btree (job_id, stage);
 CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE (job_id);
 CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF details ON application
   FOR EACH ROW
@@ -282,6 +302,7 @@ CREATE TABLE application_consent (
   consent text NOT NULL,
   version text NOT NULL,
   agreed_at timestamptz NOT NULL,
+  language language NOT NULL DEFAULT 'en'::language,
   CONSTRAINT application_consent_pkey PRIMARY KEY (application_id, consent),
   CONSTRAINT application_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
@@ -320,13 +341,17 @@ CREATE TABLE application_note (
 CREATE INDEX application_note_by_account ON application_note USING btree (account_id);
 CREATE INDEX application_note_by_application ON application_note USING btree (application_id, written_at);
 
--- The house's score of an application. The talent never sees it.
+-- What a team member thinks of an application, from one to five. The others see it after they have given
+-- their own.
 CREATE TABLE application_score (
   application_id uuid NOT NULL,
   score smallint NOT NULL,
+  -- Who gave it. Null once the member's account is deleted.
   account_id uuid,
   scored_at timestamptz NOT NULL,
-  CONSTRAINT application_score_pkey PRIMARY KEY (application_id),
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  CONSTRAINT application_score_pkey PRIMARY KEY (id),
+  CONSTRAINT application_score_once_per_member UNIQUE (application_id, account_id),
   CONSTRAINT application_score_score_check CHECK (score >= 1 AND score <= 5),
   CONSTRAINT application_score_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT application_score_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
@@ -372,6 +397,21 @@ CREATE INDEX audit_log_entry_by_list ON audit_log_entry USING btree (talent_list
 CREATE INDEX audit_log_entry_by_member ON audit_log_entry USING btree (member_id) WHERE member_id IS NOT NULL;
 CREATE INDEX audit_log_entry_by_talent ON audit_log_entry USING btree (talent_id) WHERE talent_id IS NOT NULL;
 
+-- An applicant who was checked in at the venue of an audition.
+CREATE TABLE audition_attendance (
+  application_id uuid NOT NULL,
+  slot_id uuid NOT NULL,
+  arrived_at timestamptz NOT NULL,
+  -- The member who checked the applicant in.
+  account_id uuid,
+  CONSTRAINT audition_attendance_pkey PRIMARY KEY (application_id, slot_id),
+  CONSTRAINT audition_attendance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT audition_attendance_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT audition_attendance_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES audition_slot(id) ON DELETE CASCADE
+);
+CREATE INDEX audition_attendance_by_account ON audition_attendance USING btree (account_id);
+CREATE INDEX audition_attendance_by_slot ON audition_attendance USING btree (slot_id);
+
 -- An invitation to audition, and the answer.
 CREATE TABLE audition_invitation (
   application_id uuid NOT NULL,
@@ -386,22 +426,44 @@ CREATE TABLE audition_invitation (
   sequence integer NOT NULL DEFAULT 0,
   invited_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
+  -- The slot that the house keeps for an applicant who has not answered yet.
+  proposed_slot_id uuid,
+  -- The round that the applicant is invited to.
+  round smallint NOT NULL DEFAULT 1,
+  -- Whether the talent still has to be told that a confirmed audition does not take place.
+  cancellation_due boolean NOT NULL DEFAULT false,
   CONSTRAINT audition_invitation_pkey PRIMARY KEY (application_id),
   CONSTRAINT audition_invitation_confirmed_has_slot CHECK (answer <> 'confirmed'::audition_answer OR slot_id IS NOT NULL),
+  CONSTRAINT audition_invitation_round_check CHECK (round >= 1 AND round <= 5),
   CONSTRAINT audition_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT audition_invitation_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT audition_invitation_proposed_slot_id_fkey FOREIGN KEY (proposed_slot_id) REFERENCES audition_slot(id) ON DELETE SET NULL,
   CONSTRAINT audition_invitation_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES audition_slot(id) ON DELETE CASCADE
 );
 CREATE INDEX audition_invitation_by_account ON audition_invitation USING btree (account_id);
+CREATE INDEX audition_invitation_by_proposed_slot ON audition_invitation USING btree (proposed_slot_id) WHERE proposed_slot_id IS NOT NULL;
 CREATE INDEX audition_invitation_by_slot ON audition_invitation USING btree (slot_id) WHERE answer = 'confirmed'::audition_answer;
+CREATE INDEX audition_invitation_cancellation_due ON audition_invitation USING btree (application_id) WHERE cancellation_due;
 CREATE TRIGGER increment_invitation_sequence BEFORE UPDATE ON audition_invitation
   FOR EACH ROW
   EXECUTE FUNCTION increment_invitation_sequence();
+CREATE TRIGGER note_cancelled_audition BEFORE UPDATE ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'ended'::audition_answer AND old.answer = 'confirmed'::audition_answer)
+  EXECUTE FUNCTION note_cancelled_audition();
+CREATE TRIGGER release_proposed_slot BEFORE INSERT OR UPDATE ON audition_invitation
+  FOR EACH ROW WHEN (new.answer <> 'offered'::audition_answer)
+  EXECUTE FUNCTION release_proposed_slot();
 CREATE TRIGGER reserve_audition_slot_on_insert BEFORE INSERT ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer)
   EXECUTE FUNCTION reserve_audition_slot();
 CREATE TRIGGER reserve_audition_slot_on_update BEFORE UPDATE ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer AND (old.answer <> 'confirmed'::audition_answer OR new.slot_id <> old.slot_id))
+  EXECUTE FUNCTION reserve_audition_slot();
+CREATE TRIGGER reserve_proposed_slot_on_insert BEFORE INSERT ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer AND new.proposed_slot_id IS NOT NULL)
+  EXECUTE FUNCTION reserve_audition_slot();
+CREATE TRIGGER reserve_proposed_slot_on_update BEFORE UPDATE ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer AND new.proposed_slot_id IS NOT NULL AND new.proposed_slot_id IS DISTINCT FROM old.proposed_slot_id)
   EXECUTE FUNCTION reserve_audition_slot();
 
 -- The reminders that were sent, each once for a start time and a number of hours before it.
@@ -425,11 +487,19 @@ CREATE TABLE audition_slot (
   capacity smallint NOT NULL,
   cancelled_at timestamptz,
   created_at timestamptz NOT NULL,
+  -- Whom applicants ask for at the venue.
+  contact_name text NOT NULL DEFAULT ''::text,
+  contact_phone text NOT NULL DEFAULT ''::text,
+  -- What applicants bring to the audition.
+  bring text NOT NULL DEFAULT ''::text,
+  -- 1 for the first auditions, more for callbacks.
+  round smallint NOT NULL DEFAULT 1,
   CONSTRAINT audition_slot_pkey PRIMARY KEY (id),
   CONSTRAINT audition_slot_overlaps EXCLUDE USING gist (job_id WITH =, place WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (cancelled_at IS NULL),
   CONSTRAINT audition_slot_capacity_check CHECK (capacity >= 1 AND capacity <= 50),
   CONSTRAINT audition_slot_ends_after_start CHECK (ends_at > starts_at),
   CONSTRAINT audition_slot_place_check CHECK (place <> ''::text),
+  CONSTRAINT audition_slot_round_check CHECK (round >= 1 AND round <= 5),
   CONSTRAINT audition_slot_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
 );
 CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_at);
@@ -461,7 +531,7 @@ CREATE TABLE board_share_link (
   token_hash bytea NOT NULL,
   label text NOT NULL,
   -- The column of the board that it shows. Null if it shows chosen applications or all of them.
-  status application_status,
+  status application_stage,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   revoked_at timestamptz,
@@ -533,6 +603,7 @@ CREATE TABLE channel_consent (
   -- How it was given or withdrawn: on the site, by a reply or by a link.
   said_by text NOT NULL,
   said_at timestamptz NOT NULL,
+  language language NOT NULL DEFAULT 'en'::language,
   CONSTRAINT channel_consent_pkey PRIMARY KEY (id),
   CONSTRAINT channel_consent_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::delivery_channel, 'sms'::delivery_channel])),
   CONSTRAINT channel_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
@@ -553,6 +624,25 @@ CREATE TABLE client (
 );
 CREATE INDEX client_by_age ON client USING btree (created_at, id);
 
+-- What the recipient of a share link says about an applicant. All null once they have taken it back.
+CREATE TABLE client_response (
+  board_share_link_id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  pick client_pick,
+  rating smallint,
+  comment text,
+  changed_at timestamptz NOT NULL,
+  CONSTRAINT client_response_pkey PRIMARY KEY (board_share_link_id, application_id),
+  CONSTRAINT client_response_comment_check CHECK (length(comment) >= 1 AND length(comment) <= 500),
+  CONSTRAINT client_response_rating_check CHECK (rating >= 1 AND rating <= 5),
+  CONSTRAINT client_response_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  CONSTRAINT client_response_board_share_link_id_fkey FOREIGN KEY (board_share_link_id) REFERENCES board_share_link(id) ON DELETE CASCADE
+);
+CREATE INDEX client_response_by_application ON client_response USING btree (application_id);
+CREATE TRIGGER notify_house_of_response AFTER INSERT OR UPDATE ON client_response
+  FOR EACH ROW
+  EXECUTE FUNCTION notify_house_of_response();
+
 -- How often a browser that requested a code, or a network, has entered a code for an address, all hashed. A
 -- crash only restarts the counts.
 CREATE UNLOGGED TABLE code_guesser (
@@ -563,6 +653,17 @@ CREATE UNLOGGED TABLE code_guesser (
   CONSTRAINT code_guesser_pkey PRIMARY KEY (scope, guesser)
 );
 CREATE INDEX code_guesser_by_end ON code_guesser USING btree (ends_at);
+
+-- The casting calls of others whose contact an account was shown, by day in India: at most 30 a day.
+CREATE TABLE contact_view (
+  account_id uuid NOT NULL,
+  day date NOT NULL,
+  job_ids uuid[] NOT NULL,
+  CONSTRAINT contact_view_pkey PRIMARY KEY (account_id, day),
+  CONSTRAINT contact_view_job_ids_check CHECK (cardinality(job_ids) >= 1 AND cardinality(job_ids) <= 30),
+  CONSTRAINT contact_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_view_by_day ON contact_view USING btree (day);
 
 -- The conversation about an application. It begins with the first message of the house.
 CREATE TABLE conversation (
@@ -737,6 +838,35 @@ CREATE INDEX data_export_by_file ON data_export USING btree (file) WHERE file IS
 CREATE UNIQUE INDEX data_export_gathering ON data_export USING btree (account_id) WHERE state = 'gathering'::data_export_state;
 CREATE INDEX data_export_ready ON data_export USING btree (ends_at) WHERE state = 'ready'::data_export_state;
 
+-- A decision about an application that a house sent to the talent, or will send at a set time.
+CREATE TABLE decision (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  request_id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  kind decision_kind NOT NULL,
+  -- What the house wrote to the talent. Null for our own words.
+  text text,
+  account_id uuid,
+  decided_at timestamptz NOT NULL,
+  send_at timestamptz NOT NULL,
+  sent_at timestamptz,
+  -- When it was taken back before it was sent, or could not be sent because the application had moved.
+  cancelled_at timestamptz,
+  CONSTRAINT decision_pkey PRIMARY KEY (id),
+  CONSTRAINT decision_request_id_application_id_key UNIQUE (request_id, application_id),
+  CONSTRAINT decision_check CHECK (sent_at IS NULL OR cancelled_at IS NULL),
+  CONSTRAINT decision_check1 CHECK (text IS NULL OR kind = 'not_selected'::decision_kind),
+  CONSTRAINT decision_text_check CHECK (text <> ''::text),
+  CONSTRAINT decision_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT decision_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX decision_by_account ON decision USING btree (account_id);
+CREATE INDEX decision_by_application ON decision USING btree (application_id, sent_at);
+CREATE UNIQUE INDEX decision_waiting ON decision USING btree (application_id) WHERE sent_at IS NULL AND cancelled_at IS NULL;
+CREATE TRIGGER require_reason_to_send BEFORE INSERT OR UPDATE OF sent_at ON decision
+  FOR EACH ROW WHEN (new.sent_at IS NOT NULL)
+  EXECUTE FUNCTION require_reason_to_send();
+
 -- A changed email that a link sent to the old email can undo, so that a stranger cannot keep the account.
 CREATE TABLE email_change (
   -- The token is computed from it with our key and is only in the email.
@@ -835,7 +965,10 @@ CREATE TABLE guardian (
   listed boolean NOT NULL DEFAULT false,
   -- Whether the home page shows the child's first name on the birthday.
   birthday_greeting boolean NOT NULL DEFAULT false,
+  -- The language of the text that the guardian agreed to.
+  consent_language language NOT NULL DEFAULT 'en'::language,
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
+  CONSTRAINT guardian_of_child UNIQUE (id, talent_id),
   -- Nobody consents before entering a code that was sent to the guardian.
   CONSTRAINT guardian_consents_after_code CHECK (consented_at IS NULL OR confirmed_at IS NOT NULL AND consent_version IS NOT NULL),
   CONSTRAINT guardian_has_contact CHECK (COALESCE(contact = mobile, false) OR COALESCE(contact = email, false)),
@@ -849,6 +982,9 @@ CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE w
 CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION check_guardian();
+CREATE TRIGGER end_media_links AFTER UPDATE OF withdrawn_at ON guardian
+  FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
+  EXECUTE FUNCTION end_media_links_of_child();
 CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF consented_at, withdrawn_at, listed ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('talent_id');
@@ -1036,6 +1172,9 @@ END) STORED,
   version integer NOT NULL DEFAULT 1,
   -- Why staff did not approve the latest version. Null while it waits and once it is approved.
   refusal text,
+  -- The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its
+  -- applications.
+  stage_names text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
@@ -1043,6 +1182,7 @@ END) STORED,
   CONSTRAINT job_child_daily_hours_check CHECK (child_daily_hours > 0::double precision AND child_daily_hours <= 5::double precision),
   CONSTRAINT job_child_stretch_hours_check CHECK (child_stretch_hours > 0::double precision AND child_stretch_hours <= 3::double precision),
   CONSTRAINT job_refusal_check CHECK (refusal <> ''::text),
+  CONSTRAINT job_stage_names_check CHECK (cardinality(stage_names) <= 3 AND array_position(stage_names, NULL::text) IS NULL AND (''::text <> ALL (stage_names))),
   CONSTRAINT job_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
   CONSTRAINT job_project_id_production_house_id_fkey FOREIGN KEY (project_id, production_house_id) REFERENCES casting_project(id, production_house_id) ON DELETE CASCADE
 );
@@ -1167,6 +1307,8 @@ CREATE TABLE media_file (
   name text NOT NULL,
   is_public boolean NOT NULL,
   created_at timestamptz NOT NULL,
+  -- Links that were made until then no longer work.
+  links_from timestamptz,
   CONSTRAINT media_file_pkey PRIMARY KEY (name),
   CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text)
 );
@@ -1349,29 +1491,6 @@ CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
   FOR EACH ROW
   EXECUTE FUNCTION reject_backward_payment_status();
 
--- A move on the board that can still be undone. At settles_at it becomes a row of status_change, which the
--- talent sees. Moves that were undone stay here.
-CREATE TABLE pending_move (
-  request_id uuid NOT NULL,
-  application_id uuid NOT NULL,
-  status application_status NOT NULL,
-  account_id uuid,
-  moved_at timestamptz NOT NULL,
-  settles_at timestamptz NOT NULL,
-  undone_at timestamptz,
-  settled_at timestamptz,
-  CONSTRAINT pending_move_pkey PRIMARY KEY (request_id, application_id),
-  CONSTRAINT pending_move_is_undone_or_settled CHECK (undone_at IS NULL OR settled_at IS NULL),
-  CONSTRAINT pending_move_settles_after_move CHECK (settles_at >= moved_at),
-  CONSTRAINT pending_move_status_check CHECK (status = ANY (ARRAY['shortlisted'::application_status, 'audition'::application_status, 'not_selected'::application_status])),
-  CONSTRAINT pending_move_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
-  CONSTRAINT pending_move_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
-);
-CREATE INDEX pending_move_by_account ON pending_move USING btree (account_id);
-CREATE INDEX pending_move_by_application ON pending_move USING btree (application_id);
-CREATE INDEX pending_move_due ON pending_move USING btree (settles_at) WHERE undone_at IS NULL AND settled_at IS NULL;
-CREATE UNIQUE INDEX pending_move_open ON pending_move USING btree (application_id) WHERE undone_at IS NULL AND settled_at IS NULL;
-
 -- What a talent can buy, and its allowance. A null allowance is unlimited; applications are counted per
 -- year.
 CREATE TABLE plan (
@@ -1489,6 +1608,8 @@ CREATE TABLE production_house (
   created_at timestamptz NOT NULL DEFAULT now(),
   -- When the house last saved its profile. Null since registration.
   updated_at timestamptz,
+  -- Whether a move to the shortlist is sent by itself, once it can no longer be undone.
+  sends_shortlists boolean NOT NULL DEFAULT false,
   CONSTRAINT production_house_pkey PRIMARY KEY (id),
   CONSTRAINT production_house_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
@@ -1626,16 +1747,18 @@ CREATE TABLE refund (
 );
 CREATE INDEX refund_by_payment ON refund USING btree (payment_id);
 
--- What a house wrote to the applicants without an outcome when it closed a casting call.
-CREATE TABLE rejection (
-  application_id uuid NOT NULL,
-  text text NOT NULL,
-  -- When its email was queued.
-  queued_at timestamptz,
-  CONSTRAINT rejection_pkey PRIMARY KEY (application_id),
-  CONSTRAINT rejection_text_check CHECK (text <> ''::text),
-  CONSTRAINT rejection_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+-- The terms and the privacy notice that an account agreed to by registering. Rows are only added.
+CREATE TABLE registration_consent (
+  account_id uuid NOT NULL,
+  version text NOT NULL,
+  language language NOT NULL DEFAULT 'en'::language,
+  agreed_at timestamptz NOT NULL,
+  CONSTRAINT registration_consent_pkey PRIMARY KEY (account_id, version),
+  CONSTRAINT registration_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON registration_consent
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change();
 
 -- A report about a casting call, a production house or a talent profile, for staff.
 CREATE TABLE report (
@@ -1812,6 +1935,27 @@ CREATE TRIGGER reject_session_of_removed_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION reject_session_of_removed_account();
 
+-- Every move of an application between stages by its house. Moves that were undone stay here.
+CREATE TABLE stage_move (
+  -- Orders the moves of an application.
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  -- Several applications that were moved together share it.
+  request_id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  was application_stage NOT NULL,
+  stage application_stage NOT NULL,
+  account_id uuid,
+  moved_at timestamptz NOT NULL,
+  undone_at timestamptz,
+  CONSTRAINT stage_move_pkey PRIMARY KEY (request_id, application_id),
+  CONSTRAINT stage_move_place_key UNIQUE (place),
+  CONSTRAINT stage_move_check CHECK (was <> stage),
+  CONSTRAINT stage_move_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT stage_move_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX stage_move_by_account ON stage_move USING btree (account_id);
+CREATE INDEX stage_move_by_application ON stage_move USING btree (application_id, place);
+
 -- The status history of an application. Adding a row here is the only way to change the status.
 CREATE TABLE status_change (
   application_id uuid NOT NULL,
@@ -1820,7 +1964,9 @@ CREATE TABLE status_change (
   party application_party NOT NULL,
   -- The member who acted for the house.
   account_id uuid,
-  CONSTRAINT status_change_pkey PRIMARY KEY (application_id, status),
+  -- Its place in the history of the application, from 1. A trigger sets it.
+  position smallint NOT NULL DEFAULT 0,
+  CONSTRAINT status_change_pkey PRIMARY KEY (application_id, "position"),
   CONSTRAINT status_change_account_is_of_house CHECK (account_id IS NULL OR party = 'house'::application_party),
   CONSTRAINT status_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT status_change_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
@@ -1831,6 +1977,9 @@ CREATE TRIGGER check_accepted_offer BEFORE INSERT ON status_change
 CREATE TRIGGER end_audition_and_offer AFTER INSERT ON status_change
   FOR EACH ROW WHEN (new.status = ANY (ARRAY['not_selected'::application_status, 'withdrawn'::application_status]))
   EXECUTE FUNCTION end_audition_and_offer();
+CREATE TRIGGER end_media_links AFTER INSERT ON status_change
+  FOR EACH ROW
+  EXECUTE FUNCTION end_media_links_of_application();
 CREATE TRIGGER move_application BEFORE INSERT ON status_change
   FOR EACH ROW
   EXECUTE FUNCTION move_application();
@@ -2499,6 +2648,14 @@ begin
   return null;
 end $function$;
 
+-- What the house has decided about an application and has not told the talent. Null if there is nothing to
+-- tell.
+CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage application_stage)
+ RETURNS decision_kind
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN ((status = 'not_selected'::application_status) AND (stage <> 'not_selected'::application_stage)) THEN 'reopened'::decision_kind WHEN ((status < 'selected'::application_status) AND (stage = 'not_selected'::application_stage)) THEN 'not_selected'::decision_kind WHEN ((status < 'shortlisted'::application_status) AND (stage = 'shortlisted'::application_stage)) THEN 'shortlisted'::decision_kind ELSE NULL::decision_kind END;
+
 -- Removing a person from a team ends their sessions and every other way to log in.
 CREATE OR REPLACE FUNCTION public.delete_logins_of_removed_account()
  RETURNS trigger
@@ -2553,6 +2710,66 @@ begin
     where application_id = new.application_id and status = 'open';
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_media_links(files text[], instant timestamptz)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update media_file set links_from = instant
+  where name = any (files) and (links_from is null or links_from < instant);
+$function$;
+
+-- Nobody opens the files of a talent who asked for the deletion of the account.
+CREATE OR REPLACE FUNCTION public.end_media_links_of_account_to_be_erased()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform end_media_links_of_talent(new.account_id, new.asked_at);
+  return null;
+end $function$;
+
+-- The house of a withdrawn application can no longer open its files.
+CREATE OR REPLACE FUNCTION public.end_media_links_of_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'withdrawn' then
+    perform end_media_links(
+      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
+      new.happened_at
+    );
+  end if;
+  return null;
+end $function$;
+
+-- Nobody opens the files of a child whose guardian withdrew the consent.
+CREATE OR REPLACE FUNCTION public.end_media_links_of_child()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform end_media_links_of_talent(new.talent_id, new.withdrawn_at);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_media_links_of_talent(talent uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select end_media_links(
+    array(
+      select unnest(array[file, poster]) from talent_media where talent_id = talent
+      union
+      select unnest(array[file, poster]) from application_media
+        join application on application.id = application_id where talent_id = talent
+      union
+      select unnest(array[file, poster]) from conversation_file where account_id = talent
+    ),
+    instant
+  );
+$function$;
 
 -- Whether a guardian currently consents for the talent.
 CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
@@ -2627,12 +2844,12 @@ CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamp
 RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
 
 -- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
--- withdraws.
+-- withdraws. A house can reopen an application that it rejected.
 CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_status, becomes application_status, party application_party)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-RETURN ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END);
+RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
 
 -- Whether the applicant's contact details are hidden from the house, because not both consents were given.
 CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
@@ -2640,6 +2857,14 @@ CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  LANGUAGE sql
  STABLE
 RETURN (SELECT (count(*) < 2) FROM application_consent WHERE ((application_consent.application_id = lacks_consent.application) AND (application_consent.consent = ANY (ARRAY['sharing'::text, 'contact'::text]))));
+
+-- Whether the talent asked for the deletion of the account, or is a child without a guardian's consent.
+-- Houses then get no files of earlier applications.
+CREATE OR REPLACE FUNCTION public.lacks_permission(talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = lacks_permission.talent))) OR (EXISTS (SELECT FROM talent person WHERE ((person.id = lacks_permission.talent) AND is_child(person.date_of_birth, now()) AND (NOT guardian_agrees(lacks_permission.talent))))));
 
 -- A talent applies as often in a year as the plan allows.
 CREATE OR REPLACE FUNCTION public.limit_applications()
@@ -2873,11 +3098,20 @@ declare
   was application_status;
 begin
   if new.status = 'applied' then
+    new.position := 1;
     return new;
   end if;
-  update application set status = new.status
-    where id = new.application_id and is_status_change_allowed(status, new.status, new.party);
+  update application set status = new.status, stage = case
+      when new.status in ('selected', 'not_selected', 'withdrawn') then new.status::text::application_stage
+      when new.status = 'audition' and stage not in ('round_1', 'round_2', 'round_3', 'selected') then 'audition'
+      when stage in ('applied', 'viewed') then new.status::text::application_stage
+      else stage end
+    where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
+    -- Opening an application that was rejected does not reopen it.
+      and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected');
   if found then
+    -- After the update, which waits for other changes of the application.
+    select max(position) + 1 into new.position from status_change where application_id = new.application_id;
     return new;
   end if;
   select status into was from application where id = new.application_id;
@@ -2886,6 +3120,30 @@ begin
   end if;
   raise exception 'application % is % and cannot become %', new.application_id, was, new.status
     using errcode = 'KD013';
+end $function$;
+
+-- An audition that was confirmed and ends with its application is cancelled in the calendar of the talent.
+CREATE OR REPLACE FUNCTION public.note_cancelled_audition()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.cancellation_due := true;
+  return new;
+end $function$;
+
+-- Updates the open boards of a house when a client has answered.
+CREATE OR REPLACE FUNCTION public.notify_house_of_response()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live_updates', account.id::text)
+  from board_share_link link
+    join job on job.id = link.job_id
+    join account on account.production_house_id = job.production_house_id
+  where link.id = new.board_share_link_id and account.removed_at is null;
+  return null;
 end $function$;
 
 -- A new or newly read notification reaches the account's open pages at once.
@@ -2918,6 +3176,13 @@ begin
   perform notify_participants(new.application_id);
   return null;
 end $function$;
+
+-- How many places of a slot are confirmed or kept for applicants, without those of one application.
+CREATE OR REPLACE FUNCTION public.places_taken(slot uuid, except_application uuid DEFAULT NULL::uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT count(*) AS count FROM audition_invitation WHERE ((((audition_invitation.slot_id = places_taken.slot) AND (audition_invitation.answer = 'confirmed'::audition_answer)) OR (audition_invitation.proposed_slot_id = places_taken.slot)) AND (audition_invitation.application_id IS DISTINCT FROM places_taken.except_application)));
 
 -- What a talent is found by, with a space before each word.
 CREATE OR REPLACE FUNCTION public.plain_profile(name text, skills text[], city text)
@@ -3024,16 +3289,14 @@ begin
   return new;
 end $function$;
 
--- The capacity of a slot is never below the number of confirmed auditions.
+-- The capacity of a slot is never below the number of places that are confirmed or kept.
 CREATE OR REPLACE FUNCTION public.reject_capacity_below_bookings()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.capacity < (
-    select count(*) from audition_invitation where slot_id = new.id and answer = 'confirmed'
-  ) then
-    raise exception 'slot % has more confirmed auditions', new.id using errcode = 'KD054';
+  if new.capacity < places_taken(new.id) then
+    raise exception 'slot % has more people', new.id using errcode = 'KD054';
   end if;
   return new;
 end $function$;
@@ -3108,6 +3371,27 @@ begin
   return new;
 end $function$;
 
+-- What a removed team member scheduled is not sent. It waits for the others of the team.
+CREATE OR REPLACE FUNCTION public.release_decisions_of_removed_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update decision set cancelled_at = new.removed_at
+    where account_id = new.id and sent_at is null and cancelled_at is null;
+  return null;
+end $function$;
+
+-- An answered invitation keeps no proposed slot.
+CREATE OR REPLACE FUNCTION public.release_proposed_slot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.proposed_slot_id := null;
+  return new;
+end $function$;
+
 -- A child's profile photo has no public URL.
 CREATE OR REPLACE FUNCTION public.remove_public_photo_of_child()
  RETURNS trigger
@@ -3129,6 +3413,22 @@ begin
   perform from production_house where id = new.production_house_id and type_of_work is not null;
   if not found then
     raise exception 'house % has not completed its registration', new.production_house_id using errcode = 'KD007';
+  end if;
+  return new;
+end $function$;
+
+-- A decision is sent only while the application is in its stage.
+CREATE OR REPLACE FUNCTION public.require_reason_to_send()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from application
+    where id = new.application_id and stage = 'not_selected' and new.kind = 'not_selected'
+      or id = new.application_id and stage = 'shortlisted' and new.kind = 'shortlisted'
+      or id = new.application_id and stage <> 'not_selected' and new.kind = 'reopened';
+  if not found then
+    raise exception 'application % is not in the stage of this decision', new.application_id using errcode = 'KD320';
   end if;
   return new;
 end $function$;
@@ -3165,25 +3465,24 @@ begin
   return new;
 end $function$;
 
--- A confirmed slot belongs to the same casting call, is neither cancelled nor past, and has a place left.
+-- A confirmed or proposed slot belongs to the same casting call and round, is neither cancelled nor past,
+-- and has a place left.
 CREATE OR REPLACE FUNCTION public.reserve_audition_slot()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
+  wanted uuid := case new.answer when 'confirmed' then new.slot_id else new.proposed_slot_id end;
   slot audition_slot;
 begin
   -- Locked, so that the last place is given once.
-  select * into slot from audition_slot where id = new.slot_id for no key update;
+  select * into slot from audition_slot where id = wanted for no key update;
   if slot.job_id is distinct from (select job_id from application where id = new.application_id)
-    or slot.cancelled_at is not null or slot.starts_at <= new.changed_at then
-    raise exception 'slot % cannot be chosen', new.slot_id using errcode = 'KD050';
+    or slot.round <> new.round or slot.cancelled_at is not null or slot.starts_at <= new.changed_at then
+    raise exception 'slot % cannot be chosen', wanted using errcode = 'KD050';
   end if;
-  if slot.capacity <= (
-    select count(*) from audition_invitation
-    where slot_id = slot.id and answer = 'confirmed' and application_id <> new.application_id
-  ) then
-    raise exception 'slot % is full', new.slot_id using errcode = 'KD051';
+  if slot.capacity <= places_taken(slot.id, new.application_id) then
+    raise exception 'slot % is full', wanted using errcode = 'KD051';
   end if;
   return new;
 end $function$;

@@ -9,11 +9,14 @@ import { sessions } from '#accounts/sessions.ts';
 import { twoFactor } from '#accounts/two-factor.ts';
 import { applications } from '#applications/applications.ts';
 import { board } from '#applications/board.ts';
+import { decisions } from '#applications/decisions.ts';
 import { invitationsToApply } from '#applications/invitations-to-apply.ts';
 import { review } from '#applications/review.ts';
 import { shareLinks } from '#applications/share-links.ts';
 import { auditions } from '#auditions/auditions.ts';
+import { checkIn } from '#auditions/check-in.ts';
 import { roleOffers } from '#auditions/offers.ts';
+import { ownAuditions } from '#auditions/own-auditions.ts';
 import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
 import { company } from '#houses/company.ts';
@@ -31,6 +34,7 @@ import { inbox } from '#notifications/inbox.ts';
 import { preferences } from '#notifications/preferences.ts';
 import { push } from '#notifications/push.ts';
 import { accountDeletion } from '#privacy/account-deletion.ts';
+import { consents } from '#privacy/consents.ts';
 import { dataExports } from '#privacy/data-exports.ts';
 import { content } from '#site/content.ts';
 import { home } from '#site/home.ts';
@@ -48,6 +52,7 @@ export const api = {
   ...account,
   ...dataExports,
   ...accountDeletion,
+  ...consents,
   ...twoFactor,
   ...passkeys,
   ...googleSignIn,
@@ -61,9 +66,12 @@ export const api = {
   ...jobDrafts,
   ...applications,
   ...auditions,
+  ...ownAuditions,
+  ...checkIn,
   ...roleOffers,
   ...board,
   ...review,
+  ...decisions,
   ...shareLinks,
   ...savedSearches,
   ...plans,

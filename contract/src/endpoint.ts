@@ -35,6 +35,13 @@ export interface Endpoint {
 export interface Limit {
   /** Per client network: an IPv4 address or a /64 IPv6 network. Configuration can raise the limit. */
   readonly address?: readonly Rate[];
+  /** A browser that has logged in before counts apart from its network, per account. */
+  readonly knownBrowsersApart?: boolean;
+  /**
+   * What a request counts against what one client network may send in a minute, 1,200 of the cheapest requests,
+   * for reads that cost less than counting them in the database. Only without rates per network; by default 1.
+   */
+  readonly cost?: number;
   /** Per logged-in account; only requests with valid fields count. */
   readonly account?: readonly Rate[];
 }

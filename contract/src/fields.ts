@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findMoneyRequest, moneyRequestError } from '#rules/asks-for-money.ts';
+import { registrationConsent } from '#rules/consents.ts';
 import type { ErrorCode } from '#rules/errors.ts';
 import {
   isAadhaar,
@@ -89,6 +90,14 @@ export const text = typed.min(1, 'Please fill this in.').max(MAX_TEXT, `At most 
 export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 }
+
+/** The version of the consent that the registration form showed. Recorded with the account. */
+export const registrationConsentVersion = optional(
+  z.literal(
+    registrationConsent.version,
+    'Our terms have changed. Reload the page and read them before you register.',
+  ),
+);
 
 /** One value of a closed list. */
 export function choice<const T extends readonly string[]>(list: T) {

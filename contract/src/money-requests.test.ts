@@ -11,6 +11,7 @@ test.each<[EndpointName, string, object]>([
   ['POST /api/production/casting-invitations', 'message', { job_id: id, talent_id: id, message: asking }],
   ['POST /api/production/auditions/:id/slots', 'place', { ...slot, to: '11:00', break_minutes: 0 }],
   ['PUT /api/production/audition-slots/:id', 'place', slot],
+  ['PUT /api/production/audition-slots/:id', 'bring', { ...slot, place: 'Studio 4', bring: asking }],
   ['POST /api/production/conversations/:id/messages', 'text', { request_id: id, text: asking }],
   ['POST /api/production/jobs/:id/close', 'rejection', { rejection: asking }],
   ['PUT /api/production/profile', 'location', { location: asking }],

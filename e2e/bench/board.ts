@@ -31,8 +31,13 @@ try {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await measureMemory(session);
+    await page.locator('[data-application] a').first().focus();
     await measureKeys(session, page, 's', 'step, key to next paint');
+    await page.locator('[data-application] a').first().focus();
     await measureKeys(session, page, 'j', 'walk, key to next paint');
+    await page.locator('[data-application] a').first().click();
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
+    await measureKeys(session, page, 's', 'face, key to next face');
   });
 } finally {
   await rm(directory, { recursive: true, force: true });
@@ -88,9 +93,8 @@ async function worked(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Presses a key on the board repeatedly and measures each time until the frame is painted. */
+/** Presses a key repeatedly and measures each time until the frame is painted. */
 async function measureKeys(session: CDPSession, page: Page, key: string, name: string) {
-  await page.locator('[data-application] a').first().focus();
   await page.evaluate(() => {
     const paints: Promise<number>[] = [];
     Object.assign(window, { paints });

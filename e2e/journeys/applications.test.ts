@@ -46,7 +46,7 @@ test('lets a talent apply with library media, see that the house opened the appl
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
 
   await house.reload();
-  await expect(received.getByLabel('Status', { exact: true })).toHaveText('Withdrawn by the talent');
+  await expect(received.getByLabel('Status', { exact: true })).toHaveText('Withdrawn');
   await expect(received.getByRole('img')).toHaveCount(0);
   await talent.goto(`/user/castingapplicaton/me/${id}`);
   await expect(talent.getByText('You withdrew your application to this casting call')).toBeVisible();

@@ -27,7 +27,7 @@ test('invites two talent to an audition, records a confirmation and a request fo
   await house.getByRole('link', { name: 'Auditions', exact: true }).click();
   await fill(house, { 'Place or link': 'Studio 4, Andheri' });
   await house.getByRole('button', { name: 'Add slots' }).click();
-  await expect(house.getByText('0 of 1 taken').first()).toBeVisible();
+  await expect(house.getByText('Free', { exact: true }).first()).toBeVisible();
   await invite(house, id, applications);
 
   await first.goto('/user/my-application');
@@ -42,7 +42,7 @@ test('invites two talent to an audition, records a confirmation and a request fo
   await expect(other.getByText('You wrote: After six in the evening.')).toBeVisible();
 
   await house.goto(`/production/auditions/${id}`);
-  await expect(house.getByText('1 of 1 taken')).toBeVisible();
+  await expect(house.getByText('Confirmed', { exact: true }).first()).toBeVisible();
   await expect(house.getByText('“After six in the evening.”')).toBeVisible();
   await house.getByRole('link', { name: 'Ananya Deshpande' }).first().click();
   const steps = house.getByRole('article').filter({ hasText: title });

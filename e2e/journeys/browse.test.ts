@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -218,8 +218,7 @@ test.for([{ width: 390, height: 844 }, desktop])(
     for (const address of ['/profiles?gender=Female', '/castingcalls', call ?? '', talent ?? '']) {
       await page.goto(address);
       await page.locator('h1').first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target}`));
+      found.push(...(await accessibilityViolations(page)).map((violation) => `${address}: ${violation}`));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > size.width) found.push(`${address} is ${width} px wide`);
     }

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { picture } from '@kirdaar/server/testing/files';
-import type { Page } from 'playwright-core';
+import { accessibilityViolations } from '#testing/accessibility.ts';
 import { apply } from '#testing/apply.ts';
 import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
@@ -66,9 +65,3 @@ test("delivers a house's message and a talent's answer with a picture live on bo
   await house.reload();
   await expect(house.getByText('Lovely, thank you.')).toBeVisible();
 });
-
-/** Returns the axe violations on the current page. */
-async function accessibilityViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
-}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { openArchive } from '@kirdaar/server/testing/archive';
+import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
@@ -18,7 +18,7 @@ test('notifies a talent when the requested data export is ready and lets them do
   // The page updates without a reload.
   await expect(part.getByText(/^Your file is ready until/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.goto('/dev/outbox');
   await expect(page.getByText('Your Kirdaar data is ready to download').first()).toBeVisible();
 

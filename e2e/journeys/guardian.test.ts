@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
 const mother = 'anita@parents.example';

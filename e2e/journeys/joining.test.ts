@@ -3,7 +3,7 @@ import { passMinuteForCodes } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, registerHouse, registerTalent, verify } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 import type { Product } from '#testing/process.ts';
 

@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, registerHouse, verify } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 import { filePayload, fillJobPost } from '#testing/post-call.ts';
 
+// A title that no other journey on the shared product posts.
+const title = 'Mill Guard · Short Film';
 const desktop = { width: 1280, height: 900 };
 
 test('posts a casting call, lets a talent find it and apply, and shows the house who applied', async ({
@@ -19,14 +21,14 @@ test('posts a casting call, lets a talent find it and apply, and shows the house
 
   const talent = await openPage();
   await startAsTalent(talent, product.origin);
-  await applyTo(talent, 'Night Watchman · Short Film');
+  await applyTo(talent, title);
 
   await talent.goto('/user/my-application');
-  const application = talent.getByRole('article').filter({ hasText: 'Night Watchman · Short Film' });
+  const application = talent.getByRole('article').filter({ hasText: title });
   await expect(application.getByText('Applied', { exact: true })).toBeVisible();
 
   await house.getByRole('link', { name: 'Previous Job Post' }).click();
-  const call = house.getByRole('article').filter({ hasText: 'Night Watchman · Short Film' });
+  const call = house.getByRole('article').filter({ hasText: title });
   await call.getByRole('link', { name: /applicant/i }).click();
   await expect(house.getByRole('article')).toHaveCount(1);
   await expect(house.getByRole('heading', { name: 'Farhan Qureshi' })).toBeVisible();
@@ -54,14 +56,14 @@ async function startAsHouse(page: Page, origin: string) {
 }
 
 async function startAsTalent(page: Page, origin: string) {
-  const person = { name: 'Farhan Qureshi', email: 'Farhan@talent.example', mobile: '+91 99300 44556' };
+  const person = { name: 'Farhan Qureshi', email: 'Farhan@talent.example', mobile: '+91 99300 55667' };
   await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
   await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
 }
 
 async function postCall(page: Page) {
-  await fillJobPost(page);
+  await fillJobPost(page, 'Mill Guard');
   await page.getByRole('button', { name: 'Add Job Post' }).click();
   await expect(page.getByText('Job Post Added Successfully 🎉')).toBeVisible();
 }
@@ -73,7 +75,7 @@ async function applyTo(page: Page, title: string) {
   await fill(page, {
     'Full Name': 'Farhan Qureshi',
     Email: 'farhan@talent.example',
-    Phone: '+91 99300 44556',
+    Phone: '+91 99300 55667',
     'Date of Birth': '1985-05-17',
     Location: 'Mumbai',
     Height: '5 ft 8 in',

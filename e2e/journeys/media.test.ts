@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { falsePicture, picture } from '@kirdaar/server/testing/files';
 import type { CDPSession, Page, Request } from 'playwright-core';
+import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { largeVideo } from '#testing/large-file.ts';
 import {
   forgetKeptFiles,
@@ -182,9 +182,4 @@ async function nameFirst(page: Page, caption: string) {
 
 async function photo(name: string, colour = '#884422') {
   return filePayload(await picture(name, colour));
-}
-
-async function accessibilityViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
 }

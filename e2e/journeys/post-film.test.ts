@@ -30,15 +30,16 @@ test('posts a film with three roles, copies and edits a casting call, and closes
   await house.getByRole('button', { name: 'Close', exact: true }).click();
   await house
     .getByLabel(/Message to rejected applicants/)
-    .fill('Thank you, Meera. The owner is cast; your voice stays with us.');
+    .fill('Thank you, Meera. We will not go on this time; your voice stays with us.');
   await house.getByRole('button', { name: 'Close and reject 1 applicant' }).click();
-  await expect(house.getByText(/1 applicant was rejected/)).toBeVisible();
+  await expect(house.getByText(/1 applicant was told/)).toBeVisible();
   await expect(house.getByText('Closed', { exact: true })).toBeVisible();
 
   await talent.goto('/user/my-application');
   const application = talent.getByRole('article').filter({ hasText: 'Mill Owner · Short Film' });
   await expect(application.getByText('Not selected this time')).toBeVisible();
-  await expect(application.getByText('your voice stays with us', { exact: false })).toBeVisible();
+  // Nobody opened the application, so the talent is told that instead of the message.
+  await expect(application.getByText('your voice stays with us', { exact: false })).toHaveCount(0);
 
   await house.getByRole('button', { name: 'Reopen' }).click();
   await house.getByRole('dialog').getByRole('button', { name: 'Reopen casting call' }).click();

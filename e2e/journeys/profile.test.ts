@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Page } from 'playwright-core';
+import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { fillBody, fillPersonal, fillWork, next, pick } from '#testing/profile-form.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -14,7 +14,7 @@ test('keeps typed input across a reload and another browser, by keyboard alone a
   openPage,
 }) => {
   const page = await openPage(desktop);
-  const person = { name: 'Kabir Sen', email: 'kabir@talent.example', mobile: '99300 44560' };
+  const person = { name: 'Kabir Sen', email: 'kabir@profiles.example', mobile: '99300 44560' };
   await join(page, product.origin, person);
   await page.goto('/user/complate-profile');
   await page.getByLabel('City *', { exact: true }).focus();
@@ -47,7 +47,7 @@ test('lets a man fill the whole profile in three steps and save it once', async 
   const page = await openPage(desktop);
   await join(page, product.origin, {
     name: 'Farhan Qureshi',
-    email: 'farhan@talent.example',
+    email: 'farhan@profiles.example',
     mobile: '99300 44556',
   });
   await page.getByRole('link', { name: 'Complete Profile' }).click();
@@ -82,7 +82,7 @@ test("asks a woman for her measurements and steps back with the browser's back b
   const page = await openPage();
   await join(page, product.origin, {
     name: 'Meera Iyer',
-    email: 'meera@talent.example',
+    email: 'meera@profiles.example',
     mobile: '99300 44557',
   });
   await page.goto('/user/complate-profile');
@@ -119,7 +119,7 @@ test("asks nothing for adults in a child's profile and asks for a parent", async
   const page = await openPage();
   await join(page, product.origin, {
     name: 'Tara Menon',
-    email: 'tara@talent.example',
+    email: 'tara@profiles.example',
     mobile: '99300 44558',
   });
   await page.goto('/user/complate-profile');
@@ -155,10 +155,4 @@ async function join(page: Page, origin: string, person: { name: string; email: s
   await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
   await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
-}
-
-/** Returns the axe violations on the current page. */
-async function accessibilityViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
 }

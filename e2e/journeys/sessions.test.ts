@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, password } from '#testing/join.ts';
-import { test } from '#testing/journey.ts';
+import { sharedTest as test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { fillJobPost } from '#testing/post-call.ts';
 

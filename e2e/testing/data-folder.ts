@@ -11,6 +11,7 @@ export async function makeDataFolder(): Promise<string> {
   return directory;
 }
 
+/** Removes a folder, also one into which a product that is stopping still writes. */
 export function removeDataFolder(directory: string): Promise<void> {
-  return rm(directory, { recursive: true, force: true });
+  return rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

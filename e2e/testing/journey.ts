@@ -6,8 +6,9 @@ import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 interface Fixtures {
-  /** The product with its demo world in a separate data folder; one per test file. */
+  /** The product with its demo world in a separate data folder. */
   product: Product;
+  /** One browser for all test files of a worker; each page has a context of its own. */
   browser: Browser;
   /**
    * Opens a page in a separate browser context, like another person's browser. Any error on the page fails
@@ -18,41 +19,52 @@ interface Fixtures {
 
 const phone = { width: 390, height: 844 };
 
-export const test = base.extend<Fixtures>({
-  product: [
-    async ({}, use) => {
-      const directory = await copyDemoWorld();
-      const product = await startProduct({ DATA_DIR: directory });
-      await use(product);
-      await product.stop();
-      await removeDataFolder(directory);
-    },
-    { scope: 'file' },
-  ],
-  browser: [
-    async ({}, use) => {
-      const browser = await openBrowser();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'file' },
-  ],
-  openPage: async ({ browser, product }, use) => {
-    const contexts: BrowserContext[] = [];
-    const problems: string[] = [];
-    await use(async (viewport = phone) => {
-      const context = await browser.newContext({ baseURL: product.origin, viewport, locale: 'en-IN' });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => {
-        // Browsers log failed requests themselves; the page shows them as messages.
-        const refused = message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && !refused) problems.push(message.text());
+/** A test in a browser, of a product that no other test file uses. */
+export const test = journeyOf('file');
+
+/**
+ * A test of a product shared with other test files, because starting it takes longer than most of them. It must
+ * not change what the demo world's accounts see; it may join as new people.
+ */
+export const sharedTest = journeyOf('worker');
+
+function journeyOf(scope: 'file' | 'worker') {
+  return base.extend<Fixtures>({
+    product: [
+      async ({}, use) => {
+        const directory = await copyDemoWorld();
+        const product = await startProduct({ DATA_DIR: directory });
+        await use(product);
+        await product.stop();
+        await removeDataFolder(directory);
+      },
+      { scope },
+    ],
+    browser: [
+      async ({}, use) => {
+        const browser = await openBrowser();
+        await use(browser);
+        await browser.close();
+      },
+      { scope: 'worker' },
+    ],
+    openPage: async ({ browser, product }, use) => {
+      const contexts: BrowserContext[] = [];
+      const problems: string[] = [];
+      await use(async (viewport = phone) => {
+        const context = await browser.newContext({ baseURL: product.origin, viewport, locale: 'en-IN' });
+        contexts.push(context);
+        const page = await context.newPage();
+        page.on('pageerror', (error) => problems.push(error.message));
+        page.on('console', (message) => {
+          // Browsers log failed requests themselves; the page shows them as messages.
+          const refused = message.text().startsWith('Failed to load resource');
+          if (message.type() === 'error' && !refused) problems.push(message.text());
+        });
+        return page;
       });
-      return page;
-    });
-    for (const context of contexts) await context.close();
-    expect(problems).toEqual([]);
-  },
-});
+      for (const context of contexts) await context.close();
+      expect(problems).toEqual([]);
+    },
+  });
+}

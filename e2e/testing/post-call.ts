@@ -3,14 +3,14 @@ import { picture } from '@kirdaar/server/testing/files';
 import type { Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
 
-/** Fills the whole job form, including the picture, for a night watchman in a short film. */
-export async function fillJobPost(page: Page) {
+/** Fills the whole job form, including the picture, for a role in a short film. */
+export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
   const today = dayInIndia(new Date());
   await fill(page, {
     'Project Type': 'Short Film',
     'Language Required': 'Hindi, Marathi',
     'Project Description': 'One night in a closed textile mill, told by the man who guards it.',
-    'Role Title': 'Night Watchman',
+    'Role Title': roleTitle,
     'Age Range': '30-55',
     Height: 'Any',
     'Body Type': 'Average',

@@ -1,3 +1,5 @@
+import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import { sql } from 'kysely';
 import { updateRecentApplications } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -8,6 +10,9 @@ import type { Pictures } from '#seed/art/pictures.ts';
 import { insertAuthors } from '#seed/calls/insert-authors.ts';
 import { insertFilm } from '#seed/calls/insert-film.ts';
 import { insertContent } from '#seed/content/insert-content.ts';
+import { demoAccounts } from '#seed/demo-accounts.ts';
+import { identityNumbers } from '#seed/identity-numbers.ts';
+import { insertForStaff } from '#seed/insert-for-staff.ts';
 import { insertTeam } from '#seed/insert-team.ts';
 import { insertPortraits } from '#seed/people/insert-portraits.ts';
 import { insertSubscriptions } from '#seed/people/insert-subscriptions.ts';
@@ -37,6 +42,8 @@ export function insertWorld(
     await insertArrangements(transaction, world, now);
     await insertConversation(transaction, world, now);
     await insertViews(transaction, world, now);
+    await insertForStaff({ ...services, db: transaction }, world, passwordHash);
+    await insertConsents(transaction);
     await insertContent(transaction, world, pictures);
     const [firstCall] = world.calls;
     if (firstCall) await insertFilm(transaction, firstCall, now, pictures.of(firstCall.row.id));
@@ -72,12 +79,25 @@ async function insertHouses(db: Database, { houses }: World, pictures: Pictures,
   await db.insertInto('account').values(accounts).execute();
 }
 
-async function insertTalents(db: Database, { people }: World, password_hash: string) {
+/** Everyone agreed to the terms by registering. */
+async function insertConsents(db: Database) {
+  await db
+    .insertInto('registration_consent')
+    .columns(['account_id', 'version', 'agreed_at'])
+    .expression((select) =>
+      select
+        .selectFrom('account')
+        .select(['id', sql.lit(registrationConsent.version).as('version'), 'created_at']),
+    )
+    .execute();
+}
+
+async function insertTalents(db: Database, { people, child }: World, password_hash: string) {
   const identity = identityNumbers(2);
   const accounts = people.map((person) => ({
     id: person.id,
     role: 'talent' as const,
-    email: person.email,
+    email: person === child ? demoAccounts.child : person.email,
     mobile: person.mobile,
     password_hash,
     ...identity(),
@@ -89,7 +109,7 @@ async function insertTalents(db: Database, { people }: World, password_hash: str
   const random = createRandom(3);
   const talents = people.map((person) => talentRow(random, person));
   await db.insertInto('talent').values(talents).execute();
-  await db.insertInto('guardian').values(makeGuardians(people)).execute();
+  await db.insertInto('guardian').values(makeGuardians(people, child)).execute();
 }
 
 function talentRow(random: Random, person: Person) {
@@ -120,15 +140,4 @@ function talentRow(random: Random, person: Person) {
 async function insertCalls(db: Database, { calls }: World, pictures: Pictures) {
   const rows = calls.map(({ row }) => ({ ...row, status: 'open' as const, image: pictures.of(row.id) }));
   await db.insertInto('job').values(rows).execute();
-}
-
-/** Generates the last characters and fingerprints of identity numbers that do not exist. */
-function identityNumbers(seed: number) {
-  const random = createRandom(seed);
-  return () => ({
-    pan_last4: `${random.whole(100, 999)}${random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ'])}`,
-    pan_fingerprint: random.bytes(32),
-    aadhaar_last4: String(random.whole(1000, 9999)),
-    aadhaar_fingerprint: random.bytes(32),
-  });
 }

@@ -9,10 +9,11 @@ import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
 import { applicationDigestEmail } from '#features/applications/application-digest/emails.ts';
+import { decisionEmails, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { invitationToApplyEmail } from '#features/applications/invitations-to-apply/emails.ts';
-import { rejectionEmail } from '#features/applications/rejections/emails.ts';
 import { statusChangeEmails } from '#features/applications/status-history/emails.ts';
-import { auditionEmails, otherTimeRequestedEmail } from '#features/auditions/audition-invitations/emails.ts';
+import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
+import { auditionAnswerEmails } from '#features/auditions/audition-invitations/house-emails.ts';
 import { offerEmail, offerWithdrawnEmail } from '#features/auditions/offers/emails.ts';
 import { offerAcceptedEmail, offerDeclinedEmail } from '#features/auditions/offers/house-emails.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
@@ -22,6 +23,7 @@ import { teamInvitationEmail } from '#features/houses/team/emails.ts';
 import { alertEmail } from '#features/jobs/alerts/emails.ts';
 import { jobApprovedEmail, jobRefusedEmail } from '#features/jobs/reviews/emails.ts';
 import { conversationEmail } from '#features/messaging/unread/emails.ts';
+import { guardianDeletionEmails } from '#features/privacy/account-deletion/emails.ts';
 import { exportReadyEmail } from '#features/privacy/data-exports/emails.ts';
 import type { AnyEmailTemplate } from '#platform/channels/email-template.ts';
 
@@ -35,6 +37,7 @@ export const emails: AnyEmailTemplate[] = [
   consentGivenEmail,
   consentWithdrawnEmail,
   guardianReplacedEmail,
+  ...Object.values(guardianDeletionEmails),
   teamInvitationEmail,
   houseVerifiedEmail,
   houseRefusedEmail,
@@ -43,12 +46,13 @@ export const emails: AnyEmailTemplate[] = [
   jobApprovedEmail,
   jobRefusedEmail,
   ...Object.values(auditionEmails),
-  otherTimeRequestedEmail,
+  ...Object.values(auditionAnswerEmails),
   offerEmail,
   offerWithdrawnEmail,
   offerAcceptedEmail,
   offerDeclinedEmail,
-  rejectionEmail,
+  ...Object.values(decisionEmails),
+  rejectionMessageEmail,
   invitationToApplyEmail,
   conversationEmail,
   alertEmail,

@@ -60,6 +60,8 @@ function welcome({ PRODUCT_NAME, DATA_DIR, ROLE }: Config, address: string) {
   Demo accounts (password ${demoAccounts.password}):
     talent             ${demoAccounts.talent}
     production house   ${demoAccounts.production}
+    child              ${demoAccounts.child} (its parent decides at ${address}/guardian as ${demoAccounts.parent})
+    unverified house   ${demoAccounts.newHouse}
 
   Messages, such as codes:  ${address}/dev/outbox
   Data:                     ${DATA_DIR}

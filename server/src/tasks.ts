@@ -8,14 +8,14 @@ import {
   sendApplicationDigest,
   sendApplicationDigests,
 } from '#features/applications/application-digest/tasks.ts';
+import { sendScheduledDecisions } from '#features/applications/decisions/send-ready.ts';
+import { sendDecisionEmail, sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
 import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
-import { settleMoves } from '#features/applications/pending-moves/tasks.ts';
-import { sendRejection, sendRejections } from '#features/applications/rejections/tasks.ts';
 import { deleteEndedShareLinks } from '#features/applications/share-links/tasks.ts';
 import { notifyManyStatusChanges, notifyStatusChange } from '#features/applications/status-history/tasks.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
-import { remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
+import { announceCancelledAuditions, remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
 import { sendInvoice } from '#features/billing/invoices/tasks.ts';
 import { reconcileOrders, reconcileRefunds } from '#features/billing/payments/reconciliation.ts';
 import {
@@ -30,6 +30,7 @@ import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
 import { notifyOfVerification } from '#features/houses/documents/tasks.ts';
 import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team/tasks.ts';
 import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
+import { deleteOldContactViews } from '#features/jobs/contact-views/tasks.ts';
 import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
 import { recountApplications } from '#features/jobs/jobs/tasks.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
@@ -62,15 +63,16 @@ export const tasks: AnyTask[] = [
   endDataExports,
   eraseDueAccounts,
   recountApplications,
+  deleteOldContactViews,
   notifyOfReview,
-  settleMoves,
+  sendScheduledDecisions,
   notifyManyStatusChanges,
   notifyStatusChange,
   sendApplicationDigests,
   sendApplicationDigest,
   deleteJobDrafts,
-  sendRejections,
-  sendRejection,
+  sendDecisionEmails,
+  sendDecisionEmail,
   deleteProfileDrafts,
   makePlayable,
   publishPicturesOfAdults,
@@ -88,6 +90,7 @@ export const tasks: AnyTask[] = [
   deleteOldProfileViews,
   deleteEndedShareLinks,
   remindOfAuditions,
+  announceCancelledAuditions,
   sendAuditionEmail,
   sendOfferEmail,
   sendUnread,

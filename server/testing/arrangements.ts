@@ -42,10 +42,14 @@ export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
   }
 
   /** Moves an application to a status, as its house. */
-  async function step(application_id: string, status: ApplicationStatus) {
+  async function step(
+    application_id: string,
+    status: ApplicationStatus,
+    party: 'house' | 'talent' = 'house',
+  ) {
     await db
       .insertInto('status_change')
-      .values({ application_id, status, happened_at: now().toISOString(), party: 'house' })
+      .values({ application_id, status, happened_at: now().toISOString(), party })
       .execute();
   }
 

@@ -1,9 +1,7 @@
-import type { MoveStatus } from '@kirdaar/contract/rules/review';
+import type { MoveStage } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
-import { settleMoves } from '#features/applications/pending-moves/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Talent } from '#platform/database/database-types.generated.ts';
-import type { Services } from '#platform/services.ts';
 import type { Caller, createGiven } from '#testing/given.ts';
 import type { CallApi } from '#testing/test.ts';
 
@@ -54,15 +52,18 @@ export async function insertApplicants(db: Database, jobId: string, count: numbe
   `.execute(db);
 }
 
-/** The request for a new status of applications. */
-export function moveOf(application_ids: string[], status: MoveStatus) {
+/** The request for a new stage of applications. */
+export function moveOf(application_ids: string[], status: MoveStage) {
   return { body: { request_id: crypto.randomUUID(), application_ids, status } };
 }
 
-/** Settles all pending moves at once, because the queue runs by the database's clock. */
-export async function settlePendingMoves(services: Services) {
-  const requests = services.db.selectFrom('pending_move').select('request_id').distinct();
-  for (const request of await requests.execute()) await settleMoves.run(services, request, '');
+/** The request that sends the decisions about applications. */
+export function sendOf(
+  jobId: string,
+  application_ids: string[],
+  more: { send_at?: string; text?: string } = {},
+) {
+  return { params: { id: jobId }, body: { request_id: crypto.randomUUID(), application_ids, ...more } };
 }
 
 /** Returns the status and history of each application as the talent sees it. */

@@ -12,9 +12,10 @@ export async function openOwnPostgres() {
   // The unprivileged user that replaces root must be able to enter the folder, because the database is stored
   // in it and deleted with it.
   await chmod(directory, 0o755);
-  const { url, stop } = await openEmbeddedPostgres(directory);
+  const { url, superuserUrl, stop } = await openEmbeddedPostgres(directory);
   return {
     url,
+    superuserUrl,
     directory,
     stop: async () => {
       await stop();

@@ -14,20 +14,35 @@ declare module 'vitest' {
 /** Starts PostgreSQL once per test run, with a migrated template for every test file to copy. */
 export async function setup(project: TestProject) {
   const postgres = await openOwnPostgres();
+  await prepareServer(postgres);
   await prepareTemplate(postgres.url);
   project.provide('postgres', postgres.url);
   return postgres.stop;
 }
 
-async function prepareTemplate(url: string) {
+async function prepareServer({ url, superuserUrl }: { url: string; superuserUrl: string }) {
+  await query(
+    superuserUrl,
+    // Test data need not survive a crash of the machine, and no database lives long enough to need a vacuum.
+    'alter system set fsync = off',
+    'alter system set synchronous_commit = off',
+    'alter system set full_page_writes = off',
+    'alter system set autovacuum = off',
+    'select pg_reload_conf()',
+    // Each test file has a database of its own.
+    `alter role ${new URL(url).username} createdb`,
+  );
+}
+
+async function query(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Test data need not survive a crash of the machine.
-  await client.query('alter system set fsync = off');
-  await client.query('alter system set synchronous_commit = off');
-  await client.query('select pg_reload_conf()');
-  await client.query('create database template_kirdaar');
+  for (const statement of statements) await client.query(statement);
   await client.end();
+}
+
+async function prepareTemplate(url: string) {
+  await query(url, 'create database template_kirdaar');
   const template = databaseUrl(url, 'template_kirdaar');
   await migrate(template);
   const queue = await openQueue(template, tasks, () => {});

@@ -77,6 +77,7 @@ const secrets: Services['secrets'] = {
   secondFactors: [key],
   publicFace: [key],
   smsReports: [key],
+  browsers: [key],
   sandbox: key,
   push: key,
   identity: key,
@@ -183,7 +184,8 @@ async function openWorld() {
 async function copyTemplate(server: string, name: string) {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name} template template_kirdaar`);
+  // Without fsync, copying the files takes about half the time of copying through the write-ahead log.
+  await admin.query(`create database ${name} template template_kirdaar strategy file_copy`);
   await admin.end();
 }
 

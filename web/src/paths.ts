@@ -27,6 +27,7 @@ export const paths = {
   talentResetPassword: '/user/reset-password/:email',
   talentAccount: '/user/account',
   talentPreferences: '/user/account/messages',
+  talentConsents: '/user/account/consents',
   talentNotices: '/user/notices',
   guardian: '/user/guardian',
   publicFace: '/user/public-profile',
@@ -50,6 +51,7 @@ export const paths = {
   completeRegistration: '/production/complete-registration',
   productionAccount: '/production/account',
   productionPreferences: '/production/account/messages',
+  productionConsents: '/production/account/consents',
   productionNotices: '/production/notices',
   companyProfile: '/production/complete-profile',
   addJob: '/production/add-job',
@@ -66,8 +68,10 @@ export const paths = {
   editJob: '/production/edit-job/:id',
   jobDetails: '/production/view-job-details/:id',
   jobApplicants: '/production/applicants/:id',
+  jobDecisions: '/production/applicants/:id/decisions',
   reviewApplication: '/production/applicants/:id/review/:application',
   auditions: '/production/auditions/:id',
+  checkIn: '/production/check-in/:id',
   applicationDetails: '/production/application-details/:id',
   applicantProfile: '/production/applicant-profile/:id',
   applicantPhotos: '/production/applicant-profile-photos/:id',
@@ -120,6 +124,12 @@ export const notificationsOf = {
 export const preferencesOf = {
   talent: paths.talentPreferences,
   production: paths.productionPreferences,
+} as const;
+
+/** What each role has agreed to. */
+export const consentsOf = {
+  talent: paths.talentConsents,
+  production: paths.productionConsents,
 } as const;
 
 /** First page of each role after login. */

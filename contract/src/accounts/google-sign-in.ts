@@ -9,6 +9,7 @@ import {
   nameLine,
   optional,
   pan,
+  registrationConsentVersion,
   secondFactorCode,
   success,
 } from '#fields.ts';
@@ -24,6 +25,7 @@ const houseCompletion = z.object({
   phone_number: mobile,
   company_name: optional(nameLine),
   gst_no: optional(gstin),
+  consent_version: registrationConsentVersion,
 });
 export type HouseCompletion = z.output<typeof houseCompletion>;
 

@@ -16,6 +16,7 @@ import {
 } from '#fields.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
+import { languages } from '#rules/notifications.ts';
 import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
@@ -60,7 +61,7 @@ const guardianState = z.object({
 
 /** Proves for half an hour that a guardian entered a code. */
 const pass = z.string().max(100, 'This is not a pass of ours.');
-const childOfGuardian = z.object({ pass, child: z.uuid('No child found.') });
+export const childOfGuardian = z.object({ pass, child: z.uuid('No child found.') });
 
 const choices = z.object({
   /** Whether verified production houses find the child in lists and searches. */
@@ -96,6 +97,17 @@ const guardedChild = z.object({
   withdrawn_at: instant.nullable(),
   listed: z.boolean(),
   birthday_greeting: z.boolean(),
+  /** Every consent of this guardian for the child, newest first. */
+  consents: z.array(
+    z.object({
+      version: z.string(),
+      language: z.enum(languages),
+      consented_at: instant,
+      withdrawn_at: instant.nullable(),
+    }),
+  ),
+  /** When the account is erased, and whether the guardian asked for it or the child; null if nobody did. */
+  deletion: z.object({ erase_at: instant, by_guardian: z.boolean() }).nullable(),
 });
 export type GuardedChild = z.output<typeof guardedChild>;
 
@@ -106,7 +118,7 @@ const guardianPage = z.object({
   children: z.array(guardedChild),
   consent: z.object({ version: z.string(), text: z.string() }),
 });
-const guardianWrite = guardianPage.extend({ message: z.string() });
+export const guardianWrite = guardianPage.extend({ message: z.string() });
 
 export const guardian = {
   'GET /api/user/guardian': endpoint({ access: 'talent', reply: guardianState }),

@@ -12,6 +12,7 @@ import {
   otp,
   pan,
   password,
+  registrationConsentVersion,
   secondFactorCode,
   success,
   token,
@@ -28,6 +29,7 @@ const talentRegistration = z.object({
   password,
   pan_no: pan,
   aadhaar_no: aadhaar,
+  consent_version: registrationConsentVersion,
 });
 export type TalentRegistration = z.output<typeof talentRegistration>;
 
@@ -40,6 +42,7 @@ const houseRegistration = z.object({
   email,
   phone_number: mobile,
   password,
+  consent_version: registrationConsentVersion,
 });
 export type HouseRegistration = z.output<typeof houseRegistration>;
 
@@ -111,7 +114,10 @@ const resend = {
   body: resendRequest,
   reply: done,
 } as const;
-const login = { access: 'public', limit: { address: [perMinute(10)] } } as const;
+const login = {
+  access: 'public',
+  limit: { address: [perMinute(10)], knownBrowsersApart: true },
+} as const;
 
 export const identity = {
   'POST /api/user/register': endpoint({ ...register, body: talentRegistration }),

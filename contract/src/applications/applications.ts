@@ -5,6 +5,7 @@ import { job } from '#jobs/jobs.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { applicationMediaFields } from '#rules/application-media.ts';
 import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
+import { applicationStages } from '#rules/review.ts';
 import { applicationParties, applicationStatuses, genders, mediaStates } from '#rules/vocabulary.ts';
 
 const answer = typed.max(MAX_LINE);
@@ -93,9 +94,10 @@ export type StatusHistory = z.output<typeof statusChange>[];
 /** An application as the house reads it. */
 export const received = z.object({
   application_id: z.uuid(),
-  status: z.enum(applicationStatuses),
+  /** The stage where the house has put it. */
+  status: z.enum(applicationStages),
   applied_at: z.iso.datetime(),
-  /** Includes the team member who made each status change. */
+  /** What the talent was told. Includes the team member who made each status change. */
   status_history: z.array(statusChange.extend({ by: z.string().nullable() })),
   /** True when the talent did not agree to be contacted: contact details, links and media are omitted. */
   consent_pending: z.boolean(),
@@ -135,7 +137,9 @@ export const applications = {
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
           status_history: z.array(statusChange),
-          /** The message the house wrote to the remaining applicants when it closed the casting call. */
+          /** Whether the house keeps it for later without a decision. */
+          under_consideration: z.boolean(),
+          /** The message with which the house rejected the application. */
           rejection: z.string().nullable(),
           job,
         }),

@@ -3,11 +3,11 @@ import { endpoint } from '#endpoint.ts';
 import { bytes, choice, flag, idOf, listText, optional, pageEnd, success, typed } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { BOARD_PAGE, MAX_COMP_CARDS, MAX_LIST, MAX_SCORE, MAX_SEARCH } from '#rules/limits.ts';
-import { boardSorts } from '#rules/review.ts';
+import { applicationStages, boardSorts } from '#rules/review.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
-const status = z.enum(applicationStatuses);
+const status = z.enum(applicationStages);
 
 export const score = z.number().int().min(1).max(MAX_SCORE);
 const age = z.coerce.number('Enter a number.').int().min(0).max(120);
@@ -15,7 +15,7 @@ const searchText = optional(typed.max(MAX_SEARCH, `At most ${MAX_SEARCH} charact
 
 const filter = z.object({
   /** One column of the board; all columns if omitted. */
-  status: optional(choice(applicationStatuses)),
+  status: optional(choice(applicationStages)),
   /** Only applications that no team member has opened or moved yet. */
   unopened: optional(flag),
   min_score: optional(z.coerce.number().pipe(score)),
@@ -38,8 +38,22 @@ export type BoardFilter = z.output<typeof filter>;
 const cursor = z.tuple([z.number(), z.iso.datetime({ precision: 6 }), z.uuid()]);
 export type BoardCursor = z.output<typeof cursor>;
 
-/** Why an applicant matches the casting call: the profile facts that matched. */
-export const match = z.object({ score: z.number(), reasons: z.array(z.string()) });
+/** How well an applicant matches the casting call. */
+export const match = z.object({
+  score: z.number(),
+  /** The profile facts that matched. */
+  reasons: z.array(z.string()),
+  /** The facts that differ from what the casting call asks for. */
+  differences: z.array(z.string()),
+});
+
+/**
+ * The scores of all team members together; null without scores, and until the reader has given their own.
+ * Members who may not score always see it.
+ */
+export const teamScore = z
+  .object({ average: z.number(), lowest: score, highest: score, count: z.number().int() })
+  .nullable();
 
 const card = z.object({
   application_id: z.uuid(),
@@ -49,12 +63,14 @@ const card = z.object({
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image_url: z.string().nullable(),
-  /** The status as the house sees it, including a pending move. */
+  /** The stage. */
   status,
-  /** Until when the last move can be undone; null once the talent has been notified. */
-  undo_until: instant.nullable(),
+  /** What the talent was told. */
+  told: z.enum(applicationStatuses),
   match,
+  /** The reader's own score. */
   score: score.nullable(),
+  team_score: teamScore,
   has_note: z.boolean(),
   /** Whether a team member has opened or moved it. */
   opened: z.boolean(),
@@ -73,7 +89,9 @@ export const board = {
     }),
     reply: z.object({
       success,
-      job: z.object({ id: z.uuid(), title: z.string() }),
+      job: z.object({ id: z.uuid(), title: z.string(), stage_names: z.array(z.string()) }),
+      /** Number of applicants whose decision was not sent. */
+      unsent: z.number(),
       /** Number of applicants matching the filter per column, whichever column is requested. */
       counts: z.record(status, z.number()),
       cards: z.array(card),

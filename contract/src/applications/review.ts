@@ -3,22 +3,25 @@ import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, success, text } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_MOVES } from '#rules/limits.ts';
-import { moveStatuses } from '#rules/review.ts';
+import { applicationStages, moveStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
 import { received } from './applications.ts';
-import { match, score } from './board.ts';
+import { match, score, teamScore } from './board.ts';
 
 const instant = z.iso.datetime();
-const status = z.enum(applicationStatuses);
-const applicationId = z.uuid('Not found.');
+const status = z.enum(applicationStages);
+/** The applications of one act, each once. */
+export const applicationIds = z
+  .array(z.uuid('Not found.'))
+  .min(1, 'Select at least one applicant.')
+  .max(MAX_MOVES, `At most ${MAX_MOVES} at once.`)
+  .transform((ids) => [...new Set(ids)]);
 
-/** A move of which the talent has not been notified yet; the member who made it can undo it until `until`. */
-const pendingMove = z.object({
-  request_id: z.uuid(),
-  status,
-  until: instant,
+/** The last move between stages. */
+const lastMove = z.object({
   by: z.string().nullable(),
   is_own: z.boolean(),
+  moved_at: instant,
 });
 
 const note = z.object({
@@ -30,13 +33,17 @@ const note = z.object({
 });
 
 const reviewed = received.extend({
-  /** The status as the house sees it, including a pending move. */
-  status,
-  pending_move: pendingMove.nullable(),
+  /** What the talent was told. */
+  told: z.enum(applicationStatuses),
+  last_move: lastMove.nullable(),
+  /** The names of the stages that the casting call added. */
+  stage_names: z.array(z.string()),
   match,
+  /** The reader's own score. */
   score: score.nullable(),
-  /** The team member who gave the score. */
-  scored_by: z.string().nullable(),
+  team_score: teamScore,
+  /** Every score with the member who gave it, highest first; empty where `team_score` is null. */
+  scores: z.array(z.object({ score, by: z.string().nullable(), is_own: z.boolean() })),
   /** Visible to the house only, oldest first. */
   notes: z.array(note),
   /** Other applications of this talent to the house, newest first. */
@@ -63,12 +70,10 @@ const moves = z.object({
    * Generated once per move and used to undo it. Repeating a request with the same ID has no further effect.
    */
   request_id: z.uuid(),
-  application_ids: z
-    .array(applicationId)
-    .min(1, 'Select at least one applicant.')
-    .max(MAX_MOVES, `At most ${MAX_MOVES} at once.`)
-    .transform((ids) => [...new Set(ids)]),
-  status: choice(moveStatuses),
+  application_ids: applicationIds,
+  status: choice(moveStages),
+  /** Moves also what a colleague has just moved elsewhere. */
+  confirm: z.boolean().optional(),
 });
 export type ReviewMoves = z.output<typeof moves>;
 
@@ -84,7 +89,10 @@ export const review = {
     params: idOf('application_not_found'),
     reply: z.object({ success, data: reviewed }),
   }),
-  /** Responds 404 when none of the applications exists; otherwise reports the result for each one. */
+  /**
+   * Moves applications to a stage without telling the talent. Responds 404 when none of the applications
+   * exists; otherwise reports the result for each one.
+   */
   'POST /api/production/review/moves': endpoint({
     access: 'production',
     team: 'reviewer',
@@ -92,26 +100,28 @@ export const review = {
     body: moves,
     reply: done.extend({
       moved: z.array(applicationStatus),
-      /** Applications that did not move, with their current status and the reason. */
-      not_moved: z.array(applicationStatus.extend({ status: status.nullable(), reason: z.string() })),
-      /** Until when the move can be undone; after that the talent are notified. */
-      undo_until: instant,
+      /** Applications that did not move, with their current stage and the reason. */
+      not_moved: z.array(
+        applicationStatus.extend({
+          status: status.nullable(),
+          reason: z.string(),
+          /** Whether a colleague has just moved it, and the same move with `confirm` would be made. */
+          needs_confirm: z.boolean(),
+        }),
+      ),
     }),
   }),
-  /**
-   * Undoes the caller's own move with this ID as far as it is still pending; responds 409 when no part of it
-   * is.
-   */
+  /** Undoes the caller's own move with this ID for the applications that nobody has moved since. */
   'POST /api/production/review/undo': endpoint({
     access: 'production',
     team: 'reviewer',
     limit: { account: [perMinute(240)] },
     body: z.object({ request_id: z.uuid('Not found.') }),
     reply: done.extend({
-      /** Applications that were moved back, with their current status. */
+      /** Applications that were moved back, with their current stage. */
       undone: z.array(applicationStatus),
-      /** Applications for which it was too late, with their current status. */
-      not_undone: z.array(applicationStatus),
+      /** Applications that were not, with their current stage and the reason. */
+      not_undone: z.array(applicationStatus.extend({ reason: z.string() })),
     }),
   }),
   'PUT /api/production/review/:id/score': endpoint({
@@ -119,7 +129,7 @@ export const review = {
     team: 'reviewer',
     params: idOf('application_not_found'),
     body: z.object({ score: score.nullable() }),
-    reply: done.extend({ score: score.nullable() }),
+    reply: done.extend({ score: score.nullable(), team_score: teamScore }),
   }),
   /** Creates a note or replaces the caller's own note with this ID. */
   'PUT /api/production/review/:id/notes': endpoint({

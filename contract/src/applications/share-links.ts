@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, line, optional, success, token } from '#fields.ts';
+import { choice, done, idOf, line, optional, success, text, token } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
-import { MAX_SHARED, SHARE_DAYS } from '#rules/limits.ts';
-import { applicationStatuses, genders } from '#rules/vocabulary.ts';
+import { MAX_CLIENT_COMMENT, MAX_SHARED, SHARE_DAYS } from '#rules/limits.ts';
+import { applicationStages, clientPicks } from '#rules/review.ts';
+import { genders } from '#rules/vocabulary.ts';
+import { score } from './board.ts';
 
 const instant = z.iso.datetime();
 
@@ -12,12 +14,12 @@ const share = z.object({
   id: z.uuid(),
   label: z.string(),
   /** Shows the applicants in this column at the time of viewing; null for chosen applications or for all. */
-  status: z.enum(applicationStatuses).nullable(),
+  status: z.enum(applicationStages).nullable(),
   /** Number of chosen applications; null when the link follows a column or shows all. */
   chosen: z.number().nullable(),
   /**
-   * Null if the server's keys have changed since; the URL still works, but only the people who have it know
-   * it.
+   * Null for viewers, who may not pass links on. Also null if the server's keys have changed since; the URL
+   * still works, but only the people who have it know it.
    */
   address: z.string().nullable(),
   created_at: instant,
@@ -37,11 +39,28 @@ const newShare = z.object({
   /** Who the link is for; this text is the watermark on every picture. */
   label: line.max(40, 'At most 40 characters.'),
   days: z.coerce.number().pipe(z.literal(SHARE_DAYS, 'Choose how long the link should work.')),
-  status: optional(choice(applicationStatuses)),
+  status: optional(choice(applicationStages)),
   /** Chosen applications, instead of a column. */
   applications: optional(z.array(z.uuid('Not found.')).min(1).max(MAX_SHARED, `At most ${MAX_SHARED}.`)),
 });
 export type NewShare = z.output<typeof newShare>;
+
+/** What the recipient of a link says about an applicant; null where they said nothing. */
+const response = z.object({
+  pick: z.enum(clientPicks).nullable(),
+  rating: score.nullable(),
+  comment: z.string().nullable(),
+});
+export type ClientResponse = z.output<typeof response>;
+
+const newResponse = z.object({
+  token,
+  application_id: z.uuid('Not found.'),
+  pick: choice(clientPicks).nullable(),
+  rating: score.nullable(),
+  comment: text.max(MAX_CLIENT_COMMENT, `At most ${MAX_CLIENT_COMMENT} characters.`).nullable(),
+});
+export type NewClientResponse = z.output<typeof newResponse>;
 
 /** An applicant as a client sees them: no contact details and no free text. */
 const person = z.object({
@@ -56,6 +75,8 @@ const person = z.object({
   skills: z.array(z.string()),
   /** Short-lived URLs with the link's label as a watermark; for a video, the still image. */
   pictures: z.array(z.object({ url: z.string(), is_video: z.boolean() })),
+  /** What was said through this link. */
+  response,
 });
 export type SharedPerson = z.output<typeof person>;
 
@@ -78,6 +99,27 @@ export const shareLinks = {
     access: 'production',
     params: idOf('share_link_not_found'),
     reply: done,
+  }),
+  /**
+   * Returns what clients said about the applicants. With the `seen` of an earlier reply, the request waits up to
+   * half a minute until there is something new.
+   */
+  'GET /api/production/jobs/:id/client-responses': endpoint({
+    access: 'production',
+    params: idOf('job_not_found'),
+    query: z.object({ seen: optional(line.max(60)) }),
+    reply: z.object({
+      success,
+      seen: z.string(),
+      responses: z.array(response.extend({ application_id: z.uuid(), label: z.string() })),
+    }),
+  }),
+  /** Stores what the recipient of a share link says about an applicant on it. */
+  'PUT /api/shared-board/response': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(60)] },
+    body: newResponse,
+    reply: done.extend({ response }),
   }),
   /**
    * Returns what a share link shows; 404 once it has ended. The token is sent in the body so that it never

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { applicant } from '#applications/applications.ts';
 import { endpoint } from '#endpoint.ts';
-import {
-  bytes,
-  day,
-  done,
-  idOf,
-  line,
-  optional,
-  pageEnd,
-  success,
-  typed,
-  withoutMoneyRequest,
-} from '#fields.ts';
+import { day, done, idOf, line, optional, pageEnd, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
-import { perDay, perHour } from '#rates.ts';
-import { auditionAnswers, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
-import { MAX_LIST, MAX_TEXT } from '#rules/limits.ts';
+import { perHour } from '#rates.ts';
+import { auditionAnswers, MAX_ROUNDS, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
+import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { applicationStatuses, auditionTypes } from '#rules/vocabulary.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, for example 10:30.');
@@ -27,7 +16,16 @@ const wholeNumber = (min: number, max: number) => {
 const length = wholeNumber(5, 480);
 const capacity = wholeNumber(1, MAX_SLOT_CAPACITY);
 const place = withoutMoneyRequest(line, 'The place of an audition');
-const note = typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);
+const shortText = typed.max(MAX_LINE, `At most ${MAX_LINE} characters.`);
+/** What applicants have to know about a slot. */
+const details = {
+  contact_name: withoutMoneyRequest(shortText, 'The contact of an audition').default(''),
+  contact_phone: typed
+    .regex(/^(\+?\d[\d ()-]{5,19})?$/, 'Enter a phone number, for example +91 98200 00000.')
+    .default(''),
+  bring: withoutMoneyRequest(shortText, 'What to bring to an audition').default(''),
+};
+const round = wholeNumber(1, MAX_ROUNDS).default(1);
 
 /** Slots on one day in India: time range, slot length, break between slots, capacity and place. */
 const slotPlan = z
@@ -39,6 +37,8 @@ const slotPlan = z
     break_minutes: wholeNumber(0, 240),
     capacity,
     place,
+    ...details,
+    round,
   })
   .superRefine((plan, context) => {
     const { length: count } = planSlots(plan);
@@ -51,23 +51,37 @@ const slotPlan = z
   });
 export type SlotPlan = z.output<typeof slotPlan>;
 
-/** The new values of one slot. */
-const slotChange = z.object({ day, from: timeOfDay, minutes: length, capacity, place });
+/** The new values of one slot. With `details_for` `day`, its details are those of all slots of that day. */
+const slotChange = z.object({
+  day,
+  from: timeOfDay,
+  minutes: length,
+  capacity,
+  place,
+  ...details,
+  details_for: z.enum(['slot', 'day']).default('slot'),
+});
 export type SlotChange = z.output<typeof slotChange>;
 
-const slot = z.object({
+export const slot = z.object({
   id: z.uuid(),
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   place: z.string(),
+  contact_name: z.string(),
+  contact_phone: z.string(),
+  bring: z.string(),
+  round: z.number(),
 });
 export type Slot = z.output<typeof slot>;
 
-const invitation = z.object({
+export const invitation = z.object({
   application_id: z.uuid(),
   answer: z.enum(auditionAnswers),
   /** The confirmed slot. */
   slot_id: z.uuid().nullable(),
+  /** The round that the applicant is invited to. */
+  round: z.number(),
   note: z.string(),
   changed_at: z.iso.datetime(),
 });
@@ -85,10 +99,6 @@ const lists = z.object({
 });
 export type AuditionLists = z.output<typeof lists>;
 
-const calendarFeed = z.object({ success, made_at: z.iso.datetime().nullable() });
-/** The URL is returned only this once, because the server stores only a hash of it. */
-const newCalendarFeed = done.extend({ url: z.string(), made_at: z.iso.datetime() });
-
 export const auditions = {
   /**
    * `id` is one of the house's casting calls. Cancelled slots are omitted. With the cursor of one list, only
@@ -103,16 +113,27 @@ export const auditions = {
       job: z.object({
         id: z.uuid(),
         title: z.string(),
+        role: z.string(),
         audition_type: z.enum(auditionTypes),
         audition_dates: z.iso.date(),
+        shoot_dates: z.iso.date(),
       }),
       slots: z.array(
         slot.extend({
           capacity: z.number(),
           /** Number of applicants who confirmed it. */
           confirmed: z.number(),
+          /** Number of places that are confirmed or kept for applicants who have not answered yet. */
+          taken: z.number(),
           /** Those applicants the house may see. */
-          attendees: z.array(z.object({ application_id: z.uuid(), user: applicant })),
+          attendees: z.array(
+            z.object({
+              application_id: z.uuid(),
+              confirmed: z.boolean(),
+              arrived_at: z.iso.datetime().nullable(),
+              user: applicant,
+            }),
+          ),
         }),
       ),
       invitations: z.array(
@@ -126,6 +147,19 @@ export const auditions = {
       ),
       /** Applicants who can be invited: shortlisted or at the audition stage, and not invited yet. */
       candidates: z.array(z.object({ application_id: z.uuid(), user: applicant })),
+      /**
+       * Applicants without a slot, in the order in which they get one: those invited, then those who can be
+       * invited. `answer` is null before the invitation.
+       */
+      waiting: z.array(
+        z.object({
+          application_id: z.uuid(),
+          answer: z.enum(auditionAnswers).nullable(),
+          round: z.number(),
+          note: z.string(),
+          user: applicant,
+        }),
+      ),
       /** Cursor at the end of each list's page, if more entries follow. */
       next: z.object({
         slots: z.string().nullable(),
@@ -171,59 +205,28 @@ export const auditions = {
         .array(z.uuid('Not found.'))
         .min(1, 'Select at least one applicant.')
         .max(MAX_LIST, `At most ${MAX_LIST} at once.`),
+      round,
     }),
     reply: done.extend({ invited: z.number() }),
   }),
-  /** Returns the talent's audition invitations, newest first, each with the slots that are free now. */
-  'GET /api/user/auditions': endpoint({
-    access: 'talent',
-    reply: z.object({
-      success,
-      auditions: z.array(
-        invitation.extend({
-          job: z.object({ id: z.uuid(), title: z.string() }),
-          slot: slot.nullable(),
-          free_slots: z.array(slot),
-        }),
-      ),
-    }),
-  }),
-  /** From here on, `id` is the application ID. */
-  'POST /api/user/auditions/:id/confirm': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
-    body: z.object({ slot_id: z.uuid('Please choose a time.') }),
-    reply: done,
-  }),
-  'POST /api/user/auditions/:id/decline': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
-    body: z.object({ note: optional(note) }),
-    reply: done,
-  }),
-  'POST /api/user/auditions/:id/ask': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
-    body: z.object({ note: note.min(1, 'Please say which times would suit you.') }),
-    reply: done,
-  }),
-  'GET /api/user/auditions/:id/audition.ics': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
-    reply: bytes,
-    file: 'text/calendar; charset=utf-8',
-  }),
-  'GET /api/user/calendar': endpoint({ access: 'talent', reply: calendarFeed }),
-  'POST /api/user/calendar': endpoint({
-    access: 'talent',
-    limit: { account: [perDay(20)] },
-    reply: newCalendarFeed,
-  }),
-  'GET /api/production/calendar': endpoint({ access: 'production', reply: calendarFeed }),
-  'POST /api/production/calendar': endpoint({
+  /**
+   * Puts an applicant into a slot, or with `null` back on the waiting list, and notifies them. Invites those
+   * who are not invited yet. `id` is the application ID.
+   */
+  'PUT /api/production/audition-invitations/:id/slot': endpoint({
     access: 'production',
-    team: 'viewer',
-    limit: { account: [perDay(20)] },
-    reply: newCalendarFeed,
+    team: 'reviewer',
+    limit: { account: [perHour(600)] },
+    params: idOf('application_not_found'),
+    body: z.object({ slot_id: z.uuid('Please choose a time.').nullable() }),
+    reply: done,
+  }),
+  /** Gives the free places of the next slots to the applicants who wait, in order. */
+  'POST /api/production/auditions/:id/fill': endpoint({
+    access: 'production',
+    team: 'reviewer',
+    limit: { account: [perHour(60)] },
+    params: idOf('job_not_found'),
+    reply: done.extend({ placed: z.number() }),
   }),
 };

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { storedMember } from '#accounts/identity.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, email, idOf, nameLine, password, success, token } from '#fields.ts';
+import {
+  choice,
+  done,
+  email,
+  idOf,
+  nameLine,
+  password,
+  registrationConsentVersion,
+  success,
+  token,
+} from '#fields.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { teamRoles } from '#rules/team-roles.ts';
 import { teamAuditLog } from './audit-log.ts';
@@ -36,7 +46,12 @@ export type TeamInvitation = z.output<typeof invitation>;
 const newInvitation = z.object({ email, team_role: choice(teamRoles) });
 export type NewTeamInvitation = z.output<typeof newInvitation>;
 
-const joining = z.object({ token, name: nameLine, password });
+const joining = z.object({
+  token,
+  name: nameLine,
+  password,
+  consent_version: registrationConsentVersion,
+});
 export type Joining = z.output<typeof joining>;
 
 /** The members of one house. The `team` of each endpoint says which role may use it. */

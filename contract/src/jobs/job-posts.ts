@@ -18,16 +18,9 @@ import { jobAuditLog } from '#houses/audit-log.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { isAgeRange, mayCastChildren } from '#rules/age-range.ts';
 import { childFields } from '#rules/job-fields.ts';
+import { MAX_CHILD_HOURS, MAX_CHILD_STRETCH, MAX_ROLES, MAX_ROLES_TEXT } from '#rules/limits.ts';
+import { applicationStages } from '#rules/review.ts';
 import {
-  MAX_CHILD_HOURS,
-  MAX_CHILD_STRETCH,
-  MAX_REJECTION,
-  MAX_ROLES,
-  MAX_ROLES_TEXT,
-  MIN_REJECTION,
-} from '#rules/limits.ts';
-import {
-  applicationStatuses,
   auditionTypes,
   categories,
   genders,
@@ -36,6 +29,7 @@ import {
   roleTypes,
 } from '#rules/vocabulary.ts';
 import { job, reviewStates } from './jobs.ts';
+import { rejection } from './rejection.ts';
 
 const line = withoutMoneyRequest(anyLine, 'A casting call');
 const text = withoutMoneyRequest(anyText, 'A casting call');
@@ -142,13 +136,6 @@ const jobEdit = z
   .refine((post) => post.audition_dates <= post.shoot_dates, auditionBeforeShoot);
 export type JobEdit = z.output<typeof jobEdit>;
 
-const rejection = withoutMoneyRequest(
-  anyText.min(MIN_REJECTION, `At least ${MIN_REJECTION} characters.`),
-  'A rejection',
-)
-  .max(MAX_REJECTION, `At most ${MAX_REJECTION} characters.`)
-  .refine((text) => !/https?:|www\./i.test(text), 'Please write it without links.');
-
 const status = z.enum(jobStatuses);
 const image = { image: { kind: 'image', most: 1 } } as const;
 
@@ -196,11 +183,13 @@ export const jobPosts = {
     reply: z.object({
       success,
       job,
-      /** Number of applicants, and how many are in each status. */
+      /** Number of applicants, and how many are in each stage. */
       applicants: z.number(),
-      counts: z.record(z.enum(applicationStatuses), z.number()),
+      counts: z.record(z.enum(applicationStages), z.number()),
       /** Number of applicants without an outcome. */
       waiting: z.number(),
+      /** Whether a talent has accepted the role. */
+      someone_selected: z.boolean(),
       /**
        * Set while talent do not see the latest version. `changes` are the fields of an edit that differ from
        * `job`, the approved version; it is empty if no version was approved yet.

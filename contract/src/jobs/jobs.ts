@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, flag, idOf, line, optional, page, success } from '#fields.ts';
+import { costPerMinute } from '#rates.ts';
 import { HOME_SECONDS } from '#rules/limits.ts';
 import {
   auditionTypes,
@@ -11,9 +12,14 @@ import {
   roleTypes,
 } from '#rules/vocabulary.ts';
 
-/** The casting call ID in a path. */
+/**
+ * Why the contact of a casting call is masked: the caller is not logged in, is a child without a guardian's
+ * consent, has seen MAX_CONTACTS_PER_DAY contacts today, or asked for a list, which never has contacts.
+ */
+const contactHiddenReasons = z.enum(['login_required', 'guardian_required', 'daily_limit', 'open_call']);
+export type ContactHiddenReason = z.output<typeof contactHiddenReasons>;
 
-/** A casting call as shown to readers. `email` and `mobile` are masked for callers who are not logged in. */
+/** A casting call as shown to readers. `email` and `mobile` are masked if `contact_hidden` is true. */
 export const job = z.object({
   id: z.uuid(),
   /** Shared by the casting calls posted with one form. */
@@ -66,6 +72,7 @@ export const job = z.object({
   email: z.string().nullable(),
   mobile: z.string().nullable(),
   contact_hidden: z.boolean(),
+  contact_hidden_reason: contactHiddenReasons.nullable(),
   status: z.enum(jobStatuses),
   posted_on: z.iso.datetime(),
 });
@@ -128,6 +135,7 @@ export const jobs = {
   /** `total` is exact unless `total_is_capped` is true; then counting stopped there and more exist. */
   'GET /api/user/popular-casting-calls': endpoint({
     access: 'public',
+    limit: { cost: costPerMinute(120) },
     cache: HOME_SECONDS,
     query: page.extend(jobFilter.shape),
     reply: z.object({ success, jobs: z.array(job), total: z.number(), total_is_capped: z.boolean() }),

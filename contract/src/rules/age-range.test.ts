@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agesOf, isAgeRange } from './age-range.ts';
+import { agesOf, isAgeRange, mayCastChildren } from './age-range.ts';
 
 test.each(['18-24', '18 - 24', '18+', '18 +', '30', '0-2', '24-24'])(
   'accepts %s as an age range',
@@ -35,4 +35,17 @@ test.each([
 
 test('returns no ages for text that is not an age range', () => {
   expect(agesOf('adult')).toBeUndefined();
+});
+
+test.each([
+  ['8', true],
+  ['17+', true],
+  ['17-25', true],
+  [' 5 - 10 ', true],
+  ['18', false],
+  ['18+', false],
+  ['18-24', false],
+  ['adult', false],
+])('says of %j that it allows children: %j', (range, allowed) => {
+  expect(mayCastChildren(range)).toBe(allowed);
 });

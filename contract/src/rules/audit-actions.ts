@@ -23,6 +23,7 @@ export const teamActions = [
   'role_changed',
   'member_removed',
   'member_left',
+  'calendar_link_ended',
 ] as const;
 export type TeamAction = (typeof teamActions)[number];
 

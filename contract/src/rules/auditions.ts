@@ -11,6 +11,8 @@ export type AuditionAnswer = (typeof auditionAnswers)[number];
 export const MAX_SLOTS = 60;
 /** Maximum number of applicants per slot; must match the limit in the database. */
 export const MAX_SLOT_CAPACITY = 50;
+/** Maximum number of rounds of auditions; must match the limit in the database. */
+export const MAX_ROUNDS = 5;
 /** Maximum number of auditions in a calendar feed. */
 export const MAX_AUDITIONS = 500;
 /** Hours before an audition at which reminders are sent. */

@@ -1,3 +1,12 @@
+/** What a record of a consent is about. */
+export const consentKinds = ['registration', 'application', 'guardian', 'whatsapp', 'sms'] as const;
+
+/** Consent by registering, to the pages /terms and /privacy. Changed pages need a new version here. */
+export const registrationConsent = {
+  version: '1',
+  text: 'By continuing, you agree to our terms of use and confirm that you have read our privacy notice.',
+} as const;
+
 /**
  * Consents of an applicant. A changed text needs a new version, because consents are stored with their
  * version.

@@ -37,6 +37,8 @@ export const MAX_LINKS = 30;
 export const SHARE_DAYS = [1, 7, 14, 30] as const;
 /** Maximum number of active share links per casting call; must match the limit in the database. */
 export const MAX_SHARES = 20;
+/** Maximum length of a client's comment on an applicant; must match the limit in the database. */
+export const MAX_CLIENT_COMMENT = 500;
 /** Maximum number of applicants a share link shows. */
 export const MAX_SHARED = 200;
 
@@ -44,11 +46,16 @@ export const MAX_SHARED = 200;
 export const BOARD_PAGE = 50;
 /** Maximum number of applications in one move. */
 export const MAX_MOVES = 200;
-/** How long a move can be undone; the talent is notified only afterwards. */
+/** How long the offer to undo a move is shown, and a shortlist that is sent by itself waits. */
 export const UNDO_SECONDS = 30;
+/** A move against a colleague's move of the last minutes asks first. */
+export const COLLEAGUE_MINUTES = 10;
+/** How far ahead a decision can be scheduled. */
+export const MAX_SCHEDULE_DAYS = 30;
+export const MAX_STAGE_NAME = 30;
 export const MAX_SCORE = 5;
 /** Maximum number of comp cards in one PDF. */
-export const MAX_COMP_CARDS = 20;
+export const MAX_COMP_CARDS = 100;
 
 /** For how many days a talent can see who viewed the profile. */
 export const VIEW_DAYS = 90;
@@ -75,6 +82,10 @@ export const MAX_CHOICES = 20;
 export const MAX_LIST = 100;
 /** A long list is counted at most this far beyond the page shown. */
 export const MAX_COUNTED = 1000;
+/** An account is shown the contact of at most this many different casting calls a day, in India. */
+export const MAX_CONTACTS_PER_DAY = 30;
+/** An account may read this many profiles a day, apart from its own and those of its house's applicants. */
+export const MAX_PROFILES_PER_DAY = 300;
 /** A casting call counts as closing soon within this many days of its close. */
 export const CLOSING_SOON_DAYS = 3;
 /** Length of the description on a card, in characters. */

@@ -16,7 +16,7 @@ import {
   text,
   typed,
 } from '#fields.ts';
-import { perHour, perMinute } from '#rates.ts';
+import { costPerMinute, perHour, perMinute } from '#rates.ts';
 import { DRAFT_BYTES, MAX_PROFILE_LIST, MAX_TEXT } from '#rules/limits.ts';
 import {
   sensitiveFields,
@@ -206,9 +206,10 @@ export const talent = {
     reply: z.object({ success, saved_at: instant }),
   }),
   'DELETE /api/user/profile/draft': endpoint({ access: 'talent', reply: done }),
-  /** Responds 404 if the caller may not see the profile. */
+  /** Responds 404 if the caller may not see the profile, and 429 after MAX_PROFILES_PER_DAY of strangers. */
   'GET /api/user/profile/:id': endpoint({
     access: 'account',
+    limit: { cost: costPerMinute(60) },
     params: idOf('profile_not_found'),
     reply: z.object({ success, data: talentProfile }),
   }),

@@ -43,11 +43,7 @@ export async function insertArrangements(db: Database, world: World, now: Date) 
     const place =
       row.audition_type === 'Online' ? 'https://meet.example/auditions' : `Studio 4, ${text.city}`;
     const slots = await insertSlots(db, row.id, place, now);
-    for (const [index, application] of coming.entries()) {
-      // The first talent has not answered yet.
-      const answer = application.person === first ? 2 : index % 3;
-      await insertInvitation(db, application, answer, slots[index % slots.length]?.id, now);
-    }
+    await insertInvitations(db, coming, { slots, first }, now);
   }
   const waiting = findOffered(world);
   if (!waiting) return;
@@ -59,6 +55,22 @@ export async function insertArrangements(db: Database, world: World, now: Date) 
     .insertInto('role_offer')
     .values({ application_id: waiting.id, message, answer_by, made_at })
     .execute();
+}
+
+async function insertInvitations(
+  db: Database,
+  coming: readonly MadeApplication[],
+  { slots, first }: { slots: { id: string }[]; first: World['people'][number] | undefined },
+  now: Date,
+) {
+  for (const [index, application] of coming.entries()) {
+    // The first talent has not answered yet and may choose among all times.
+    const isFirst = application.person === first;
+    const answer = isFirst ? 2 : index % 3;
+    const slot_id = slots[index % slots.length]?.id;
+    const isKept = !isFirst && index < slots.length;
+    await insertInvitation(db, application, { answer, isKept, slot_id }, now);
+  }
 }
 
 /** Finds the first talent's application that gets a role offer. */
@@ -75,26 +87,35 @@ function insertSlots(db: Database, job_id: string, place: string, now: Date) {
       const start = instantInIndia(day, time);
       const ends_at = new Date(start.getTime() + 25 * 60_000).toISOString();
       const created_at = now.toISOString();
-      return { job_id, starts_at: start.toISOString(), ends_at, place, capacity: 1, created_at };
+      const details = {
+        contact_name: 'Farida Sheikh',
+        contact_phone: '+91 98200 00000',
+        bring: 'A recent photo and plain clothes',
+      };
+      return { job_id, starts_at: start.toISOString(), ends_at, place, ...details, capacity: 1, created_at };
     }),
   );
   return db.insertInto('audition_slot').values(slots).returning('id').execute();
 }
 
-/** Inserts an invitation with answer 0, confirmed; 1, asked for another time; or 2, none yet. */
+/**
+ * Inserts an invitation with answer 0, confirmed; 1, asked for another time; or 2, none yet, perhaps to a slot
+ * that is kept.
+ */
 async function insertInvitation(
   db: Database,
   { id, steps }: MadeApplication,
-  answer: number,
-  slot_id: string | undefined,
+  { answer, isKept, slot_id }: { answer: number; isKept: boolean; slot_id: string | undefined },
   now: Date,
 ) {
   const changed_at = now.toISOString();
   const invitation = { application_id: id, invited_at: steps.at(-1)?.happened_at ?? changed_at, changed_at };
   const note = requestNotes[id.charCodeAt(0) % requestNotes.length] ?? '';
-  const answered = [{ answer: 'confirmed' as const, slot_id }, { answer: 'asked' as const, note }, {}][
-    answer
-  ];
+  const answered = [
+    { answer: 'confirmed' as const, slot_id },
+    { answer: 'asked' as const, note },
+    isKept ? { proposed_slot_id: slot_id } : {},
+  ][answer];
   await db
     .insertInto('audition_invitation')
     .values({ ...invitation, ...answered })

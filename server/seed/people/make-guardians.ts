@@ -1,5 +1,6 @@
 import { ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { demoAccounts } from '#seed/demo-accounts.ts';
 import { fullName, type Person } from '#seed/people/person.ts';
 import { createRandom } from '#seed/random.ts';
 import { testMobile } from '#seed/test-mobile.ts';
@@ -9,20 +10,29 @@ const parents = {
   Father: ['Rajesh', 'Sanjay', 'Suresh', 'Vijay', 'Anil'],
 } as const;
 
+const demoContact = { mobile: null, email: demoAccounts.parent, contact: demoAccounts.parent };
+const unanswered = {
+  confirmed_at: null,
+  consent_version: null,
+  consented_at: null,
+  listed: false,
+  birthday_greeting: false,
+};
+
 /**
  * Makes the parent of each talent who was a child when the account was made. The parent consented on that
- * day.
+ * day, except for the child who waits: its parent, who has another child here, has not answered yet.
  */
-export function makeGuardians(people: Person[]) {
+export function makeGuardians(people: Person[], waiting: Person | undefined) {
   const random = createRandom(3);
   const children = people.filter(
     ({ date_of_birth, created_at }) => ageOn(date_of_birth, dayInIndia(new Date(created_at))) < 18,
   );
-  return children.map((child, index) => {
+  const guardians = children.map((child, index) => {
     const relation = random.chance(0.6) ? 'Mother' : 'Father';
     const at = child.created_at;
     // Outside the range of the houses' and the talent's numbers.
-    const mobile = testMobile(1000 + index);
+    const mobile: string | null = testMobile(1000 + index);
     return {
       talent_id: child.id,
       name: fullName({ ...child, first_name: random.pick(parents[relation]) }),
@@ -36,5 +46,10 @@ export function makeGuardians(people: Person[]) {
       listed: true,
       birthday_greeting: index % 2 === 0,
     } as const;
+  });
+  const other = guardians.find(({ talent_id }) => talent_id !== waiting?.id);
+  return guardians.map((guardian) => {
+    if (guardian === other) return { ...guardian, ...demoContact };
+    return guardian.talent_id === waiting?.id ? { ...guardian, ...demoContact, ...unanswered } : guardian;
   });
 }

@@ -12,6 +12,7 @@ export const plan = {
   place: 'Studio 4',
 };
 export const change = { from: '15:00', minutes: 30, capacity: 2, place: 'Studio 9' };
+export const inAMonth = () => addDays(dayInIndia(new Date()), 30);
 export const inAYear = () => addDays(dayInIndia(new Date()), 365);
 export const offer = () => ({ message: 'We would love to have you.', answer_by: inAYear() });
 
@@ -24,7 +25,7 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
   // Each slot gets its own place, so that slots never overlap.
   const newPlace = () => `Hall ${crypto.randomUUID()}`;
   const addSlot = (job: { id: string }, capacity = 1) => given.slot(job.id, { place: newPlace(), capacity });
-  const changed = { day: inAYear(), ...change };
+  const changed = { day: inAMonth(), ...change };
   const slotOf = (job: { id: string }) => async () => {
     const { id } = await addSlot(job);
     changed.place = newPlace();
@@ -71,6 +72,12 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
     applicants.applications = [await sentTo(job)()];
     return job.id;
   };
+  const arriving = (job: { id: string }) => async () => {
+    const id = await sentTo(job)();
+    await given.invitation(id);
+    await given.confirmed(id, (await addSlot(job)).id);
+    return id;
+  };
   const confirmed = (talent: { id: string }) => async () => {
     const { id, job_id } = await invited(talent);
     await given.confirmed(id, (await addSlot({ id: job_id })).id);
@@ -88,7 +95,7 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
   return {
     'GET /api/production/auditions/:id': { objects: calls },
     'POST /api/production/auditions/:id/slots': {
-      body: { rest: { day: inAYear(), ...plan } },
+      body: { rest: { day: inAMonth(), ...plan } },
       objects: calls,
     },
     'POST /api/production/auditions/:id/invitations': {
@@ -103,6 +110,20 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
       objects: slots,
     },
     'DELETE /api/production/audition-slots/:id': { objects: slots },
+    'PUT /api/production/audition-invitations/:id/slot': {
+      body: { rest: { slot_id: null } },
+      objects: received,
+    },
+    'POST /api/production/auditions/:id/fill': { objects: calls },
+    'GET /api/production/auditions/:id/call-sheet.pdf': { objects: calls },
+    'GET /api/production/check-ins/:id': { objects: received },
+    'PUT /api/production/check-ins/:id': {
+      objects: {
+        'an application to the call': { id: arriving(job), readers: ['the house of the call'] },
+        'an application to another call': { id: arriving(otherJob), readers: ['another house'] },
+      },
+    },
+    'DELETE /api/production/check-ins/:id': { objects: received },
     'POST /api/user/auditions/:id/confirm': {
       body: { rest: chosen },
       objects: {

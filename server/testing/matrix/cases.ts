@@ -64,6 +64,8 @@ export function countCases(cast: Cast, name: EndpointName): number {
 function namesObject(name: EndpointName): boolean {
   const { params, body }: Endpoint = api[name];
   const fields = Object.keys(body?.shape ?? {}).filter((field) => field !== 'request_id');
+  // Who has the token of a link may use it, whoever they are.
+  if (fields.includes('token')) return false;
   return Boolean(params) || fields.some((field) => /(^|_)ids?$/.test(field));
 }
 

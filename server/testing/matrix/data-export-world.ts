@@ -49,6 +49,13 @@ export async function dataExportProjections(
   const newest = `{${exportKeys('')} success}`;
   const params = async ({ id }: { id: string }) => ({ id: await given.dataExport(id) });
   return {
+    'GET /api/account/consents': [
+      [
+        'the talent',
+        '{consents[{about active agreed_at kind language texts[] version -withdrawn_at}] success}',
+        { as: adult },
+      ],
+    ],
     'GET /api/user/data-exports': [['the talent', newest, { as: adult }]],
     'GET /api/production/data-exports': [['an owner', newest, { as: documents }]],
     'POST /api/user/data-exports': [['the talent', requested]],

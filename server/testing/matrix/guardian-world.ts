@@ -62,21 +62,30 @@ export function guardianWrites(services: Services, callApi: CallApi): Writes {
     },
     'PUT /api/guardian/choices': async () => ({ body: { ...(await named()).body, ...choices } }),
     'POST /api/guardian/withdraw': async () => ({ body: (await named()).body }),
+    'POST /api/guardian/account-deletion': async () => ({ body: (await named()).body }),
+    'POST /api/guardian/account-deletion/cancel': async () => {
+      const { body } = await named();
+      await callApi('POST /api/guardian/account-deletion', { body });
+      return { body };
+    },
   };
 }
 
-const ofChild =
-  'birthday_greeting consented_at first_name listed name relation runs_account state talent_id withdrawn_at';
+/** The keys of a child, sorted; without marks, of one whose guardian has consented. */
+function ofChild({ consented = '', withdrawn = '-', deletion = '-deletion' }) {
+  const consents = consented
+    ? 'consents[]'
+    : `consents[{consented_at language version ${withdrawn}withdrawn_at}]`;
+  return `birthday_greeting ${consented}consented_at ${consents} ${deletion} first_name listed name relation runs_account state talent_id ${withdrawn}withdrawn_at`;
+}
 const guardian = (marks: { consent?: string; withdrawn?: string; email?: string }) =>
   `guardian{${marks.consent ?? ''}consent_version ${marks.consent ?? ''}consented_at ${marks.email ?? ''}email mobile name relation requested_at state ${marks.withdrawn ?? ''}withdrawn_at}`;
 const state = (of: string, more = '') => `{consent{text version} date_of_birth ${of} ${more}needed success}`;
 
 /** The keys of what the child's account and the guardian read. */
 export function guardianProjections(child: Caller, adult: Caller): Table {
-  const page = (marks: string, more: string) => {
-    const shown = marks ? ofChild.replace('consented_at', '-consented_at') : ofChild;
-    return `{children[{${shown.replace('withdrawn_at', '-withdrawn_at')}}] consent{text version} ${more}pass success}`;
-  };
+  const page = (child: string, more = 'message ') =>
+    `{children[{${child}}] consent{text version} ${more}pass success}`;
   return {
     'GET /api/user/guardian': [
       ['a child', state(guardian({ email: '-', withdrawn: '-' })), { as: child }],
@@ -84,11 +93,13 @@ export function guardianProjections(child: Caller, adult: Caller): Table {
     ],
     'PUT /api/user/guardian': [['a child', state(guardian({ consent: '-', withdrawn: '-' }), 'message ')]],
     'POST /api/guardian/contact': [['a guardian', '{~sent_to success}']],
-    'POST /api/guardian/open': [['a guardian', page('-', '')]],
-    'POST /api/guardian/consent': [['a guardian', page('', 'message ')]],
-    'PUT /api/guardian/choices': [['a guardian', page('', 'message ')]],
-    'POST /api/guardian/withdraw': [
-      ['a guardian', `{children[{${ofChild}}] consent{text version} message pass success}`],
+    'POST /api/guardian/open': [['a guardian', page(ofChild({ consented: '-' }), '')]],
+    'POST /api/guardian/consent': [['a guardian', page(ofChild({}))]],
+    'PUT /api/guardian/choices': [['a guardian', page(ofChild({}))]],
+    'POST /api/guardian/withdraw': [['a guardian', page(ofChild({ withdrawn: '' }))]],
+    'POST /api/guardian/account-deletion': [
+      ['a guardian', page(ofChild({ deletion: 'deletion{by_guardian erase_at}' }))],
     ],
+    'POST /api/guardian/account-deletion/cancel': [['a guardian', page(ofChild({}))]],
   };
 }

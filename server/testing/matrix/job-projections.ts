@@ -22,7 +22,7 @@ export const job = (
     `{age_range ${more.applicants ?? ''}application_deadline audition_dates -audition_end_date audition_type`,
     'availability_required body_type casting_agency casting_by category',
     'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
-    `contact_hidden ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
+    `contact_hidden ${mark === '~' ? '' : '-'}contact_hidden_reason ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
     `${more.posted_by ?? ''}posted_on production_house{company_name id image verified} production_house_name project_description`,
     `-project_id project_title project_type ${more.review ?? ''}role role_description role_title role_type shoot_dates shoot_duration`,
     `${more.siblings ?? ''}skills_needed status title${more.waiting ?? ''}}`,
@@ -45,8 +45,8 @@ export function jobProjections(world: Showcase): Table {
     emailOnly,
   } = world;
   const read = (mark: '' | '~') => `{job${job(mark, { siblings: 'siblings[] ' })} success}`;
-  const popular = (mark: '' | '~') => `{jobs[${job(mark)}] success total total_is_capped}`;
-  const suitable = (mark: '' | '~') => `{applied_job_ids[] jobs[${job(mark, fitting)}] success}`;
+  const popular = `{jobs[${job('~')}] success total total_is_capped}`;
+  const suitable = `{applied_job_ids[] jobs[${job('~', fitting)}] success}`;
   return {
     'GET /api/production/jobs/:id': [
       ['a visitor', read('~'), of(id)],
@@ -57,14 +57,14 @@ export function jobProjections(world: Showcase): Table {
       ['another house', read(''), of(id, emailOnly)],
     ],
     'GET /api/user/popular-casting-calls': [
-      ['a visitor', popular('~'), {}],
-      ['a talent', popular(''), { as: adult }],
-      ['a child without a guardian', popular('~'), { as: alone }],
-      ['a house', popular(''), { as: emailOnly }],
+      ['a visitor', popular, {}],
+      ['a talent', popular, { as: adult }],
+      ['a child without a guardian', popular, { as: alone }],
+      ['a house', popular, { as: emailOnly }],
     ],
     'GET /api/user/calls-for-you': [
-      ['a talent', suitable(''), { as: adult }],
-      ['a child without a guardian', suitable('~'), { as: alone }],
+      ['a talent', suitable, { as: adult }],
+      ['a child without a guardian', suitable, { as: alone }],
     ],
     'GET /api/production/jobs/previous': [
       ['the house', `{data[${posted}] success total}`, { as: documents }],

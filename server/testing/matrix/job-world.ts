@@ -70,7 +70,8 @@ export function jobRules({ db, given, house, otherHouse }: Cast) {
 
 /** Returns the expected response keys of a house's own casting calls. */
 export function housePostProjections({ job, jobDraft, documents }: Showcase, keysOfJob: string): Table {
-  const counts = 'applied audition not_selected selected shortlisted viewed withdrawn';
+  const counts =
+    'applied audition backup not_selected on_hold round_1 round_2 round_3 selected shortlisted viewed withdrawn';
   return {
     'POST /api/production/jobs': [['the house', '{id ids[] message status success}']],
     'POST /api/production/jobs/:id/close': [['the house', '{message rejected success}']],
@@ -79,7 +80,7 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
     'GET /api/production/jobs/:id/posting-state': [
       [
         'the house',
-        `{applicants counts{${counts}} history[{-about action by happened_at id} | {about action by happened_at id}] job${keysOfJob} -review success updated_at waiting}`,
+        `{applicants counts{${counts}} history[{-about action by happened_at id} | {about action by happened_at id}] job${keysOfJob} -review someone_selected success updated_at waiting}`,
         { params: { id: job.id }, as: documents },
       ],
     ],

@@ -4,11 +4,14 @@ import type { Table } from '#testing/matrix/projections.ts';
 import { insertNote, insertShare } from '#testing/matrix/review-world.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
 
-const match = 'match{reasons[] score}';
-const counts = 'counts{applied audition not_selected selected shortlisted viewed withdrawn}';
+const match = 'match{differences[] reasons[] score}';
+const teamScore = 'team_score{average count highest lowest}';
+const counts =
+  'counts{applied audition backup not_selected on_hold round_1 round_2 round_3 selected shortlisted viewed withdrawn}';
 const share = (ways: string) =>
   `{${ways} created_at expires_at id label opened -revoked_at -revoked_by -status}`;
-const person = '{age body_type city gender height id languages[] name pictures[{is_video url}] skills[]}';
+const person =
+  '{age body_type city gender height id languages[] name pictures[{is_video url}] response{-comment -pick -rating} skills[]}';
 
 const note = '{by id is_own text written_at}';
 const form = [
@@ -16,10 +19,10 @@ const form = [
   'keySkills location phone portfolioLink previousWork skinTone weight}',
 ].join(' ');
 const reviewed = [
-  `{application_id applied_at availability consent_pending contact_hidden ${form} job{id title} ${match}`,
-  `media[{field id kind -poster state url}] notes[${note}] others[] -pending_move`,
-  'profile{body_type height languages[] skills[]} role_specific_info score scored_by status',
-  'status_history[{-by happened_at party status}] travel user{age city gender id image_url name}}',
+  `{application_id applied_at availability consent_pending contact_hidden ${form} job{id title} -last_move ${match}`,
+  `media[{field id kind -poster state url}] notes[${note}] others[]`,
+  'profile{body_type height languages[] skills[]} role_specific_info score scores[{by is_own score}] stage_names[] status',
+  `status_history[{-by happened_at party status}] ${teamScore} told travel user{age city gender id image_url name}}`,
 ].join(' ');
 
 /** Returns the expected response keys of a casting call's applicants, for its house and by a share link. */
@@ -39,12 +42,12 @@ export async function reviewProjections(services: Services, { job: { id }, docum
   await insertShare(db, id, token);
 
   const ofCall = { params: { id }, as: documents };
-  const card = (score: string) =>
-    `{age application_id applied_at city gender has_note image_url ${match} name opened ${score} status talent_id -undo_until}`;
-  const cards = `cards[${card('-score')} | ${card('score')}]`;
+  const card = (score: string, team: string) =>
+    `{age application_id applied_at city gender has_note image_url ${match} name opened ${score} status talent_id ${team} told}`;
+  const cards = `cards[${card('-score', '-team_score')} | ${card('score', teamScore)}]`;
   return {
     'GET /api/production/jobs/:id/board': [
-      ['its house', `{${cards} ${counts} job{id title} -next success}`, ofCall],
+      ['its house', `{${cards} ${counts} job{id stage_names[] title} -next success unsent}`, ofCall],
     ],
     'GET /api/production/jobs/:id/shares': [
       ['its house', `{shares[${share('-address -by -chosen')}] success}`, ofCall],
@@ -59,11 +62,32 @@ export async function reviewProjections(services: Services, { job: { id }, docum
         { body: { token } },
       ],
     ],
-    'PUT /api/production/review/:id/score': [['its house', '{message score success}']],
+    'PUT /api/shared-board/response': [
+      [
+        'anyone with the link',
+        '{message response{-comment -pick -rating} success}',
+        { body: { token, application_id: application, pick: null, rating: null, comment: null } },
+      ],
+    ],
+    'GET /api/production/jobs/:id/client-responses': [
+      ['its house', '{responses[{application_id -comment label -pick -rating}] seen success}', ofCall],
+    ],
+    'PUT /api/production/review/:id/score': [['its house', `{message score success ${teamScore}}`]],
     'PUT /api/production/review/:id/notes': [['its house', `{message note${note} success}`]],
     'POST /api/production/review/moves': [
-      ['its house', '{message moved[{application_id status}] not_moved[] success undo_until}'],
+      ['its house', '{message moved[{application_id status}] not_moved[] success}'],
     ],
+    'GET /api/production/jobs/:id/decisions': [
+      [
+        'its house',
+        '{emails[] sends_shortlists someone_selected success to_invite[] to_offer[] total}',
+        ofCall,
+      ],
+    ],
+    'POST /api/production/jobs/:id/decisions': [['its house', '{message not_sent[] scheduled sent success}']],
+    'POST /api/production/jobs/:id/decisions/cancel': [['its house', '{cancelled message success}']],
+    'PUT /api/production/shortlist-emails': [['its house', '{message sends_shortlists success}']],
+    'PUT /api/production/jobs/:id/stages': [['its house', '{message stage_names[] success}']],
     'POST /api/production/review/undo': [
       ['its house', '{message not_undone[] success undone[{application_id status}]}'],
     ],

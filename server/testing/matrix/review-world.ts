@@ -3,7 +3,7 @@ import type { EndpointName } from '@kirdaar/contract/api';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-import { createBoard, moveOf } from '#testing/board-world.ts';
+import { createBoard, moveOf, sendOf } from '#testing/board-world.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
@@ -26,11 +26,21 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
     'an application to the call': { id: applicationTo(job), readers: ['the house of the call'] },
     'an application to another call': { id: applicationTo(otherJob), readers: ['another house'] },
   };
+  const chosen = newFormResponse({ application_ids: [randomUUID()] });
+  const choosing = (job: { id: string }) => async () => {
+    chosen.application_ids = [await applicationTo(job)()];
+    return job.id;
+  };
+  const callsWithChosen: ObjectRule['objects'] = {
+    'the call': { id: choosing(job), readers: ['the house of the call'] },
+    'another call': { id: choosing(otherJob), readers: ['another house'] },
+  };
   const noteOf = (account: { id: string }, job: { id: string }) => async () =>
     insertNote(db, account.id, await applicationTo(job)());
   return {
     'GET /api/production/jobs/:id/board': { objects: calls },
     'GET /api/production/jobs/:id/applicants.csv': { objects: calls },
+    'GET /api/production/jobs/:id/client-responses': { objects: calls },
     'GET /api/production/jobs/:id/comp-cards.pdf': { objects: calls },
     'GET /api/production/jobs/:id/shares': { objects: calls },
     'POST /api/production/jobs/:id/shares': {
@@ -47,6 +57,16 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
     'POST /api/production/review/moves': {
       body: { field: 'application_ids', isList: true, rest: newFormResponse({ status: 'shortlisted' }) },
       objects: applications,
+    },
+    'GET /api/production/jobs/:id/decisions': { objects: calls },
+    'POST /api/production/jobs/:id/decisions': {
+      body: { rest: chosen },
+      objects: callsWithChosen,
+    },
+    'POST /api/production/jobs/:id/decisions/cancel': { body: { rest: chosen }, objects: callsWithChosen },
+    'PUT /api/production/jobs/:id/stages': {
+      body: { rest: { stage_names: ['Second round'] } },
+      objects: calls,
     },
     'PUT /api/production/review/:id/score': { body: { rest: { score: 4 } }, objects: applications },
     'PUT /api/production/review/:id/notes': {
@@ -130,6 +150,25 @@ export function reviewWrites({ db, ...services }: Services, callApi: CallApi): W
       await callApi('POST /api/production/review/moves', step, as);
       return { as, body: { request_id: step.body.request_id } };
     },
+    'POST /api/production/jobs/:id/decisions': async () => {
+      const { as, id, job_id } = await board();
+      await callApi('POST /api/production/review/moves', moveOf([id], 'not_selected'), as);
+      return { as, ...sendOf(job_id, [id]) };
+    },
+    'POST /api/production/jobs/:id/decisions/cancel': async () => {
+      const { as, id, job_id } = await board();
+      await callApi('POST /api/production/review/moves', moveOf([id], 'not_selected'), as);
+      const send_at = new Date(services.now().getTime() + 86_400_000).toISOString();
+      await callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [id], { send_at }), as);
+      return { as, params: { id: job_id }, body: { application_ids: [id] } };
+    },
+    'PUT /api/production/shortlist-emails': async () => {
+      return { as: (await board()).as, body: { sends_shortlists: true } };
+    },
+    'PUT /api/production/jobs/:id/stages': async () => {
+      const { as, job_id } = await board();
+      return { as, params: { id: job_id }, body: { stage_names: ['Second round'] } };
+    },
     'PUT /api/production/review/:id/score': async () => {
       const { as, id } = await board();
       return { as, params: { id }, body: { score: 4 } };
@@ -150,6 +189,12 @@ export function reviewWrites({ db, ...services }: Services, callApi: CallApi): W
     'DELETE /api/production/shares/:id': async () => {
       const { as, job_id } = await board();
       return { as, params: { id: await insertShare(db, job_id) } };
+    },
+    'PUT /api/shared-board/response': async () => {
+      const { job_id, id: application_id } = await board();
+      const token = newToken();
+      await insertShare(db, job_id, token);
+      return { body: { token, application_id, pick: 'yes', rating: null, comment: null } };
     },
     'POST /api/shared-board': async () => {
       const { job_id } = await board();

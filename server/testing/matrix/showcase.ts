@@ -94,7 +94,8 @@ export async function createShowcase(services: Services) {
     .where('id', '=', emailOnly.production_house_id)
     .execute();
   const job = await castBy(documents);
-  await arrangeShowcase(services, { job, adult, child, documents });
+  // Annotated, because the type of a showcase would otherwise refer to itself.
+  const application: string = await arrangeShowcase(services, { job, adult, child, documents });
   await signActs(services, { job, documents });
   const buyer = await given.talent({ ...talentFields, date_of_birth: '1990-01-01' });
   const order = await buyBasic(services, buyer.id);
@@ -109,6 +110,8 @@ export async function createShowcase(services: Services) {
     /** A document-verified house without applicants. */
     stranger,
     adult,
+    /** The adult's application to `job`. */
+    application,
     child,
     alone,
     /** The token of a share link to the adult's public profile. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
-import { Logo } from '#app/Logo.tsx';
 import { loginOf } from '#paths.ts';
+import { roleOfPath } from '#session/area-of.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,18 +15,17 @@ export function AreaErrorBoundary() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 401) {
-    const login = loginOf[readSession()?.role ?? 'talent'];
+    const login = loginOf[readSession()?.role ?? roleOfPath(pathname)];
     return <SessionEnded login={withReturnPath(login, pathname + search)} />;
   }
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <main className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
-      <Logo />
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
       <Notice tone="failure">{missing ? 'Page not found.' : reasonOf(error)}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
         Try again
       </Button>
-    </main>
+    </div>
   );
 }
 

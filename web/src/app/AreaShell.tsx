@@ -1,6 +1,6 @@
 import { type LucideIcon, Menu as MenuIcon, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink, Outlet, useNavigation } from 'react-router';
+import { Link, NavLink, Outlet, useMatches, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { SessionGuard } from '#app/SessionGuard.tsx';
@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
+import { WIDE_PAGE } from '#ui/wide-page.ts';
 
 interface AreaLink {
   to: string;
@@ -42,15 +43,23 @@ interface AreaShellProps {
 export function AreaShell(props: AreaShellProps) {
   const [open, setOpen] = useState(false);
   const { state } = useNavigation();
+  const isWide = useMatches().some(({ handle }) => handle === WIDE_PAGE);
+  // On a large screen the panel stands beside the page; beside a wide page, only when it is opened.
+  const isBeside = !isWide || open;
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[17.5rem_1fr] lg:grid-rows-[auto_1fr]">
+    <div
+      className={classNames(
+        'min-h-dvh',
+        isBeside && 'lg:grid lg:grid-cols-[17.5rem_1fr] lg:grid-rows-[auto_1fr]',
+      )}
+    >
       <header className="sticky top-0 z-20 col-span-2 flex items-center gap-2 border-line border-b bg-paper/95 px-3 py-2.5 backdrop-blur sm:px-6">
         <button
           type="button"
           aria-expanded={open}
           aria-controls="side-panel"
           aria-label={open ? 'Close menu' : 'Open menu'}
-          className="rounded-control p-2.5 hover:bg-sunken lg:hidden"
+          className={classNames('rounded-control p-2.5 hover:bg-sunken', !isWide && 'lg:hidden')}
           onClick={() => setOpen(!open)}
         >
           {open ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
@@ -77,7 +86,8 @@ export function AreaShell(props: AreaShellProps) {
       <aside
         id="side-panel"
         className={classNames(
-          'border-line border-r bg-card px-5 py-6 lg:sticky lg:top-16 lg:block lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto',
+          'border-line border-r bg-card px-5 py-6 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto',
+          isBeside && 'lg:block',
           !open && 'hidden',
         )}
       >
@@ -94,7 +104,8 @@ export function AreaShell(props: AreaShellProps) {
       <main
         aria-busy={state === 'loading'}
         className={classNames(
-          'mx-auto w-full min-w-0 max-w-6xl px-4 py-8 transition-opacity sm:px-8',
+          'mx-auto w-full min-w-0 px-4 transition-opacity sm:px-8',
+          isWide ? 'max-w-[110rem] py-4' : 'max-w-6xl py-8',
           state === 'loading' && 'opacity-60',
           open && 'hidden lg:block',
         )}

@@ -2,21 +2,25 @@ import { Suspense } from 'react';
 import { Await, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BoardProvider } from '#features/applications/review/BoardProvider.tsx';
 import { filtersIn } from '#features/applications/review/board-filters.ts';
+import { layoutIn } from '#features/applications/review/board-url.ts';
+import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { findBoard } from '#features/applications/review/find-board.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import type { Route } from './+types/JobApplicantsLayout.ts';
 
-/** The board is loaded only where it is shown: in the board view and around a single application. */
+/** The board is loaded only where it is shown: in its own views and around a single application. */
 function showsBoard({ pathname, searchParams }: URL): boolean {
-  return searchParams.get('view') === 'board' || /\/review\/[^/]+$/.test(pathname);
+  return layoutIn(searchParams) !== undefined || /\/review\/[^/]+$/.test(pathname);
 }
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   const filters = filtersIn(url.searchParams);
-  return showsBoard(url) ? { filters, found: findBoard(id, filters) } : undefined;
+  if (!showsBoard(url)) return undefined;
+  // A board loaded earlier would not show the decisions that are still being sent.
+  return { filters, found: decisionQueue.settled().then(() => findBoard(id, filters)) };
 }
 
 /** Keeps the board while the user moves between it and its applications. */

@@ -47,6 +47,17 @@ test('welcomes a house without a name as User, with nothing complete', async () 
   expect(facts()).toEqual(['Type of Work: N/A', 'Last Updated: Not updated yet']);
 });
 
+test('takes the completion and the last update from the server', async () => {
+  await open();
+
+  const production_house = { ...house, company_name: 'Dhanak Films', updated_at: '2026-03-01T06:30:00.000Z' };
+  const asked = received.find(({ to }) => to === 'GET /api/production/profile');
+  await act(async () => asked?.answer(200, { success: true, production_house }));
+
+  expect(panel().getByRole('img', { name: 'Profile completion: 30%' })).toBeDefined();
+  expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026/);
+});
+
 test('counts name, type of work and logo as 30, 30 and 40 percent of the ring', async () => {
   await open();
   const ring = () =>

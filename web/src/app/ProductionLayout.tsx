@@ -1,10 +1,13 @@
 import { CalendarClock, Clapperboard, History, ListChecks, Users, UsersRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { ApiError, callApi } from '#api/call-api.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only, onlyAs } from '#app/guards.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
+import { refreshHouse } from '#session/store.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
 
@@ -37,8 +40,23 @@ export const HydrateFallback = Loading;
 
 export const ErrorBoundary = AreaErrorBoundary;
 
+/** Takes the house from the server, because a colleague may have changed it since the login. */
+async function refresh() {
+  try {
+    const { production_house } = await callApi('GET /api/production/profile');
+    refreshHouse(production_house);
+  } catch (error) {
+    // The side panel shows what the browser knows; the page itself reports an ended session.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
 export default function ProductionLayout() {
   const { session, state } = useLastSession('production');
+  const token = session?.token;
+  useEffect(() => {
+    if (token) void refresh();
+  }, [token]);
   if (!session) return <Loading />;
   const { house } = session;
   const isOwner = (house.team_role ?? 'owner') === 'owner';

@@ -117,7 +117,7 @@ test('shows only a loading state while no user is stored', async () => {
 
 /** Opens the area with a stored picture URL that expires in the given number of minutes. */
 async function visitWithPicture(minutes: number) {
-  const expires = Math.floor(Date.now() / 1000) + minutes * 60;
+  const expires = Date.now() + minutes * 60_000;
   storeTalent('t', { ...user, profile_photo: `/media/private/a.webp?expires=${expires}&signature=s` });
   const Site = createRoutesStub([{ path: '/', Component: TalentLayout, loader: clientLoader }]);
   await act(async () => render(<Site />));
@@ -126,7 +126,7 @@ async function visitWithPicture(minutes: number) {
 test('replaces an expired picture URL', async () => {
   await visitWithPicture(-1);
 
-  const fresh = '/media/private/a.webp?expires=9999999999&signature=new';
+  const fresh = '/media/private/a.webp?expires=9999999999999&signature=new';
   await act(async () => received.at(-1)?.answer(200, { user: { profile_photo: fresh, image: fresh } }));
 
   expect(received.map(({ to }) => to)).toEqual(['GET /api/user/profile']);

@@ -13,9 +13,15 @@ export function returnPath(search: string): string | undefined {
   return path && isPathHere(path) ? path : undefined;
 }
 
-/** Whether the browser stays on this site. It ignores tabs and line breaks, and reads a backslash as a slash. */
+/** The slash, the backslash and the characters that browsers ignore, encoded or not. */
+const AMBIGUOUS = /^\/(%0[9ad]|%2f|%5c|\/)/i;
+
+/**
+ * Whether the browser stays on this site. It ignores tabs and line breaks, and reads a backslash as a slash. A
+ * program on the way may decode them first.
+ */
 function isPathHere(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, ANY_SITE)) return false;
   const { origin, pathname } = new URL(path, ANY_SITE);
-  return origin === ANY_SITE && !pathname.startsWith('//');
+  return origin === ANY_SITE && !AMBIGUOUS.test(pathname);
 }

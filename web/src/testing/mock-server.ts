@@ -15,10 +15,13 @@ interface Received {
 }
 
 // Long-polling requests of every page of an area stay open until something happens.
-const isLongPoll = /\/unread-conversations|\/notices\/wait/;
+const isLongPoll = /\/unread-conversations|\/notices\/wait|\/client-responses/;
 
-/** Stubs the server's responses until globals are unstubbed. Long-polling requests stay pending. */
-export function mockServer(): Received[] {
+/**
+ * Stubs the server's responses until globals are unstubbed. Long-polling requests stay pending, unless the test
+ * answers them as well.
+ */
+export function mockServer({ answersLongPolls = false } = {}): Received[] {
   const received: Received[] = [];
   vi.stubGlobal('XMLHttpRequest', function standIn() {
     let to = '';
@@ -37,7 +40,7 @@ export function mockServer(): Received[] {
       },
       setRequestHeader: () => {},
       send: (sent: FormData | string | undefined) => {
-        if (isLongPoll.test(to)) return;
+        if (isLongPoll.test(to) && !answersLongPolls) return;
         const [form, body] = typeof sent === 'object' ? [sent, undefined] : [new FormData(), parse(sent)];
         received.push({
           to,

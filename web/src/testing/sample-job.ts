@@ -44,6 +44,7 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     email: 'l•••@films.example',
     mobile: '+91 ••••• ••223',
     contact_hidden: true,
+    contact_hidden_reason: 'login_required',
     status: 'open',
     posted_on: '2031-02-01T06:30:00.000Z',
     ...fields,

@@ -10,6 +10,7 @@ interface ConfirmButtonProps {
   confirm: string;
   /** Label of the button that changes nothing; needed when the action itself is called to cancel something. */
   dismiss?: string;
+  variant?: 'secondary' | 'quiet';
   busy: boolean;
   onConfirm: () => void;
   /** Accessible name that distinguishes this button from others with the same text. */
@@ -18,11 +19,20 @@ interface ConfirmButtonProps {
 
 /** Button for an action that cannot be undone. It asks for confirmation first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, question, confirm, dismiss = 'Cancel', busy, onConfirm, label } = props;
+  const {
+    children,
+    question,
+    confirm,
+    dismiss = 'Cancel',
+    variant = 'secondary',
+    busy,
+    onConfirm,
+    label,
+  } = props;
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
-      <Button variant="secondary" aria-label={label} disabled={busy} onClick={() => setAsked(true)}>
+      <Button variant={variant} aria-label={label} disabled={busy} onClick={() => setAsked(true)}>
         {children}
       </Button>
     );

@@ -6,6 +6,8 @@ test('shows one time to a viewer in India', () => {
 
   expect(slotTime(slot, 'Asia/Kolkata')).toEqual({
     india: 'Tue 1 Dec, 10:00 am – 10:25 am IST',
+    day: 'Tuesday 1 December',
+    time: '10:00 am – 10:25 am',
     viewer: undefined,
   });
   expect(slotTime(slot, 'Asia/Colombo').viewer).toBeUndefined();

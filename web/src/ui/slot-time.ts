@@ -3,6 +3,9 @@ const INDIA = 'Asia/Kolkata';
 /** A period in India and, where the clock differs, in the viewer's time zone. */
 export interface TimeTexts {
   india: string;
+  /** The day and the time in India on their own: 'Tuesday 1 December' and '10:00 am – 10:25 am'. */
+  day: string;
+  time: string;
   viewer: string | undefined;
 }
 
@@ -15,8 +18,21 @@ export function slotTime(
   const here = formatPeriod(starts_at, ends_at, zone);
   return {
     india: `${inIndia} IST`,
+    day: new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: INDIA,
+    }).format(new Date(starts_at)),
+    time: inIndia.slice(inIndia.indexOf(',') + 1).trim(),
     viewer: here === inIndia ? undefined : `${here} (${zone.split('/').at(-1)?.replaceAll('_', ' ')})`,
   };
+}
+
+/** Returns the time of an instant in India: '10:02 am'. */
+export function timeInIndia(instant: string): string {
+  const text = formatPeriod(instant, undefined, INDIA);
+  return text.slice(text.indexOf(',') + 1).trim();
 }
 
 /** Returns the day and time in India in the format of form fields. */

@@ -19,6 +19,8 @@ export interface Secrets {
   publicFace: Keys;
   /** Derive the URLs for delivery reports of text messages. */
   smsReports: Keys;
+  /** Sign in a browser which accounts have logged in with it. */
+  browsers: Keys;
   /** Shared with the built-in payment gateway. */
   sandbox: Buffer;
   /**
@@ -46,6 +48,7 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     secondFactors: rotating('second factors'),
     publicFace: rotating('public faces'),
     smsReports: rotating('reports of texts'),
+    browsers: rotating('known browsers'),
     sandbox: derive(SECRET_KEY ?? keys.SECRET_KEY, 'sandbox payments'),
     push: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'web push'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),

@@ -9,11 +9,13 @@ export type AccountRole = "production" | "talent";
 
 export type ApplicationParty = "house" | "system" | "talent";
 
+export type ApplicationStage = "applied" | "audition" | "backup" | "not_selected" | "on_hold" | "round_1" | "round_2" | "round_3" | "selected" | "shortlisted" | "viewed" | "withdrawn";
+
 export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selected" | "shortlisted" | "viewed" | "withdrawn";
 
 export type AttachmentKind = "audio" | "document" | "image" | "video";
 
-export type AuditAction = "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "talent_removed";
+export type AuditAction = "calendar_link_ended" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "talent_removed";
 
 export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
 
@@ -21,9 +23,13 @@ export type AuditionType = "Offline" | "Online" | "Self-tape";
 
 export type Category = "ACTORS & ACTRESS" | "All" | "DANCERS" | "FASHION MODELS" | "Freelance Foreigners" | "INFLUENCERS" | "KIDS" | "Talent Agencies" | "Theater Artist" | "VOICE OVER";
 
+export type ClientPick = "maybe" | "no" | "yes";
+
 export type CodePurpose = "change-email" | "change-mobile" | "guardian" | "reset" | "verify";
 
 export type DataExportState = "ended" | "failed" | "gathering" | "ready";
+
+export type DecisionKind = "not_selected" | "reopened" | "shortlisted";
 
 export type DeliveryChannel = "email" | "push" | "sms" | "whatsapp";
 
@@ -167,6 +173,10 @@ export interface AccountDeletion {
   account_id: string;
   asked_at: string;
   erase_at: string;
+  /**
+   * The guardian who asked for it. Until the child is 18, only the guardian keeps the account, not a login.
+   */
+  guardian_id: string | null;
 }
 
 export interface AlertedJob {
@@ -194,6 +204,10 @@ export interface Application {
    */
   opened: Generated<boolean>;
   role_specific_info: string;
+  /**
+   * Where the house has put the application. Only the house sees it; status is what the talent was told.
+   */
+  stage: Generated<ApplicationStage>;
   status: Generated<ApplicationStatus>;
   talent_id: string;
   travel: boolean;
@@ -203,6 +217,7 @@ export interface ApplicationConsent {
   agreed_at: string;
   application_id: string;
   consent: string;
+  language: Generated<Language>;
   version: string;
 }
 
@@ -228,10 +243,24 @@ export interface ApplicationNote {
 }
 
 export interface ApplicationScore {
+  /**
+   * Who gave it. Null once the member's account is deleted.
+   */
   account_id: string | null;
   application_id: string;
+  id: Generated<string>;
   score: number;
   scored_at: string;
+}
+
+export interface AuditionAttendance {
+  /**
+   * The member who checked the applicant in.
+   */
+  account_id: string | null;
+  application_id: string;
+  arrived_at: string;
+  slot_id: string;
 }
 
 export interface AuditionInvitation {
@@ -241,12 +270,24 @@ export interface AuditionInvitation {
   account_id: string | null;
   answer: Generated<AuditionAnswer>;
   application_id: string;
+  /**
+   * Whether the talent still has to be told that a confirmed audition does not take place.
+   */
+  cancellation_due: Generated<boolean>;
   changed_at: string;
   invited_at: string;
   /**
    * What the talent wrote with the answer.
    */
   note: Generated<string>;
+  /**
+   * The slot that the house keeps for an applicant who has not answered yet.
+   */
+  proposed_slot_id: string | null;
+  /**
+   * The round that the applicant is invited to.
+   */
+  round: Generated<number>;
   /**
    * Counts the changes, so that calendars recognise an update.
    */
@@ -265,8 +306,17 @@ export interface AuditionReminder {
 }
 
 export interface AuditionSlot {
+  /**
+   * What applicants bring to the audition.
+   */
+  bring: Generated<string>;
   cancelled_at: string | null;
   capacity: number;
+  /**
+   * Whom applicants ask for at the venue.
+   */
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
   created_at: string;
   ends_at: string;
   id: Generated<string>;
@@ -275,6 +325,10 @@ export interface AuditionSlot {
    * A postal address, or the URL of an online meeting.
    */
   place: string;
+  /**
+   * 1 for the first auditions, more for callbacks.
+   */
+  round: Generated<number>;
   starts_at: string;
 }
 
@@ -344,7 +398,7 @@ export interface BoardShareLink {
   /**
    * The column of the board that it shows. Null if it shows chosen applications or all of them.
    */
-  status: ApplicationStatus | null;
+  status: ApplicationStage | null;
   token_hash: Buffer;
 }
 
@@ -382,6 +436,7 @@ export interface ChannelConsent {
   agreed: boolean;
   channel: DeliveryChannel;
   id: Generated<number>;
+  language: Generated<Language>;
   said_at: string;
   /**
    * How it was given or withdrawn: on the site, by a reply or by a link.
@@ -400,11 +455,26 @@ export interface Client {
   name: string;
 }
 
+export interface ClientResponse {
+  application_id: string;
+  board_share_link_id: string;
+  changed_at: string;
+  comment: string | null;
+  pick: ClientPick | null;
+  rating: number | null;
+}
+
 export interface CodeGuesser {
   ends_at: string;
   guesser: Buffer;
   scope: Buffer;
   tries: number;
+}
+
+export interface ContactView {
+  account_id: string;
+  day: string;
+  job_ids: string[];
 }
 
 export interface Conversation {
@@ -530,6 +600,25 @@ export interface DataExport {
   tries: Generated<number>;
 }
 
+export interface Decision {
+  account_id: string | null;
+  application_id: string;
+  /**
+   * When it was taken back before it was sent, or could not be sent because the application had moved.
+   */
+  cancelled_at: string | null;
+  decided_at: string;
+  id: Generated<string>;
+  kind: DecisionKind;
+  request_id: string;
+  send_at: string;
+  sent_at: string | null;
+  /**
+   * What the house wrote to the talent. Null for our own words.
+   */
+  text: string | null;
+}
+
 export interface EmailChange {
   account_id: string;
   changed_at: string;
@@ -585,6 +674,10 @@ export interface Guardian {
    * When the guardian entered a code that was sent to the contact.
    */
   confirmed_at: string | null;
+  /**
+   * The language of the text that the guardian agreed to.
+   */
+  consent_language: Generated<Language>;
   /**
    * The version of the text that the guardian agreed to.
    */
@@ -757,6 +850,10 @@ export interface Job {
   shoot_dates: string;
   shoot_duration: string;
   skills_needed: string;
+  /**
+   * The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its applications.
+   */
+  stage_names: Generated<string[]>;
   status: JobStatus;
   /**
    * When it was last edited, so that an edit can tell which version it started from. Null until the first edit.
@@ -828,6 +925,10 @@ export interface LoginTry {
 export interface MediaFile {
   created_at: string;
   is_public: boolean;
+  /**
+   * Links that were made until then no longer work.
+   */
+  links_from: string | null;
   name: string;
 }
 
@@ -970,17 +1071,6 @@ export interface Payment {
   status: PaymentStatus;
 }
 
-export interface PendingMove {
-  account_id: string | null;
-  application_id: string;
-  moved_at: string;
-  request_id: string;
-  settled_at: string | null;
-  settles_at: string;
-  status: ApplicationStatus;
-  undone_at: string | null;
-}
-
 export interface Plan {
   applications: number | null;
   audition_videos: number | null;
@@ -1075,6 +1165,10 @@ export interface ProductionHouse {
    * The request of the last save, so that a request sent twice saves once.
    */
   saved_by_request: string | null;
+  /**
+   * Whether a move to the shortlist is sent by itself, once it can no longer be undone.
+   */
+  sends_shortlists: Generated<boolean>;
   /**
    * Null until a house that signed in with Google completes its registration.
    */
@@ -1190,13 +1284,11 @@ export interface Refund {
   status: RefundStatus;
 }
 
-export interface Rejection {
-  application_id: string;
-  /**
-   * When its email was queued.
-   */
-  queued_at: string | null;
-  text: string;
+export interface RegistrationConsent {
+  account_id: string;
+  agreed_at: string;
+  language: Generated<Language>;
+  version: string;
 }
 
 export interface Report {
@@ -1325,6 +1417,23 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface StageMove {
+  account_id: string | null;
+  application_id: string;
+  moved_at: string;
+  /**
+   * Orders the moves of an application.
+   */
+  place: Generated<number>;
+  /**
+   * Several applications that were moved together share it.
+   */
+  request_id: string;
+  stage: ApplicationStage;
+  undone_at: string | null;
+  was: ApplicationStage;
+}
+
 export interface StatusChange {
   /**
    * The member who acted for the house.
@@ -1333,6 +1442,10 @@ export interface StatusChange {
   application_id: string;
   happened_at: string;
   party: ApplicationParty;
+  /**
+   * Its place in the history of the application, from 1. A trigger sets it.
+   */
+  position: Generated<number>;
   status: ApplicationStatus;
 }
 
@@ -1540,6 +1653,7 @@ export interface DB {
   application_note: ApplicationNote;
   application_score: ApplicationScore;
   audit_log_entry: AuditLogEntry;
+  audition_attendance: AuditionAttendance;
   audition_invitation: AuditionInvitation;
   audition_reminder: AuditionReminder;
   audition_slot: AuditionSlot;
@@ -1550,13 +1664,16 @@ export interface DB {
   casting_project: CastingProject;
   channel_consent: ChannelConsent;
   client: Client;
+  client_response: ClientResponse;
   code_guesser: CodeGuesser;
+  contact_view: ContactView;
   conversation: Conversation;
   conversation_block: ConversationBlock;
   conversation_file: ConversationFile;
   conversation_message: ConversationMessage;
   conversation_report: ConversationReport;
   data_export: DataExport;
+  decision: Decision;
   email_change: EmailChange;
   featured_talent: FeaturedTalent;
   gateway_event: GatewayEvent;
@@ -1586,7 +1703,6 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
-  pending_move: PendingMove;
   plan: Plan;
   plan_order: PlanOrder;
   production_house: ProductionHouse;
@@ -1599,7 +1715,7 @@ export interface DB {
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   refund: Refund;
-  rejection: Rejection;
+  registration_consent: RegistrationConsent;
   report: Report;
   reset_token: ResetToken;
   role_offer: RoleOffer;
@@ -1610,6 +1726,7 @@ export interface DB {
   saved_search: SavedSearch;
   security_notice: SecurityNotice;
   session: Session;
+  stage_move: StageMove;
   status_change: StatusChange;
   subscription: Subscription;
   talent: Talent;

@@ -7,10 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Binaries, findBinaries } from '#platform/database/postgres-binaries.ts';
+import { openProductRole } from '#platform/database/product-role.ts';
 import { type Account, canRead, serverAccount } from '#platform/database/server-account.ts';
 
 export interface EmbeddedPostgres {
+  /** Connects as an ordinary role that owns the database. */
   url: string;
+  /** Connects as the superuser of the server. */
+  superuserUrl: string;
   /**
    * Where the data are: inside the data folder, or elsewhere if the account that replaces root cannot read
    * that folder.
@@ -46,10 +50,12 @@ export async function openEmbeddedPostgres(dataDirectory: string): Promise<Embed
   if (!(await exists(cluster))) await createCluster(run, home, cluster, secret, account);
   await startServer(run, cluster, join(home, 'log'));
 
-  const url = await addressOf(home);
+  const superuserUrl = await addressOf(home);
+  const url = await openProductRole(superuserUrl, productPassword(home));
   const release = await claim(url, dataDirectory);
   return {
     url,
+    superuserUrl,
     directory: home,
     stop: async () => {
       await release();
@@ -69,7 +75,9 @@ export async function visitEmbeddedPostgres(dataDirectory: string): Promise<Embe
   const cluster = join(directory, 'cluster');
   if (!(await exists(cluster))) throw missing;
   if (!(await answers(await portOf(cluster)))) return openEmbeddedPostgres(dataDirectory);
-  return { url: await addressOf(directory), directory, stop: async () => {} };
+  const superuserUrl = await addressOf(directory);
+  const url = await openProductRole(superuserUrl, productPassword(directory));
+  return { url, superuserUrl, directory, stop: async () => {} };
 }
 
 /**
@@ -121,6 +129,11 @@ async function startServer(run: Run, cluster: string, log: string) {
       await pause(500);
     }
   }
+}
+
+/** The file with the password of the product's role. */
+function productPassword(home: string): string {
+  return join(home, 'product-password');
 }
 
 async function addressOf(home: string): Promise<string> {

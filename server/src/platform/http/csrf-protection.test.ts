@@ -54,6 +54,8 @@ test.for([
   ['a folded header', 'GET /livez HTTP/1.1\r\nHost: a\r\nX-A: 1\r\n 2\r\nConnection: close\r\n\r\n', 400],
   ['bare line feeds', 'GET /livez HTTP/1.1\nHost: a\n\n', 400],
   ['no host', 'GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET /livez HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
+  ['a list of hosts', 'GET /livez HTTP/1.1\r\nHost: a, b\r\nConnection: close\r\n\r\n', 400],
   ['an unknown method', 'SMUGGLE /livez HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['headers of 20 kB', `GET /livez HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   [

@@ -19,9 +19,12 @@ export function rejectCrossSiteRequests(app: FastifyInstance) {
 
   app.addHook('onRequest', async ({ method, raw, headers, routeOptions }) => {
     const lacksHost = headers.host === undefined && raw.httpVersion === '1.1';
+    // Node would take the first of several hosts, and a proxy in front of us perhaps the last.
+    const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
+    const hasManyHosts = hosts.length > 1 || headers.host?.includes(',');
     // For 'GET http://other.example/', later code would take the other host's URL for ours.
     const isPath = raw.url?.startsWith('/');
-    if (!isPath || lacksHost) throw new AppError('invalid_request');
+    if (!isPath || lacksHost || hasManyHosts) throw new AppError('invalid_request');
     const isStrange = !harmless.includes(method) && !routeOptions.config.fromOtherSites;
     if (headers['sec-fetch-site'] === 'cross-site' && isStrange) {
       throw new AppError('cross_site_request');

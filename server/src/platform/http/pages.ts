@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { contentPolicy } from '#platform/http/content-policy.ts';
+import { answerError } from '#platform/http/errors.ts';
 
 type ReadApi = (path: string, body?: object) => Promise<unknown>;
 interface Site {
@@ -37,8 +38,6 @@ const workerHeaders = {
 
 /** Rendering takes the processor for milliseconds, so beyond these limits a page is refused at once. */
 const limits = { atOnce: 8, waiting: 40, ofOneClient: 12 };
-/** What a page counts of the requests of an address: 240 pages a minute. */
-const PAGE_COST = 5;
 
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
 
@@ -59,13 +58,16 @@ export async function servePages(app: FastifyInstance, config: Config) {
   const pass = openConcurrencyLimit(limits);
 
   async function handler(request: FastifyRequest, reply: FastifyReply) {
-    try {
-      app.countCost(request, PAGE_COST);
-      return await pass(() => render(request, reply), clientIp(request.ip));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return sendRefusal(error, reply);
-    }
+    return pass(() => render(request, reply), clientIp(request.ip));
+  }
+
+  // React Router's scripts ask for the data of a page and for its manifest. They show the page's own error
+  // for a response in the API's format, and a browser only ever asks for HTML itself.
+  function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const isRefusal = error instanceof AppError && error.retryAfterSeconds !== undefined;
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isPage = !pathname.endsWith('.data') && pathname !== '/__manifest';
+    return isRefusal && isPage ? sendRefusal(error, reply) : answerError(error, request, reply);
   }
 
   async function render(request: FastifyRequest, reply: FastifyReply) {
@@ -87,7 +89,7 @@ export async function servePages(app: FastifyInstance, config: Config) {
     return reply.send(page);
   }
   // Fastify's automatic HEAD route cannot send a web Response.
-  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler });
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler, errorHandler });
 }
 
 async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {

@@ -15,3 +15,20 @@ test('limits what one address asks of endpoints without a limit of their own, an
   clock.now = new Date(clock.now.getTime() + 60_000);
   expect(await ask('192.0.2.1')).toBe(200);
 });
+
+test('counts unknown paths, webhooks and pictures of one address together, each by its cost', async ({
+  strictApp,
+}) => {
+  const statusesOf = async (times: number, method: 'GET' | 'POST', url: string, remoteAddress: string) => {
+    const payload = method === 'POST' ? { payload: {} } : {};
+    const ask = () => strictApp.inject({ method, url, remoteAddress, ...payload });
+    return (await Promise.all(Array.from({ length: times }, ask))).map(({ statusCode }) => statusCode);
+  };
+  const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
+
+  const unknown = await statusesOf(1201, 'GET', '/api/nothing', '192.0.2.3');
+  const webhooks = await statusesOf(1201, 'POST', '/api/whatsapp/webhook', '192.0.2.4');
+  const afterwards = await statusesOf(1, 'GET', '/media/public/none.webp', '192.0.2.3');
+
+  expect([refused(unknown), refused(webhooks), refused(afterwards)]).toEqual([1, 0, 1]);
+});

@@ -1,10 +1,19 @@
-import type { Rate } from '@kirdaar/contract/rates';
+import { MAX_COST_PER_MINUTE, type Rate } from '@kirdaar/contract/rates';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { type Counting, countUse, tooManyRequests, widen } from '#platform/http/rate-limit.ts';
+
+/**
+ * What a request counts for its IP address: either against rates of its route, in the database and so shared
+ * by all processes, or its cost against what one address may send to this process in a minute, in memory and
+ * so for requests that cost no more than a write to the database. The cheapest kind of request costs 1.
+ */
+export type Budget =
+  | { readonly rates: readonly Rate[]; readonly knownBrowsersApart?: boolean | undefined }
+  | { readonly cost: number };
 
 type CountCall = (
   request: FastifyRequest,
@@ -14,22 +23,22 @@ type CountCall = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request by a subject, an IP address or an account; the configuration scales the limits. */
+    /** Counts a request by a subject, such as an account; the configuration scales the limits. */
     countCall: CountCall;
-    /**
-     * Counts a request against what one address may send to this process in a minute: `cost` requests of the
-     * cheapest kind. It costs no database access, so that it also protects what the database does not limit.
-     */
-    countCost: (request: FastifyRequest, cost: number) => void;
+    /** Returns the account that last logged in with the browser of a request, by its signed cookie. */
+    findKnownAccount: (request: FastifyRequest) => string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** A request without a route, which is only answered 404, counts as the cheapest kind. */
+    budget?: Budget;
   }
 }
 
 const RETRY_SECONDS = 5;
 const MINUTE_MS = 60_000;
-const MAX_COST_PER_MINUTE = 1200;
 const MAX_ADDRESSES = 100_000;
 
-/** Makes `serve` and the pages enforce the rate limits that the contract declares, and those of every address. */
+/** Counts every request for its IP address, before anything else is done for it. */
 export function limitRequests(app: FastifyInstance, services: Counting & { config: Config }) {
   const { RATE_LIMIT_SCALE } = services.config;
   app.decorate('countCall', async (request, subject, rates = []) => {
@@ -44,8 +53,8 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
   });
 
   const spent = new LRUCache<string, { cost: number; since: number }>({ max: MAX_ADDRESSES });
-  app.decorate('countCost', (request, cost) => {
-    const address = clientIp(request.ip);
+
+  function countCost(address: string, cost: number) {
     const present = services.now().getTime();
     const earlier = spent.get(address);
     const minute = earlier && present - earlier.since < MINUTE_MS ? earlier : { cost: 0, since: present };
@@ -53,6 +62,16 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
     spent.set(address, minute);
     if (minute.cost > MAX_COST_PER_MINUTE * RATE_LIMIT_SCALE)
       throw tooManyRequests(services, new Date(minute.since + MINUTE_MS), 'too_many_requests');
+  }
+
+  app.addHook('onRequest', async (request) => {
+    const { budget = { cost: 1 }, url } = request.routeOptions.config;
+    const address = clientIp(request.ip);
+    if (!('rates' in budget)) return countCost(address, budget.cost);
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const account = budget.knownBrowsersApart && app.findKnownAccount(request);
+    const source = account ? `a known browser of ${account}` : address;
+    await app.countCall(request, `${method} ${url} from ${source}`, budget.rates);
   });
 }
 

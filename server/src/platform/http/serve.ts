@@ -15,9 +15,6 @@ z.config({
     code === 'invalid_type' && (input === undefined || input === null) ? 'Please fill this in.' : undefined,
 });
 
-/** What a request to an endpoint without a limit of its own counts. */
-const CALL_COST = 1;
-
 type AccessOf<N extends EndpointName> = (typeof api)[N]['access'];
 
 /** What is known of the client machine. */
@@ -34,6 +31,8 @@ export type Handler<N extends EndpointName> = (
     cookies: FastifyRequest['cookies'];
     client: Client;
     setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
+    /** Makes the browser forget what it keeps of the site: stored session, drafts, caches, push worker. */
+    clearBrowser: () => void;
     /** Registers a callback for when the client's connection closes. */
     onGone: (leave: () => void) => unknown;
   },
@@ -51,9 +50,6 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     url,
     handler: async (request, reply) => {
       const client = clientOf(request);
-      if (endpoint.limit?.address)
-        await app.countCall(request, `${name} from ${client.ip}`, endpoint.limit.address);
-      else app.countCost(request, CALL_COST);
       const actor = await admit(app, request, endpoint.access, neededRole(name, endpoint));
       if (actor || endpoint.cache === undefined) {
         const answered = await answer(request, reply, client, actor);
@@ -82,6 +78,9 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       const setCookie = (name: string, value: string, options: CookieSerializeOptions) => {
         reply.setCookie(name, value, options);
       };
+      const clearBrowser = () => {
+        reply.header('clear-site-data', '"cache", "storage"');
+      };
       const onGone = (leave: () => void) => reply.raw.once('close', leave);
       // The cast is safe: the parts were parsed by the same schemas that define the handler's type.
       const received = {
@@ -89,6 +88,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         cookies: request.cookies,
         client,
         setCookie,
+        clearBrowser,
         onGone,
         params,
         query,

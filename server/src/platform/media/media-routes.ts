@@ -2,7 +2,9 @@ import { renditionFormats, renditionName, renditionWidths } from '@kirdaar/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Secrets } from '#platform/config/secrets.ts';
+import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { hasLinkEnded } from '#platform/media/queries.ts';
 import { openRenditions } from '#platform/media/renditions.ts';
 import { sendFile } from '#platform/storage/send-file.ts';
 import { isSigned, type Storage, shownAddress } from '#platform/storage/storage.ts';
@@ -20,6 +22,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const noStore = 'private, no-store';
 
 interface MediaServices {
+  db: Database;
   storage: Storage;
   secrets: Secrets;
   now: () => Date;
@@ -27,15 +30,15 @@ interface MediaServices {
 
 /**
  * /media/public and its renditions at permanent, unguessable URLs; /media/private and its renditions while
- * the signature is valid.
+ * the signature is valid and the permission was not taken back.
  */
-export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now }: MediaServices) {
+export async function mediaRoutes(app: FastifyInstance, { db, storage, secrets, now }: MediaServices) {
   const findRendition = openRenditions(storage);
 
   async function sendRendition(request: FastifyRequest, reply: FastifyReply, drawer: 'public' | 'private') {
     const { name, width, format } = parse(narrow, request.params);
     const whole = `${name}.webp`;
-    if (drawer === 'private') requireSignature(request, whole);
+    if (drawer === 'private') await requireSignature(request, whole);
     try {
       const file = await findRendition({ drawer, name, width, format });
       const cache = drawer === 'public' ? immutable : noStore;
@@ -48,9 +51,11 @@ export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now 
     }
   }
 
-  function requireSignature({ query }: FastifyRequest, name: string) {
+  async function requireSignature({ query }: FastifyRequest, name: string) {
     const { expires, signature } = parse(link, query);
-    if (!isSigned(secrets.media, name, expires, signature, now())) throw new AppError('file_not_found');
+    const works =
+      isSigned(secrets.media, name, expires, signature, now()) && !(await hasLinkEnded(db, name, expires));
+    if (!works) throw new AppError('file_not_found');
   }
 
   app.get('/media/public/:name', async (request, reply) => {
@@ -59,7 +64,7 @@ export async function mediaRoutes(app: FastifyInstance, { storage, secrets, now 
   });
   app.get('/media/private/:name', async (request, reply) => {
     const { name } = parse(stored, request.params);
-    requireSignature(request, name);
+    await requireSignature(request, name);
     return sendFile(request, reply, { name, file: await storage.open('private', name), cache: noStore });
   });
   app.get('/media/renditions/:width/:name.:format', (request, reply) =>

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { renditionNames } from '@kirdaar/contract/rules/renditions';
 import type { Keys } from '#platform/config/secrets.ts';
 
-const LINK_SECONDS = 600;
+const LINK_MS = 600_000;
 
 /** Public files have unguessable URLs, private files signed URLs; renditions are made of both. */
 export type Bucket = 'public' | 'private' | 'renditions';
@@ -73,16 +73,19 @@ export function signedAddress(keys: Keys, name: string, now: Date): string {
 
 /** Returns the query that lets anyone with the URL open the file for ten minutes. */
 export function signedQuery([key]: Keys, name: string, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
+  const expires = now.getTime() + LINK_MS;
   return `expires=${expires}&signature=${signatureOf(key, name, expires)}`;
+}
+
+/** Returns when a link was made that expires at this time, in milliseconds. */
+export function linkMadeAt(expires: number): Date {
+  return new Date(expires - LINK_MS);
 }
 
 export function isSigned(keys: Keys, name: string, expires: number, signature: string, now: Date): boolean {
   const given = Buffer.from(signature);
   const fits = (expected: Buffer) => expected.length === given.length && timingSafeEqual(expected, given);
-  return (
-    expires * 1000 > now.getTime() && keys.some((key) => fits(Buffer.from(signatureOf(key, name, expires))))
-  );
+  return expires > now.getTime() && keys.some((key) => fits(Buffer.from(signatureOf(key, name, expires))));
 }
 
 function signatureOf(key: Buffer, name: string, expires: number): string {

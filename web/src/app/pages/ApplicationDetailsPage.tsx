@@ -57,7 +57,7 @@ export default function ApplicationDetailsPage({
 function Applications({ applications, steps }: Found) {
   useEffect(() => {
     for (const application of applications)
-      if (application.status === 'applied') void markOpened(application);
+      if (application.status_history.at(-1)?.status === 'applied') void markOpened(application);
   }, [applications]);
   const [newest] = applications;
   if (!newest) {

@@ -42,7 +42,11 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
                       <ApplyAction job={job} status={application?.status} />
                     </div>
                     {application && (
-                      <StatusHistory history={application.status_history} labels={statusTextForTalent} />
+                      <StatusHistory
+                        history={application.status_history}
+                        labels={statusTextForTalent}
+                        underConsideration={application.under_consideration}
+                      />
                     )}
                     <CallReports job={job} from={path('callDetails', { id: job.id })} />
                     {application?.rejection && <RejectionText text={application.rejection} />}

@@ -75,14 +75,18 @@ interface ApplicationCardProps {
 }
 
 function ApplicationCard({ application, audition, offers }: ApplicationCardProps) {
-  const { status, status_history, rejection, job } = application;
+  const { status, status_history, under_consideration, rejection, job } = application;
   return (
     <JobCard
       job={job}
       detailsTo={path('callDetails', { id: job.id })}
       action={<AppliedLabel withdrawn={status === 'withdrawn'} />}
     >
-      <StatusHistory history={status_history} labels={statusTextForTalent} />
+      <StatusHistory
+        history={status_history}
+        labels={statusTextForTalent}
+        underConsideration={under_consideration}
+      />
       {rejection && <RejectionText text={rejection} />}
       {audition && <AuditionCard audition={audition} />}
       {offers.map((offer) => (

@@ -15,6 +15,7 @@ export async function confirmPassword(
 ) {
   const account = await findAccount(db, account_id);
   if (!account.password_hash) throw new AppError('password_not_set');
-  if (!(await isPassword(password, account.password_hash))) throw AppError.field(field, 'wrong_password');
+  if (!(await isPassword(password, account.password_hash, 'known')))
+    throw AppError.field(field, 'wrong_password');
   return account;
 }

@@ -2,7 +2,7 @@ import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in'
 import { updateAccountToComplete, updateHouse } from '#features/accounts/google-sign-in/queries.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
 import { gstMatchesPan, identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
-import { findProvenMobile } from '#features/accounts/identity/queries.ts';
+import { findProvenMobile, insertRegistrationConsent } from '#features/accounts/identity/queries.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -13,7 +13,7 @@ import type { Services } from '#platform/services.ts';
  * no effect.
  */
 export async function completeRegistration(
-  { db, secrets }: Services,
+  { db, now, secrets }: Services,
   { id, production_house_id }: ProductionActor,
   completion: HouseCompletion,
 ) {
@@ -30,6 +30,7 @@ export async function completeRegistration(
     const completed = await updateAccountToComplete(db, id, numbers);
     if (!completed) throw new AppError('registration_already_complete');
     await updateHouse(db, production_house_id, house);
+    await insertRegistrationConsent(db, id, completion.consent_version, now());
   });
   return readStoredHouse(db, id);
 }

@@ -1,4 +1,3 @@
-import { perMinute } from '@kirdaar/contract/rates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginSignIn } from '#features/accounts/google-sign-in/begin-sign-in.ts';
 import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
@@ -8,7 +7,6 @@ import { finishSignIn } from '#features/accounts/google-sign-in/finish-sign-in.t
 import { CALLBACK_PATH, openProvider } from '#features/accounts/google-sign-in/provider.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { clientIp } from '#platform/http/client-ip.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -23,7 +21,6 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 
   app.get(START_PATH, visit, async (request, reply) => {
     if (!provider) throw new AppError('google_sign_in_unavailable');
-    await app.countCall(request, `${START_PATH} from ${clientIp(request.ip)}`, [perMinute(10)]);
     return redirectBack(request, reply, async () => {
       const { address, browser } = await beginSignIn(services, provider);
       reply.setCookie(cookie.name, browser, cookie.options);

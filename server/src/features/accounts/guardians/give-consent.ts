@@ -1,10 +1,9 @@
 import type { GuardianChoices, GuardianConsentGiven } from '@kirdaar/contract/accounts/guardians';
+import { type GuardedChildRow, lockChild } from '#features/accounts/guardians/lock-child.ts';
 import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
 import {
-  findChildOf,
   findFormerGuardian,
   insertGuardian,
-  lockBirthDate,
   updateChoices,
   updateToConsented,
 } from '#features/accounts/guardians/queries.ts';
@@ -13,8 +12,6 @@ import { withdrawConsent } from '#features/accounts/guardians/withdraw-consent.t
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-type Child = NonNullable<Awaited<ReturnType<typeof findChildOf>>>;
 
 /**
  * Records the consent of a guardian who entered a code. Consent after a withdrawal is recorded beside the
@@ -65,17 +62,12 @@ export async function withdrawAsGuardian(services: Services, pass: string, talen
   return contact;
 }
 
-/** Locks the guardian of a child against changes and returns it, if it is the one with this contact. */
-async function lockChild(db: Database, { now }: Services, contact: string, talentId: string): Promise<Child> {
-  // Known before locking, because a pass names no child.
-  const known = await findChildOf(db, contact, talentId, now());
-  if (known) await lockBirthDate(db, talentId);
-  const child = known && (await findChildOf(db, contact, talentId, now()));
-  if (!child) throw new AppError('guardian_child_not_found');
-  return child;
-}
-
-async function insertAgain(db: Database, now: Date, contact: string, before: Child): Promise<string> {
+async function insertAgain(
+  db: Database,
+  now: Date,
+  contact: string,
+  before: GuardedChildRow,
+): Promise<string> {
   const { talent_id, name, relation, mobile, email } = before;
   const at = now.toISOString();
   const details = { talent_id, name, relation, mobile, email, contact };

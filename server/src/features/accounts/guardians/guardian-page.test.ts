@@ -67,6 +67,8 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
       withdrawn_at: null,
       listed: false,
       birthday_greeting: false,
+      consents: [],
+      deletion: null,
     },
   ]);
   expect(opened).toBe('requested');
@@ -78,6 +80,28 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
   expect(after).toBe('withdrawn');
   expect(refused.status).toBe(403);
   expect(again.body.children).toMatchObject([{ state: 'agreed', listed: true, birthday_greeting: false }]);
+});
+
+test('records consent that is sent twice once, with the newest choices, and confirms it once', async ({
+  callApi,
+  db,
+  deliver,
+  named,
+}) => {
+  const { child, token } = await named({ email: newEmail() });
+  const { pass } = await openGuardianPage({ callApi, deliver }, token);
+  const body = { pass, child: child.id, ...yes };
+
+  const first = await callApi('POST /api/guardian/consent', { body });
+  const confirmations = await deliver();
+  const second = await callApi('POST /api/guardian/consent', { body: { ...body, listed: false } });
+
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.children).toMatchObject([{ state: 'agreed', listed: false }]);
+  const rows = await db.selectFrom('guardian').select('id').where('talent_id', '=', child.id).execute();
+  expect(rows).toHaveLength(1);
+  expect(confirmations).not.toEqual([]);
+  expect(await deliver()).toEqual([]);
 });
 
 test('one guardian looks after several children, but not after those of others', async ({

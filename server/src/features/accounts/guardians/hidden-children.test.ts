@@ -6,7 +6,7 @@ const readable = Object.keys(api).filter((name) => name.startsWith('GET '));
 
 const test = base.extend<{
   /**
-   * Twenty children who applied to a casting call. The guardians of half of them withdrew their consent.
+   * Six children who applied to a casting call. The guardians of half of them withdrew their consent.
    */
   children: { ids: string[]; house: { token: string; production_house_id: string } };
   /** Reads everything that is available with a token, or without one, and returns it as one text. */
@@ -32,7 +32,7 @@ const test = base.extend<{
       await given.application({ talent_id: id, job_id, details: JSON.stringify(form) });
       return id;
     };
-    const numbers = [...Array(10).keys()];
+    const numbers = [...Array(3).keys()];
     const alone = await Promise.all(numbers.map((number) => makeChild(`Alone${number} Canary`)));
     const guarded = await Promise.all(numbers.map((number) => makeChild(`Tara${number} Canary`)));
     const withdrawn_at = new Date(Date.now() + 60_000).toISOString();
@@ -84,7 +84,7 @@ test('only houses verified by documents read anything about a child, by first na
     undefined,
   ]);
   expect(byVerified).not.toMatch(forbidden);
-  expect(byVerified).toMatch(/"Tara7"/);
+  expect(byVerified).toMatch(/"Tara2"/);
 });
 
 test('a house verified by documents reads the applications it received', async ({ children, crawl, db }) => {
@@ -94,6 +94,6 @@ test('a house verified by documents reads the applications it received', async (
 
   const text = await crawl(ids, house.token);
 
-  expect(text).toMatch(/Alone7 Canary/);
+  expect(text).toMatch(/Alone2 Canary/);
   expect(text).toMatch(/child@canary\.example/);
 });

@@ -1,7 +1,12 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { guardianOfLink, guardianOfPass, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { findContact, listChildrenOf, updateToConfirmed } from '#features/accounts/guardians/queries.ts';
+import {
+  findContact,
+  listChildrenOf,
+  listConsentsOf,
+  updateToConfirmed,
+} from '#features/accounts/guardians/queries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
@@ -50,10 +55,14 @@ export async function findContactOfPass({ db, now, secrets }: Services, pass: st
 
 /** Returns the children of a guardian and what they have decided for each. */
 export async function readGuardianPage({ db, now }: Services, pass: string, contact: string) {
+  const given = await listConsentsOf(db, contact);
   const rows = await listChildrenOf(db, contact, now());
-  const children = rows.map(({ child_name, ...child }) => {
-    return { ...child, first_name: firstNameOf({ name: child_name }) };
-  });
+  const children = rows.map(({ child_name, erase_at, guardian_id, ...child }) => ({
+    ...child,
+    first_name: firstNameOf({ name: child_name }),
+    consents: given.filter(({ talent_id }) => talent_id === child.talent_id),
+    deletion: erase_at ? { erase_at, by_guardian: guardian_id !== null } : null,
+  }));
   return { pass, children, consent: guardianConsent };
 }
 

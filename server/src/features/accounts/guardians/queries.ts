@@ -1,5 +1,5 @@
 import type { GuardedChild, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Guardian } from '#platform/database/database-types.generated.ts';
 
@@ -143,6 +143,7 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
   return db
     .selectFrom('guardian')
     .innerJoin('talent', 'talent.id', 'talent_id')
+    .leftJoin('account_deletion', 'account_id', 'talent_id')
     .select([
       'guardian.id',
       'talent_id',
@@ -156,6 +157,8 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
       'withdrawn_at',
       'listed',
       'birthday_greeting',
+      'erase_at',
+      'guardian_id',
       stateOfGuardian.as('state'),
     ])
     .where('contact', '=', contact)
@@ -192,6 +195,27 @@ export function updateChoices(
   { listed, birthday_greeting }: Pick<GuardianChoices, 'listed' | 'birthday_greeting'>,
 ) {
   return db.updateTable('guardian').set({ listed, birthday_greeting }).where('id', '=', id).execute();
+}
+
+/** Lists every consent of the guardian with this contact, newest first. */
+export function listConsentsOf(db: Database, contact: string) {
+  return (
+    db
+      .selectFrom('guardian')
+      .select([
+        'talent_id',
+        'consent_version as version',
+        'consent_language as language',
+        'consented_at',
+        'withdrawn_at',
+      ])
+      .where('contact', '=', contact)
+      .where('consented_at', 'is not', null)
+      .orderBy('consented_at', 'desc')
+      // A consent has a version and a time (guardian_consents_after_code).
+      .$narrowType<{ version: NotNull; consented_at: NotNull }>()
+      .execute()
+  );
 }
 
 /** Returns the person with another contact who consented for the child before. */

@@ -1,7 +1,7 @@
 import type { Credentials, StoredTalent } from '@kirdaar/contract/accounts/identity';
 import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
-import { hashPassword, isOutdated, isPassword } from '#features/accounts/identity/passwords.ts';
+import { hashPassword, isOutdated, isPassword, type Lane } from '#features/accounts/identity/passwords.ts';
 import { findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
@@ -13,8 +13,9 @@ import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
-export async function logInTalent(services: Services, credentials: Credentials, client: Client) {
-  return openTalentLogin(services, await admitToAccount(services, 'talent', credentials, client), client);
+/** A client machine, and the accounts that have logged in with its browser. */
+export interface Browser extends Client {
+  knownAccounts: readonly string[];
 }
 
 /** Opens the session of an admitted talent and returns what the browser stores. */
@@ -25,10 +26,6 @@ export async function openTalentLogin(services: Services, id: string, client: Cl
   return { token: await openSession(services, id, client.userAgent), user };
 }
 
-export async function logInHouse(services: Services, credentials: Credentials, client: Client) {
-  return openHouseLogin(services, await admitToAccount(services, 'production', credentials, client), client);
-}
-
 /** Opens the session of an admitted member of a house and returns what the browser stores. */
 export async function openHouseLogin(services: Services, id: string, client: Client) {
   const production_house = await readStoredHouse(services.db, id);
@@ -36,32 +33,40 @@ export async function openHouseLogin(services: Services, id: string, client: Cli
 }
 
 /** Returns the id of the account that matches the credentials. */
-async function admitToAccount(
+export async function admitToAccount(
   services: Services,
   role: AccountRole,
   { identifier, password, code }: Credentials,
-  client: Client,
+  { knownAccounts, ...client }: Browser,
 ): Promise<string> {
   if (!identifier || !password) throw new AppError('credentials_required');
   const written = writeIdentifier(identifier);
-  await countLogin(services, role, written, client);
-
   const accounts = await listAccountsToLogIn(services.db, role, written);
-  const account = await findByPassword(accounts, password);
+  const isKnown = accounts.some(({ id }) => knownAccounts.includes(id));
+  const lane = isKnown ? 'known' : 'stranger';
+  // The failures of strangers do not count for the owner's own browser, even from the same network.
+  const source = isKnown ? 'a known browser' : client.ip;
+  await countLogin(services, role, written, source);
+
+  const account = await findByPassword(accounts, password, lane);
   if (accounts.length === 0) throw new AppError('account_not_found');
   if (!account) throw new AppError('invalid_credentials');
-  await forgetLogins(services, role, [written], client);
+  await forgetLogins(services, role, [written], source);
   if (!account.verified_at) throw new AppError('account_not_verified');
-  await renewHash(services, account, password);
+  await renewHash(services, account, password, lane);
   await requireTwoFactor(services, account.id, { field: 'code', code, client });
   return account.id;
 }
 
 /** Returns the first account that has the password. Without accounts it takes as long as with one. */
-async function findByPassword<A extends { password_hash: string | null }>(accounts: A[], password: string) {
-  if (accounts.length === 0) await isPassword(password, undefined);
+async function findByPassword<A extends { password_hash: string | null }>(
+  accounts: A[],
+  password: string,
+  lane: Lane,
+) {
+  if (accounts.length === 0) await isPassword(password, undefined, lane);
   for (const account of accounts) {
-    if (await isPassword(password, account.password_hash)) return account;
+    if (await isPassword(password, account.password_hash, lane)) return account;
   }
   return undefined;
 }
@@ -71,7 +76,8 @@ async function renewHash(
   { db }: Services,
   { id, password_hash }: { id: string; password_hash: string | null },
   password: string,
+  lane: Lane,
 ) {
   if (!password_hash || !isOutdated(password_hash)) return;
-  await updatePasswordHash(db, id, password_hash, await hashPassword(password));
+  await updatePasswordHash(db, id, password_hash, await hashPassword(password, lane));
 }

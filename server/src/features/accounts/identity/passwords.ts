@@ -4,10 +4,18 @@ import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 // argon2id (the library's default) at a cost recommended by OWASP; each hash uses 46 MiB.
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const current = '$argon2id$v=19$m=47104,t=1,p=1$';
-const pass = openConcurrencyLimit({ atOnce: 2, waiting: 32 });
+/**
+ * Whose password it is: of a stranger, or of an account that has logged in with this browser or is logged in.
+ * Those have a queue of their own, so that a flood of strangers does not take their place.
+ */
+export type Lane = 'stranger' | 'known';
+const lanes = {
+  stranger: openConcurrencyLimit({ atOnce: 2, waiting: 32 }),
+  known: openConcurrencyLimit({ atOnce: 1, waiting: 16 }),
+};
 
-export function hashPassword(password: string): Promise<string> {
-  return pass(() => hash(password, cost));
+export function hashPassword(password: string, lane: Lane = 'stranger'): Promise<string> {
+  return lanes[lane](() => hash(password, cost));
 }
 
 /**
@@ -16,9 +24,10 @@ export function hashPassword(password: string): Promise<string> {
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
+  lane: Lane,
 ): Promise<boolean> {
-  if (passwordHash) return pass(() => verify(passwordHash, password));
-  await hashPassword(password);
+  if (passwordHash) return lanes[lane](() => verify(passwordHash, password));
+  await hashPassword(password, lane);
   return false;
 }
 

@@ -59,6 +59,22 @@ export async function insertPendingAccount(db: Database, account: Insertable<Acc
 /** As many as a person can make in an hour; see `registrationRates`. */
 const MAX_LIVE_REGISTRATIONS = 3;
 
+/** Records the version of the terms that the form showed. A program that registers need not send one. */
+export async function insertRegistrationConsent(
+  db: Database,
+  account_id: string,
+  version: string | undefined,
+  now: Date,
+) {
+  if (!version) return;
+  const consent = { account_id, version, agreed_at: now.toISOString() };
+  await db
+    .insertInto('registration_consent')
+    .values(consent)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export function insertTalent(db: Database, talent: { id: string; name: string }) {
   return db.insertInto('talent').values(talent).execute();
 }

@@ -1,6 +1,6 @@
 import type { HouseRegistration } from '@kirdaar/contract/accounts/identity';
 import { gstMatchesPan } from '#features/accounts/identity/identity-warnings.ts';
-import { insertProductionHouse } from '#features/accounts/identity/queries.ts';
+import { insertProductionHouse, insertRegistrationConsent } from '#features/accounts/identity/queries.ts';
 import { prepareAccount, storeRegistration } from '#features/accounts/identity/register-account.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,7 +22,8 @@ export async function registerHouse(
     const house = { company_name, type_of_work, gst_no, gst_matches_pan };
     const { id } = await insertProductionHouse(db, house);
     const owner = { ...account, production_house_id: id, team_role: 'owner' } as const;
-    await storeRegistration({ ...services, db }, owner, 'phone_number', requester);
+    const account_id = await storeRegistration({ ...services, db }, owner, 'phone_number', requester);
+    await insertRegistrationConsent(db, account_id, registration.consent_version, services.now());
   });
   return attempt;
 }

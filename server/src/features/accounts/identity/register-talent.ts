@@ -1,5 +1,5 @@
 import type { TalentRegistration } from '@kirdaar/contract/accounts/identity';
-import { insertTalent } from '#features/accounts/identity/queries.ts';
+import { insertRegistrationConsent, insertTalent } from '#features/accounts/identity/queries.ts';
 import { prepareAccount, storeRegistration } from '#features/accounts/identity/register-account.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,6 +16,7 @@ export async function registerTalent(
   await services.db.transaction().execute(async (db) => {
     const id = await storeRegistration({ ...services, db }, account, 'mobile', requester);
     await insertTalent(db, { id, name: registration.name });
+    await insertRegistrationConsent(db, id, registration.consent_version, services.now());
   });
   return attempt;
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { logInHouse, logInTalent } from '#features/accounts/identity/log-in.ts';
+import { admitToAccount, openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { registerHouse } from '#features/accounts/identity/register-house.ts';
 import { registerTalent } from '#features/accounts/identity/register-talent.ts';
 import { resendCode } from '#features/accounts/identity/resend-code.ts';
 import { findActor } from '#features/accounts/identity/sessions.ts';
 import { verifyAccount } from '#features/accounts/identity/verify-account.ts';
+import { listKnownAccounts, rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { deleteSession } from '#features/accounts/sessions/queries.ts';
-import { serve } from '#platform/http/serve.ts';
+import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 const registered = done('Registered. Please enter the code we have sent to your email.');
@@ -17,6 +18,7 @@ const loggedOut = done('You are logged out.');
 
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findActor', (token: string) => findActor(services, token));
+  app.decorate('findKnownAccount', ({ cookies }) => listKnownAccounts(services, cookies)[0]);
 
   serve(app, 'POST /api/user/register', async ({ body, ...request }) => {
     const attempt = await registerTalent(services, body, bindGuesser(services.config, request));
@@ -30,12 +32,15 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     await resendCode(services, 'talent', body, bindGuesser(services.config, request));
     return resent;
   });
-  serve(app, 'POST /api/user/login', async ({ body, client }) => ({
-    success: true,
-    ...(await logInTalent(services, body, client)),
-  }));
-  serve(app, 'POST /api/user/logout', async ({ actor }) => {
+  serve(app, 'POST /api/user/login', async ({ body, ...request }) => {
+    const id = await admitToAccount(services, 'talent', body, browserOf(request));
+    const opened = await openTalentLogin(services, id, request.client);
+    rememberAccount(services, id, request);
+    return { success: true, ...opened };
+  });
+  serve(app, 'POST /api/user/logout', async ({ actor, clearBrowser }) => {
     await deleteSession(services.db, actor.session_hash);
+    clearBrowser();
     return loggedOut;
   });
 
@@ -51,14 +56,21 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     await resendCode(services, 'production', body, bindGuesser(services.config, request));
     return resent;
   });
-  serve(app, 'POST /api/production/login', async ({ body, client }) => ({
-    success: true,
-    ...(await logInHouse(services, body, client)),
-  }));
-  serve(app, 'POST /api/production/logout', async ({ actor }) => {
+  serve(app, 'POST /api/production/login', async ({ body, ...request }) => {
+    const id = await admitToAccount(services, 'production', body, browserOf(request));
+    const opened = await openHouseLogin(services, id, request.client);
+    rememberAccount(services, id, request);
+    return { success: true, ...opened };
+  });
+  serve(app, 'POST /api/production/logout', async ({ actor, clearBrowser }) => {
     await deleteSession(services.db, actor.session_hash);
+    clearBrowser();
     return loggedOut;
   });
+
+  function browserOf({ client, cookies }: { client: Client; cookies: Record<string, string | undefined> }) {
+    return { ...client, knownAccounts: listKnownAccounts(services, cookies) };
+  }
 }
 
 function done(message: string) {

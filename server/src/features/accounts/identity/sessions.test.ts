@@ -5,14 +5,19 @@ import { test } from '#testing/test.ts';
 const password = 'a lamp in the window';
 const day = 86_400_000;
 
-test('a token ends at logout', async ({ callApi, given }) => {
+test('a token ends at logout, and the browser forgets what it kept', async ({ callApi, given }) => {
   const { email } = await given.talent({}, { password });
   const { body: session } = await callApi('POST /api/user/login', { body: { identifier: email, password } });
 
   const first = await callApi('POST /api/user/logout', {}, session);
   const second = await callApi('POST /api/user/logout', {}, session);
 
-  expect(first).toMatchObject({ status: 200, body: { success: true } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { success: true },
+    headers: { 'clear-site-data': '"cache", "storage"' },
+  });
+  expect(second.headers).not.toHaveProperty('clear-site-data');
   expect(second).toMatchObject({ status: 401, body: { code: 'login_required' } });
 });
 

@@ -5,13 +5,15 @@ import { hashToken, newToken } from '#features/accounts/identity/session-token.t
 import { deviceOf } from '#features/accounts/sessions/device-of.ts';
 import {
   deleteAccountDeletion,
+  findDeletionByGuardian,
   findOtherDevice,
   findSession,
   insertDevice,
   insertSession,
   updateSessionUse,
 } from '#features/accounts/sessions/queries.ts';
-import { hasCode } from '#platform/database/database.ts';
+import { formatInstant } from '#platform/channels/format-date.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -19,8 +21,8 @@ import type { Services } from '#platform/services.ts';
 
 /**
  * Opens a session of the account and returns its token, which is not stored. An account that was to be
- * deleted is kept. Notifies the owner of a device
- * that is new, unless it is the account's first.
+ * deleted is kept, unless a child's guardian asked for it. Notifies the owner of a device that is new, unless
+ * it is the account's first.
  */
 export async function openSession(
   services: Services,
@@ -31,6 +33,7 @@ export async function openSession(
   const device = deviceOf(userAgent);
   const opening = services.db.transaction().execute(async (db) => {
     const present = services.now();
+    await rejectIfGuardianDeletes(db, account_id, present);
     await insertSession(db, {
       token_hash: hashToken(token),
       account_id,
@@ -50,6 +53,13 @@ export async function openSession(
     throw error;
   });
   return token;
+}
+
+async function rejectIfGuardianDeletes(db: Database, account_id: string, present: Date) {
+  const deletion = await findDeletionByGuardian(db, account_id, present);
+  if (!deletion) return;
+  const until = formatInstant(deletion.erase_at, 'en');
+  throw new AppError('guardian_deletes_account', { guardian: deletion.guardian, until });
 }
 
 /**

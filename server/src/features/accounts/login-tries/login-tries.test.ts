@@ -137,9 +137,8 @@ test('a password reset clears the failures, so that the owner can log in at once
  */
 function attemptAt(services: Services, identifier: string) {
   const config = { ...services.config, RATE_LIMIT_SCALE: 1 };
-  const client = { ip: '192.0.2.6', userAgent: '' };
   return (): Promise<number> =>
-    countLogin({ ...services, config }, 'talent', identifier, client).then(
+    countLogin({ ...services, config }, 'talent', identifier, '192.0.2.6').then(
       () => 0,
       ({ retryAfterSeconds }) => retryAfterSeconds,
     );

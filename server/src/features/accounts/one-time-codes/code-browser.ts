@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { newToken } from '#features/accounts/identity/session-token.ts';
-import { type Config, siteAddress } from '#platform/config/config.ts';
+import type { Config } from '#platform/config/config.ts';
+import { hostCookie } from '#platform/http/host-cookie.ts';
 import type { Client } from '#platform/http/serve.ts';
 
 /** Who requests a code or enters one. */
@@ -40,15 +41,5 @@ export function bindGuesser(config: Config, { cookies, client, setCookie }: Sett
 }
 
 function cookieOf(config: Config) {
-  // Browsers accept a `__Host-` cookie only from its own host and over TLS.
-  const secure = siteAddress(config).startsWith('https:');
-  const name = secure ? '__Host-code' : 'code';
-  const options: CookieSerializeOptions = {
-    path: '/',
-    maxAge: COOKIE_SECONDS,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure,
-  };
-  return { name, options };
+  return hostCookie(config, 'code', COOKIE_SECONDS, 'strict');
 }

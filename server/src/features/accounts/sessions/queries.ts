@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Session } from '#platform/database/database-types.generated.ts';
 
@@ -75,6 +76,21 @@ export function deleteAccountDeletion(db: Database, account_id: string) {
     .where('account_id', '=', account_id)
     .returning('account_id')
     .executeTakeFirst();
+}
+
+/** Returns the guardian who asked for the deletion of a child's account, and when it is erased. */
+export function findDeletionByGuardian(db: Database, account_id: string, now: Date) {
+  return (
+    db
+      .selectFrom('account_deletion')
+      .innerJoin('guardian', 'guardian.id', 'guardian_id')
+      .innerJoin('talent', 'talent.id', 'talent_id')
+      .select(['guardian.name as guardian', 'erase_at'])
+      .where('account_id', '=', account_id)
+      // A talent who has turned 18 decides alone.
+      .where(isChild(now))
+      .executeTakeFirst()
+  );
 }
 
 /** Stores a device of an account. Returns undefined if it was already known. */

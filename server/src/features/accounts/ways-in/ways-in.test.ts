@@ -99,6 +99,8 @@ test('an owner sees the calendar links of the house and ends one', async ({ call
     owner,
   );
 
+  const { body } = await callApi('GET /api/production/team', {}, owner);
+  expect(body.history).toMatchObject([{ action: 'calendar_link_ended' }]);
   expect(seenByOwner).toEqual(expect.any(String));
   expect(seenByViewer).toBeNull();
   expect(ended.status).toBe(200);

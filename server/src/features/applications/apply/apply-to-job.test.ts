@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { answers } from '#testing/posts.ts';
@@ -5,6 +6,14 @@ import { test } from '#testing/test.ts';
 
 function countApplications(db: Database, jobId: string) {
   return db.selectFrom('application').select('id').where('job_id', '=', jobId).execute();
+}
+
+/** Counts the statements that wait for a lock in this file's database. */
+async function countLockWaits(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 test('a talent applies, and everything sent is stored', async ({ callApi, clock, db, given }) => {
@@ -198,7 +207,7 @@ test('rejects an application that waited while its casting call was being closed
     await trx.updateTable('job').set({ status: 'closed' }).where('id', '=', job.id).execute();
     const waiting = callApi('POST /api/user/job-apply', { body }, talent);
     // The application sees the casting call as open and waits for the row that this transaction locks.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => countLockWaits(db), { timeout: 30_000 }).toBe(1);
     return { waiting };
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@kirdaar/contract/fields';
+import { considerationStages } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
 import { statusHistory } from '#features/applications/status-history/queries.ts';
 import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
@@ -66,7 +67,8 @@ export async function listApplications(
       'application.status as application_status',
       'application.applied_at',
       statusHistory(db).as('status_history'),
-      sql<string | null>`(select text from rejection where application_id = application.id)`.as('rejection'),
+      underConsideration.as('under_consideration'),
+      rejectionText.as('rejection'),
     ])
     .where('application.talent_id', '=', talentId)
     .$if(job_id !== undefined, (some) => some.where('job.id', '=', job_id ?? ''))
@@ -74,12 +76,31 @@ export async function listApplications(
     .orderBy('application.id', 'desc');
   const { rows, total } = await readPage(own, page);
   const applications = rows.map(
-    ({ application_id, application_status, applied_at, status_history, rejection, ...job }) => {
-      return { application_id, status: application_status, applied_at, status_history, rejection, job };
+    ({
+      application_id,
+      application_status,
+      applied_at,
+      status_history,
+      under_consideration,
+      rejection,
+      ...job
+    }) => {
+      const application = { application_id, status: application_status, applied_at, status_history };
+      return { ...application, under_consideration, rejection, job };
     },
   );
   return { applications, total };
 }
+
+const underConsideration = sql<boolean>`(
+  application.status < 'selected' and application.stage = any(${[...considerationStages]}::application_stage[])
+)`;
+
+/** Returns what the house wrote when it rejected the application. */
+const rejectionText = sql<string | null>`case when application.status = 'not_selected' then (
+  select text from decision where application_id = application.id and kind = 'not_selected' and sent_at is not null
+  order by sent_at desc limit 1
+) end`;
 
 /** Selects one application of a talent, to change it. */
 export function selectOwn(db: Database, talentId: string, id: string) {

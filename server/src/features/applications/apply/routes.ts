@@ -24,7 +24,9 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
     const { applications, total } = await listApplications(db, actor.id, query);
     const whole = await maySeeContact(services, actor);
-    const data = applications.map((sent) => (whole ? sent : { ...sent, job: hideContact(sent.job) }));
+    const data = applications.map((sent) =>
+      whole ? sent : { ...sent, job: hideContact(sent.job, 'guardian_required') },
+    );
     return { success: true, data, total };
   });
 

@@ -2,6 +2,7 @@ import type { BoardFilter } from '@kirdaar/contract/applications/board';
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import { listOnBoard } from '#features/applications/board/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -11,12 +12,12 @@ import type { Services } from '#platform/services.ts';
  */
 export async function chooseCards(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  houseId: string,
+  by: Reviewer,
   jobId: string,
   { applications: ids, ...filter }: BoardFilter & { applications?: string[] | undefined },
 ): Promise<string[]> {
-  if (!(await findJobOfHouse(db, houseId, jobId))) throw new AppError('job_not_found');
-  const listed = await listOnBoard(db, { houseId, jobId, filter, ids, now: now() }, MAX_COMP_CARDS);
+  if (!(await findJobOfHouse(db, by.production_house_id, jobId))) throw new AppError('job_not_found');
+  const listed = await listOnBoard(db, { by, jobId, filter, ids, now: now() }, MAX_COMP_CARDS);
   const place = new Map(ids?.map((id, at) => [id, at]));
   return listed
     .filter(({ is_withheld }) => !is_withheld)

@@ -1,3 +1,4 @@
+import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
 import { createBoard } from '#testing/board-world.ts';
 import { test } from '#testing/test.ts';
@@ -11,7 +12,13 @@ test('exports the applicants of a casting call as a table, in the order and with
   const { house, job_id, applicant } = await createBoard(given);
   const details = JSON.stringify({ email: 'meera@canary.example', phone: '+919812399999', height: "5'6" });
   const meera = { name: '=cmd|calc', city: 'Mumbai', languages: ['Hindi'], skills: ['yoga'] };
-  await applicant(meera, { details, role_specific_info: 'I "ride",\n+well' });
+  const meeras = await applicant(meera, { details, role_specific_info: 'I "ride",\n+well' });
+  const about = { params: { id: meeras.id } };
+  await callApi('PUT /api/production/review/:id/score', { ...about, body: { score: 4 } }, house);
+  const note = { request_id: crypto.randomUUID(), text: 'Good, "calm"' };
+  await callApi('PUT /api/production/review/:id/notes', { ...about, body: note }, house);
+  await given.invitation(meeras.id);
+  await given.confirmed(meeras.id, (await given.slot(job_id)).id);
   await applicant({ name: 'Ravi Rao', city: 'Delhi' });
   const params = { id: job_id };
 
@@ -26,10 +33,38 @@ test('exports the applicants of a casting call as a table, in the order and with
   const [head, first, second] = tableOf(all.body);
   expect(head).toMatch(/^"Name","Age","Gender","City","Status","Applied"/);
   expect(first).toBe(
-    `"'=cmd|calc","26","Female","Mumbai","New","2 Mar 2027, 9:00 am","","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","5'6","meera@canary.example","'+919812399999","Yes","Yes","I ""ride"",\n+well"`,
+    `"'=cmd|calc","26","Female","Mumbai","Audition","2 Mar 2027, 9:00 am","4","4","${house.email}: Good, ""calm""","3 Mar 2027, 12:00 pm, Studio 4, Andheri","9","Speaks Hindi, In Mumbai, Age 26 matches 20-30, Gender Female","Hindi","yoga","","5'6","meera@canary.example","'+919812399999","Yes","Yes","I ""ride"",\n+well","http://localhost:3000/production/application-details/${meeras.talent.id}"`,
   );
   expect(second).toContain('"Ravi Rao"');
   expect(tableOf(some.body)).toHaveLength(2);
+});
+
+test('a viewer gets a table without contact details, and no URL of a share link', async ({
+  callApi,
+  given,
+}) => {
+  const { house, job_id, applicant } = await createBoard(given);
+  const details = JSON.stringify({ email: 'meera@canary.example', phone: '9812399999' });
+  await applicant({ name: 'Meera Shah' }, { details });
+  const params = { id: job_id };
+  const body = { request_id: crypto.randomUUID(), label: 'For Blue Lamp', days: 7 } as const;
+  await callApi('POST /api/production/jobs/:id/shares', { params, body }, house);
+  const read = async (role: 'reviewer' | 'viewer') => {
+    const as = await given.member(house, role);
+    const csv = await callApi('GET /api/production/jobs/:id/applicants.csv', { params }, as);
+    const links = await callApi('GET /api/production/jobs/:id/shares', { params }, as);
+    return [textOf(csv.body), links.body.shares.map(({ address }) => address)];
+  };
+
+  const shown = [
+    expect.stringContaining('meera@canary.example'),
+    [expect.stringContaining('/shared-board/')],
+  ];
+  expect(await read('reviewer')).toEqual(shown);
+  const [csv, links] = await read('viewer');
+  expect(csv).toContain('Meera Shah');
+  expect(csv).not.toMatch(/canary|98123|Email|Phone/);
+  expect(links).toEqual([null]);
 });
 
 test('a table omits contact details without consent and after a withdrawal, and children for an unverified house', async ({
@@ -74,7 +109,7 @@ test('exports the comp cards of a selection as one file, without those whose med
 
   const file = await cards([withheld.id, ...chosen.map(({ id }) => id), foreign.id]);
   const nobody = await cards([withheld.id, foreign.id]);
-  const many = await cards(Array.from({ length: 21 }, () => crypto.randomUUID()));
+  const many = await cards(Array.from({ length: MAX_COMP_CARDS + 1 }, () => crypto.randomUUID()));
   const broken = await cards(['the first']);
 
   expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });

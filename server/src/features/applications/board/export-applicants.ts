@@ -1,9 +1,11 @@
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { csvOf } from '#features/applications/board/csv.ts';
 import { listOnBoard } from '#features/applications/board/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
+import { siteAddress } from '#platform/config/config.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -17,26 +19,21 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** The titles of the board's columns. */
-const statusTexts: Readonly<Record<ApplicationStatus, string>> = {
-  applied: 'New',
-  viewed: 'Opened',
-  shortlisted: 'Shortlisted',
-  audition: 'Audition',
-  selected: 'Selected',
-  not_selected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
-
 /** The columns of the table. Contact details are included only as far as the house may see them. */
-const columns: readonly (readonly [string, (row: Row) => string | number | null | undefined])[] = [
+const columns: readonly (readonly [
+  string,
+  (row: Row, site: string) => string | number | null | undefined,
+])[] = [
   ['Name', ({ user }) => user.name],
   ['Age', ({ user }) => user.age],
   ['Gender', ({ user }) => user.gender],
   ['City', ({ user }) => user.city],
-  ['Status', ({ status }) => statusTexts[status]],
+  ['Status', ({ status, stage_names }) => stageText(status, stage_names)],
   ['Applied', ({ applied_at }) => inIndia.format(new Date(applied_at))],
   ['Score', ({ score }) => score],
+  ['Team score', ({ team_score }) => team_score?.average],
+  ['Notes', ({ notes }) => notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)).join('\n')],
+  ['Audition', ({ slot }) => slot && `${inIndia.format(new Date(slot.starts_at))}, ${slot.place}`],
   ['Match score', ({ match_score }) => match_score],
   ['Match reasons', (row) => matchReasons(row).join(', ')],
   ['Languages', ({ languages }) => languages.join(', ')],
@@ -48,19 +45,24 @@ const columns: readonly (readonly [string, (row: Row) => string | number | null 
   ['Can travel', ({ travel }) => yesOrNo(travel)],
   ['Available', ({ availability }) => yesOrNo(availability)],
   ['For this role', ({ role_specific_info }) => role_specific_info],
+  ['Profile', ({ talent_id }, site) => `${site}/production/application-details/${talent_id}`],
 ];
+
+/** Left out for viewers, because a file leaves the product. */
+const contactColumns: readonly string[] = ['Email', 'Phone'];
 
 /** Exports the applicants of a casting call as a table for spreadsheets. */
 export async function exportApplicants(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  houseId: string,
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  by: ProductionActor,
   jobId: string,
   filter: BoardFilter,
 ): Promise<Buffer> {
-  if (!(await findJobOfHouse(db, houseId, jobId))) throw new AppError('job_not_found');
-  const rows = await listOnBoard(db, { houseId, jobId, filter, now: now() }, MAX_ROWS);
-  const cells = rows.map((row) => columns.map(([, cell]) => cell(row) ?? null));
-  return csvOf([columns.map(([name]) => name), ...cells]);
+  if (!(await findJobOfHouse(db, by.production_house_id, jobId))) throw new AppError('job_not_found');
+  const rows = await listOnBoard(db, { by, jobId, filter, now: now() }, MAX_ROWS);
+  const shown = columns.filter(([name]) => by.team_role !== 'viewer' || !contactColumns.includes(name));
+  const cells = rows.map((row) => shown.map(([, cell]) => cell(row, siteAddress(config)) ?? null));
+  return csvOf([shown.map(([name]) => name), ...cells]);
 }
 
 function yesOrNo(is: boolean): string {

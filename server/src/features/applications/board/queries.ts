@@ -1,26 +1,28 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   applicant,
   isWithheld,
+  selectReceived,
   shownAge,
   shownBodyType,
   shownCity,
   shownDetails,
   shownGender,
 } from '#features/applications/received/queries.ts';
-import { reviewedStatus, selectReviewed, undoUntil } from '#features/applications/review/queries.ts';
+import { type Reviewer, scoreColumns, scoresFor, seesScores } from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import { applicantScore, matchColumns, matches } from '#features/jobs/matching/queries.ts';
+import { applicantScore, matchColumns, matches, nearness } from '#features/jobs/matching/queries.ts';
 import { plainText } from '#features/talent/directory/plain-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** The applicants of a house's casting call to show, and their order. */
 export interface Board {
-  houseId: string;
+  /** Who reads it. */
+  by: Reviewer;
   jobId: string;
   filter: BoardFilter;
   /** Only these applications. */
@@ -38,17 +40,19 @@ interface Part {
  * in one statement.
  */
 export function findBoard(db: Database, board: Board, part: Part) {
-  const { houseId, jobId, now } = board;
+  const { by, jobId, now } = board;
   const cards = onBoard(db, board, part)
-    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
     .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
     .select(matchColumns(now))
     .select([
       'application.id as application_id',
       applicant(now).as('user'),
-      reviewedStatus.as('status'),
-      undoUntil.as('undo_until'),
-      'application_score.score',
+      'application.stage as status',
+      'application.status as told',
+      'application.availability',
+      'talent.languages',
+      ...scoreColumns(by),
       sql<boolean>`exists (select from application_note where application_id = application.id)`.as(
         'has_note',
       ),
@@ -62,31 +66,35 @@ export function findBoard(db: Database, board: Board, part: Part) {
     .select([
       'job.id',
       jobTitle.as('title'),
-      sql<Partial<Record<ApplicationStatus, number>>>`(
+      'job.stage_names',
+      sql<Partial<Record<ApplicationStage, number>>>`(
         select coalesce(jsonb_object_agg(status, number), '{}')
         from (select status, count(*) as number from fitting group by status) counted
       )`.as('counts'),
       jsonArrayFrom(cards).as('cards'),
     ])
     .where('job.id', '=', jobId)
-    .where('job.production_house_id', '=', houseId)
+    .where('job.production_house_id', '=', by.production_house_id)
     .executeTakeFirst();
 }
 
 /** Returns the first applications of the board, in its order. */
 export function listOnBoard(db: Database, board: Board, limit: number) {
-  const { now } = board;
+  const { by, now } = board;
   const listed = onBoard(db, board, { limit })
-    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
     .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
     .select(matchColumns(now))
     .select([
       'application.id as application_id',
       'application.talent_id',
       applicant(now).as('user'),
-      reviewedStatus.as('status'),
-      'application_score.score',
+      'application.stage as status',
+      'job.stage_names',
+      ...scoreColumns(by),
       'application.travel',
+      jsonArrayFrom(listNotes(db)).as('notes'),
+      confirmedSlot.as('slot'),
       'application.availability',
       'application.role_specific_info',
       shownDetails.as('details'),
@@ -106,32 +114,63 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
     .execute();
 }
 
+/** The notes of the house on the application of the enclosing query, oldest first. */
+function listNotes(db: Database) {
+  return db
+    .selectFrom('application_note')
+    .select(['text', sql<string | null>`member_name(account_id)`.as('by')])
+    .where('application_id', '=', sql<string>`application.id`)
+    .orderBy('written_at')
+    .orderBy('application_note.id');
+}
+
+/** The audition that the applicant confirmed. */
+const confirmedSlot = sql<{ starts_at: string; place: string } | null>`(
+  select jsonb_build_object('starts_at', starts_at, 'place', place)
+  from audition_invitation invitation join audition_slot slot on slot.id = invitation.slot_id
+  where invitation.application_id = application.id and answer = 'confirmed'
+)`;
+
 /** Adds `fitting` to the query: every application that the filter lets through, in any column. */
-function withFitting(db: Database, { houseId, jobId, filter, ids, now }: Board) {
-  const fitting = ranked(selectReviewed(db, houseId, now), filter, now)
+function withFitting(db: Database, { by, jobId, filter, ids, now }: Board) {
+  const fitting = ranked(selectReceived(db, by.production_house_id, now), { by, filter, jobId, now })
     .where('application.job_id', '=', jobId)
     .$if(ids !== undefined, (every) => every.where('application.id', 'in', ids ?? []))
-    .where(sql<boolean>`(${sql.join([sql`true`, ...conditions(filter, now)], sql` and `)})`);
+    .where(sql<boolean>`(${sql.join([sql`true`, ...conditions(by, filter, now)], sql` and `)})`);
   return db.with(
     (table) => table('fitting').materialized(),
     () => fitting,
   );
 }
 
-/** The match score is computed for a whole casting call only when it decides the order. */
-function ranked(reviewed: ReturnType<typeof selectReviewed>, { sort }: BoardFilter, now: Date) {
+/** The average score as far as the reader sees it, otherwise 0. */
+function shownScore(by: Reviewer) {
+  return sql<number>`case when ${seesScores(by)} then average else 0 end`;
+}
+
+/** Scores are computed for a whole casting call only when they decide the order or are filtered by. */
+function ranked(
+  reviewed: ReturnType<typeof selectReceived>,
+  { by, filter: { sort, min_score }, jobId, now }: Pick<Board, 'by' | 'filter' | 'jobId' | 'now'>,
+) {
   const rank = {
     newest: sql<number>`0`,
-    score: sql<number>`coalesce((select score from application_score where application_id = application.id), 0)`,
+    score: sql<number>`(10 * ${shownScore(by)})::integer`,
     match: applicantScore(now),
+    city: nearness(jobId),
   }[sort];
   return reviewed
-    .$if(sort === 'match', (every) => every.innerJoinLateral(matches.as('match'), (join) => join.onTrue()))
-    .select(['application.id', reviewedStatus.as('status'), 'application.applied_at', rank.as('rank')]);
+    .$if(sort === 'score' || min_score !== undefined, (every) =>
+      every.innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue()),
+    )
+    .$if(sort === 'match' || sort === 'city', (every) =>
+      every.innerJoinLateral(matches.as('match'), (join) => join.onTrue()),
+    )
+    .select(['application.id', 'application.stage as status', 'application.applied_at', rank.as('rank')]);
 }
 
 /** Selects the applications of a part of the board. */
-function onBoard(db: Database, { houseId, filter: { status }, now }: Board, { after, limit }: Part) {
+function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, limit }: Part) {
   const order = sql`rank desc, applied_at desc, id desc`;
   const within = sql.join(
     [
@@ -146,25 +185,24 @@ function onBoard(db: Database, { houseId, filter: { status }, now }: Board, { af
   const key = sql<{ id: string; rank: number }>`(
     select id, rank, applied_at from fitting where ${within} order by ${order} limit ${limit}
   )`;
-  return selectReviewed(db, houseId, now)
+  return selectReceived(db, by.production_house_id, now)
     .innerJoin(key.as('key'), 'key.id', 'application.id')
     .orderBy('key.rank', 'desc')
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');
 }
 
-const isUnopened = sql<boolean>`(${reviewedStatus} = 'applied' and not application.opened)`;
+const isUnopened = sql<boolean>`(application.stage = 'applied' and not application.opened)`;
 
 const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
 
-function conditions(filter: BoardFilter, now: Date): RawBuilder<unknown>[] {
+function conditions(by: Reviewer, filter: BoardFilter, now: Date): RawBuilder<unknown>[] {
   const { unopened, min_score, age_from, age_to, gender, city, language, skill, body_type, search } = filter;
   const age = shownAge(now);
   const document = sql`talent.document`;
   return [
     unopened && isUnopened,
-    min_score &&
-      sql`exists (select from application_score where application_id = application.id and score >= ${min_score})`,
+    min_score && sql`${shownScore(by)} >= ${min_score}`,
     age_from !== undefined && sql`${age} >= ${age_from}`,
     age_to !== undefined && sql`${age} <= ${age_to}`,
     gender && sql`${shownGender} = ${gender}`,

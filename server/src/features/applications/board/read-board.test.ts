@@ -10,7 +10,10 @@ test('the board shows each applicant, how well they match and why', async ({ cal
     languages: ['Hindi', 'Tamil'],
     skills: ['Horse Riding'],
   });
-  const other = await applicant({ name: 'Ravi Rao', gender: 'Male', date_of_birth: '1970-01-01' });
+  const other = await applicant(
+    { name: 'Ravi Rao', gender: 'Male', date_of_birth: given.born(41), city: 'Delhi', languages: ['Tamil'] },
+    { availability: false },
+  );
 
   const { status, body } = await callApi(
     'GET /api/production/jobs/:id/board',
@@ -19,15 +22,7 @@ test('the board shows each applicant, how well they match and why', async ({ cal
   );
 
   expect(status).toBe(200);
-  expect(body.counts).toEqual({
-    applied: 2,
-    viewed: 0,
-    shortlisted: 0,
-    audition: 0,
-    selected: 0,
-    not_selected: 0,
-    withdrawn: 0,
-  });
+  expect(body.counts).toMatchObject({ applied: 2, viewed: 0, on_hold: 0, not_selected: 0, withdrawn: 0 });
   expect(body.cards).toMatchObject([
     {
       application_id: fits.id,
@@ -36,16 +31,31 @@ test('the board shows each applicant, how well they match and why', async ({ cal
       city: 'Mumbai',
       gender: 'Female',
       status: 'applied',
-      undo_until: null,
+      told: 'applied',
       match: {
         score: 10,
         reasons: ['Speaks Hindi', 'In Mumbai', 'Horse Riding', 'Age 26 matches 20-30', 'Gender Female'],
+        differences: [],
       },
       score: null,
       has_note: false,
       opened: false,
     },
-    { application_id: other.id, gender: 'Male', match: { score: 0, reasons: [] } },
+    {
+      application_id: other.id,
+      gender: 'Male',
+      match: {
+        score: 0,
+        reasons: [],
+        differences: [
+          expect.stringMatching(/^Not free on \d+ [A-Z]/),
+          'Age 41, asked 20-30',
+          'Male, asked Female',
+          'In Delhi, asked Mumbai',
+          'Does not speak Hindi',
+        ],
+      },
+    },
   ]);
   expect(body.next).toBeNull();
 });
@@ -96,6 +106,28 @@ test('filters the board by what its cards show', async ({ callApi, given }) => {
   expect(await found({ status: 'viewed' })).toEqual([meera.id]);
   expect(await found({ sort: 'score' })).toEqual([meera.id, tara.id]);
   expect(await found({ sort: 'newest' })).toHaveLength(2);
+});
+
+test('sorts applicants by the same city, then the same state', async ({ callApi, given }) => {
+  const { house, job_id, applicant } = await createBoard(given);
+  for (const [name, place] of [
+    ['Asha', { city: 'Delhi', state: 'Delhi' }],
+    ['Bela', { city: 'Satara', state: 'Maharashtra' }],
+    ['Chitra', { city: 'Mumbai' }],
+    ['Devi', { city: 'pune' }],
+    ['Ela', {}],
+  ] as const)
+    await applicant({ name, ...place });
+
+  const { body } = await callApi(
+    'GET /api/production/jobs/:id/board',
+    { params: { id: job_id }, query: { sort: 'city' } },
+    house,
+  );
+
+  const names = body.cards.map(({ name }) => name);
+  expect(names[0]).toBe('Chitra');
+  expect(names.slice(1, 3).toSorted()).toEqual(['Bela', 'Devi']);
 });
 
 test('each of 2,000 applicants appears on one page of the board, in its order', async ({

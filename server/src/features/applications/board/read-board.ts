@@ -1,8 +1,10 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
-import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
+import { applicationStages } from '@kirdaar/contract/rules/review';
 import { findBoard } from '#features/applications/board/queries.ts';
+import { countUnsent } from '#features/applications/decisions/queries.ts';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
-import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
+import { matchOf } from '#features/applications/review/match-of.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -10,12 +12,12 @@ type Page = BoardFilter & { after?: BoardCursor | undefined; limit: number };
 
 export async function readBoard(
   services: Services,
-  houseId: string,
+  by: Reviewer,
   jobId: string,
   { after, limit, ...filter }: Page,
 ) {
   const { db, now } = services;
-  const board = { houseId, jobId, filter, now: now() };
+  const board = { by, jobId, filter, now: now() };
   // One extra row shows whether another page follows.
   const found = await findBoard(db, board, { after, limit: limit + 1 });
   if (!found) throw new AppError('job_not_found');
@@ -24,7 +26,8 @@ export async function readBoard(
   const last = found.cards.length > limit ? cards.at(-1) : undefined;
   const next: BoardCursor | undefined = last && [last.rank, last.applied_exactly, last.application_id];
   return {
-    job: { id: found.id, title: found.title },
+    job: { id: found.id, title: found.title, stage_names: found.stage_names },
+    unsent: await countUnsent(db, by.production_house_id, jobId, now()),
     counts: countsOf(found.counts),
     cards: cards.map(({ user, ...card }) => {
       const { id: talent_id, ...shown } = shownApplicant(services, user);
@@ -32,17 +35,17 @@ export async function readBoard(
         ...card,
         ...shown,
         talent_id,
-        match: { score: card.match_score, reasons: matchReasons(card) },
+        match: matchOf({ ...card, user }),
       };
     }),
     next: next ? JSON.stringify(next) : null,
   };
 }
 
-type Counts = Record<(typeof applicationStatuses)[number], number>;
+type Counts = Record<(typeof applicationStages)[number], number>;
 
 function countsOf(counted: Partial<Counts>): Counts {
-  const counts = applicationStatuses.map((status) => [status, counted[status] ?? 0]);
-  // The keys are all application statuses.
+  const counts = applicationStages.map((status) => [status, counted[status] ?? 0]);
+  // The keys are all stages.
   return Object.fromEntries(counts) as Counts;
 }

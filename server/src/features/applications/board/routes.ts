@@ -8,16 +8,16 @@ import type { Services } from '#platform/services.ts';
 
 export function boardRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/jobs/:id/board', async ({ actor, params, query }) => {
-    return { success: true, ...(await readBoard(services, actor.production_house_id, params.id, query)) };
+    return { success: true, ...(await readBoard(services, actor, params.id, query)) };
   });
 
   serve(app, 'GET /api/production/jobs/:id/applicants.csv', ({ actor, params, query }) => {
-    return exportApplicants(services, actor.production_house_id, params.id, query);
+    return exportApplicants(services, actor, params.id, query);
   });
 
   const press = openCompCardRenderer(services);
   serve(app, 'GET /api/production/jobs/:id/comp-cards.pdf', async ({ actor, params, query }) => {
-    const talents = await chooseCards(services, actor.production_house_id, params.id, query);
+    const talents = await chooseCards(services, actor, params.id, query);
     return press.applicantCards(talents, actor);
   });
 }

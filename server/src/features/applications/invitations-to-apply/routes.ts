@@ -34,7 +34,9 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
   serve(app, 'GET /api/user/casting-invitations', async ({ actor }) => {
     const received = await listReceived(db, actor.id, now());
     const whole = await maySeeContact(services, actor);
-    const invitations = received.map((one) => (whole ? one : { ...one, job: hideContact(one.job) }));
+    const invitations = received.map((one) =>
+      whole ? one : { ...one, job: hideContact(one.job, 'guardian_required') },
+    );
     return { success: true, invitations };
   });
 

@@ -58,7 +58,7 @@ export function listReceived(db: Database, houseId: string, id: string, now: Dat
 export function selectWhole(db: Database, houseId: string, now: Date) {
   return selectReceived(db, houseId, now).select((eb) => [
     'application.id as application_id',
-    'application.status',
+    'application.stage as status',
     'application.applied_at',
     'application.role_specific_info',
     'application.travel',
@@ -74,10 +74,20 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
         .selectFrom('application_media')
         .select(['id', 'kind', 'application_media.state', 'field', 'file', 'poster'])
         .whereRef('application_id', '=', 'application.id')
-        .where(sql<boolean>`not ${isWithheld}`)
+        .where(sql<boolean>`not ${isMediaWithheld}`)
         .orderBy('field'),
     ).as('media'),
   ]);
+}
+
+/** Returns those of the given applications that a house received for a casting call, with their status. */
+export function listReceivedOf(db: Database, houseId: string, jobId: string, ids: string[], now: Date) {
+  return selectReceived(db, houseId, now)
+    .select(['application.id', 'application.status'])
+    .where('job.id', '=', jobId)
+    .where('application.id', 'in', ids)
+    .orderBy('application.id')
+    .execute();
 }
 
 /** Returns the id if it belongs to a casting call of this house. */
@@ -115,6 +125,9 @@ const firstName = (name: RawBuilder<string>) => sql<string>`coalesce(substring($
 // Without consent, or once the application is withdrawn, the house gets no media or contact details of the
 // applicant.
 export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lacks_consent(application.id))`;
+
+/** Nor media, when the talent leaves or a child's guardian withdraws; the written application stays. */
+export const isMediaWithheld = sql<boolean>`(${isWithheld} or lacks_permission(application.talent_id))`;
 
 /** Returns the name that the house may see. */
 function shownName(now: Date) {

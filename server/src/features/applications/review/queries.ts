@@ -1,69 +1,84 @@
+import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectReceived, selectWhole } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** A team member of a house. */
 export interface Reviewer {
   id: string;
   production_house_id: string;
+  team_role: TeamRole;
 }
 
-const isPending = sql<boolean>`(pending.undone_at is null and pending.settled_at is null)`;
+interface Scores {
+  own: number | null;
+  average: number;
+  lowest: number;
+  highest: number;
+  count: number;
+}
 
-/**
- * The status of an application for the house, including its pending move in `pending`. The talent does not see a
- * pending move.
- */
-export const reviewedStatus = sql<ApplicationStatus>`case
-  when application.status < 'selected' then greatest(application.status, pending.status)
-  else application.status end`;
+/** The scores of the enclosing query's application. */
+export function scoresFor({ id }: Pick<Reviewer, 'id'>) {
+  return sql<Scores>`(
+    select max(score) filter (where account_id = ${id}) own, round(avg(score), 1)::float8 average,
+      min(score) lowest, max(score) highest, count(*)::integer count
+    from application_score where application_id = application.id
+  )`;
+}
 
-/** Until when the pending move in `pending` can be undone, while it has an effect. */
-export const undoUntil = sql<string | null>`case
-  when application.status < pending.status and application.status < 'selected'
-  then ${timestampText(sql.ref('pending.settles_at'))} end`;
+/** Whether the reader sees the scores of the others in `scores`; a member who may score gives theirs first. */
+export function seesScores({ team_role }: Pick<Reviewer, 'team_role'>) {
+  return mayActAs(team_role, 'reviewer')
+    ? sql<boolean>`(scores.own is not null)`
+    : sql<boolean>`(scores.count > 0)`;
+}
 
-/** Selects the applications that a house may see, with the pending move of each as `pending`. */
-export function selectReviewed(db: Database, houseId: string, now: Date) {
-  return selectReceived(db, houseId, now).leftJoin('pending_move as pending', (join) =>
-    join.onRef('pending.application_id', '=', 'application.id').on(isPending),
-  );
+/** The columns of a reader's own score and of the team's, from `scores`. */
+export function scoreColumns(by: Reviewer) {
+  return [
+    sql<number | null>`scores.own`.as('score'),
+    sql<Omit<Scores, 'own'> | null>`case when ${seesScores(by)} then jsonb_build_object(
+      'average', average, 'lowest', lowest, 'highest', highest, 'count', count) end`.as('team_score'),
+  ] as const;
 }
 
 const nameOf = (account: string) => sql<string | null>`member_name(${sql.ref(account)})`;
 
 /** Returns one application with everything that its reviewer needs. */
-export function findReviewed(
-  db: Database,
-  { id, production_house_id }: Reviewer,
-  applicationId: string,
-  now: Date,
-) {
+export function findReviewed(db: Database, by: Reviewer, applicationId: string, now: Date) {
+  const { id, production_house_id } = by;
   return selectWhole(db, production_house_id, now)
-    .leftJoin('pending_move as pending', (join) =>
-      join.onRef('pending.application_id', '=', 'application.id').on(isPending),
-    )
-    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
     .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
     .select(matchColumns(now))
     .select([
       'application.talent_id',
-      'application_score.score',
-      nameOf('application_score.account_id').as('scored_by'),
+      ...scoreColumns(by),
+      scoresOf(db, by).as('scores'),
       'talent.languages',
       'talent.skills',
       'talent.body_type',
       sql<string | null>`talent.details ->> 'height'`.as('height'),
-      reviewedStatus.as('reviewed_status'),
-      undoUntil.as('undo_until'),
-      'pending.request_id as pending_request_id',
-      sql<boolean>`pending.account_id is not distinct from ${id}`.as('pending_is_own'),
-      nameOf('pending.account_id').as('pending_by'),
+      'application.status as told',
+      'job.stage_names',
+      jsonObjectFrom(
+        db
+          .selectFrom('stage_move')
+          .select([
+            nameOf('stage_move.account_id').as('by'),
+            sql<boolean>`stage_move.account_id is not distinct from ${id}`.as('is_own'),
+            timestampText(sql.ref('stage_move.moved_at')).as('moved_at'),
+          ])
+          .where('application_id', '=', sql<string>`application.id`)
+          .where('undone_at', 'is', null)
+          .orderBy('stage_move.place', 'desc')
+          .limit(1),
+      ).as('last_move'),
       notesOf(db, id).as('notes'),
     ])
     .where('application.id', '=', applicationId)
@@ -91,6 +106,23 @@ function notesOf(db: Database, accountId: string) {
   );
 }
 
+/** The scores of an application with their members, highest first; none if the reader does not see them. */
+function scoresOf(db: Database, by: Reviewer) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('application_score')
+      .select([
+        'application_score.score',
+        nameOf('application_score.account_id').as('by'),
+        sql<boolean>`application_score.account_id is not distinct from ${by.id}`.as('is_own'),
+      ])
+      .where('application_id', '=', sql<string>`application.id`)
+      .where(seesScores(by))
+      .orderBy('application_score.score', 'desc')
+      .orderBy('application_score.scored_at'),
+  );
+}
+
 /** Returns the other applications that a talent sent the house, newest first. */
 export function listOthers(
   db: Database,
@@ -98,11 +130,11 @@ export function listOthers(
   { talent_id, application_id }: { talent_id: string; application_id: string },
   now: Date,
 ) {
-  return selectReviewed(db, houseId, now)
+  return selectReceived(db, houseId, now)
     .select((eb) => [
       'application.id as application_id',
       'application.applied_at',
-      reviewedStatus.as('status'),
+      'application.stage as status',
       jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
     ])
     .where('application.talent_id', '=', talent_id)
@@ -113,7 +145,7 @@ export function listOthers(
 }
 
 /**
- * Stores the score of an application, replacing an earlier one. Returns undefined if the application is not
+ * Stores the member's score of an application, replacing an earlier one. Returns undefined if the application is not
  * the house's.
  */
 export function upsertScore(db: Database, by: Reviewer, id: string, score: number, now: Date) {
@@ -132,9 +164,8 @@ export function upsertScore(db: Database, by: Reviewer, id: string, score: numbe
         .where('application.id', '=', id),
     )
     .onConflict((conflict) =>
-      conflict.column('application_id').doUpdateSet((eb) => ({
+      conflict.columns(['application_id', 'account_id']).doUpdateSet((eb) => ({
         score: eb.ref('excluded.score'),
-        account_id: eb.ref('excluded.account_id'),
         scored_at: eb.ref('excluded.scored_at'),
       })),
     )
@@ -142,8 +173,22 @@ export function upsertScore(db: Database, by: Reviewer, id: string, score: numbe
     .executeTakeFirst();
 }
 
-export function deleteScore(db: Database, id: string) {
-  return db.deleteFrom('application_score').where('application_id', '=', id).execute();
+/** Returns the scores of an application as the member sees them. */
+export function findScores(db: Database, by: Reviewer, id: string, now: Date) {
+  return selectReceived(db, by.production_house_id, now)
+    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
+    .select(scoreColumns(by))
+    .where('application.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Deletes the member's own score of an application. */
+export function deleteScore(db: Database, { id: accountId }: Reviewer, id: string) {
+  return db
+    .deleteFrom('application_score')
+    .where('application_id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** Adds a note, or rewrites the user's own note with this id. Returns undefined if neither is allowed. */

@@ -21,7 +21,8 @@ test('a reviewer reads the application as sent, the other applications and the p
   expect(body.data).toMatchObject({
     application_id: id,
     status: 'applied',
-    pending_move: null,
+    told: 'applied',
+    last_move: null,
     consent_pending: false,
     user: { id: talent.id, name: 'Meera Shah' },
     job: { id: job_id },
@@ -29,7 +30,8 @@ test('a reviewer reads the application as sent, the other applications and the p
     status_history: [{ status: 'applied', party: 'talent', by: null }],
     match: { score: 7, reasons: ['Speaks Hindi', 'Age 26 matches 20-30', 'Gender Female'] },
     score: null,
-    scored_by: null,
+    team_score: null,
+    scores: [],
     notes: [],
     others: [{ application_id: other.id, status: 'applied', job: { id: second } }],
     profile: { languages: ['Hindi'], skills: ['yoga'], body_type: 'Slim', height: null },
@@ -144,13 +146,38 @@ test('a score is one to five, and can be changed or removed', async ({ callApi, 
   expect(await read()).toBeNull();
 });
 
-test('a score shows which team member gave it', async ({ callApi, given }) => {
-  const { house, applicant } = await createBoard(given);
+test('a member sees the scores of the others only after giving their own', async ({ callApi, given }) => {
+  const { house, job_id, applicant } = await createBoard(given);
   const mira = await given.member(house, 'reviewer', { display_name: 'Mira Das' });
+  const viewer = await given.member(house, 'viewer');
   const params = { id: (await applicant()).id };
+  const score = (score: number | null, as: Caller) =>
+    callApi('PUT /api/production/review/:id/score', { params, body: { score } }, as);
+  const read = async (as: Caller) =>
+    (await callApi('GET /api/production/review/:id', { params }, as)).body.data;
+  const board = async (as: Caller, query = {}) =>
+    (await callApi('GET /api/production/jobs/:id/board', { params: { id: job_id }, query }, as)).body.cards;
 
-  await callApi('PUT /api/production/review/:id/score', { params, body: { score: 4 } }, mira);
+  await score(5, mira);
+  expect(await read(house)).toMatchObject({ score: null, team_score: null, scores: [] });
+  expect(await board(house)).toMatchObject([{ score: null, team_score: null }]);
+  expect(await board(house, { min_score: '5' })).toEqual([]);
+  expect(await read(viewer)).toMatchObject({ score: null, team_score: { average: 5 } });
 
-  const { body } = await callApi('GET /api/production/review/:id', { params }, house);
-  expect(body.data).toMatchObject({ score: 4, scored_by: 'Mira Das' });
+  const team_score = { average: 3.5, lowest: 2, highest: 5, count: 2 };
+  expect((await score(2, house)).body).toMatchObject({ score: 2, team_score });
+  expect(await read(house)).toMatchObject({
+    score: 2,
+    team_score,
+    scores: [
+      { score: 5, by: 'Mira Das', is_own: false },
+      { score: 2, is_own: true },
+    ],
+  });
+  expect(await board(mira)).toMatchObject([{ score: 5, team_score }]);
+  expect(await board(mira, { min_score: '3' })).toHaveLength(1);
+
+  await score(null, house);
+  expect(await read(house)).toMatchObject({ score: null, team_score: null });
+  expect(await read(mira)).toMatchObject({ score: 5, team_score: { count: 1 } });
 });

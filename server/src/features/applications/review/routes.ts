@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { moveApplications } from '#features/applications/pending-moves/move-applications.ts';
-import { undoMoves } from '#features/applications/pending-moves/undo-moves.ts';
+import { moveApplications } from '#features/applications/moves/move-applications.ts';
+import { undoMoves } from '#features/applications/moves/undo-moves.ts';
 import { deleteNote, upsertNote } from '#features/applications/review/queries.ts';
 import { readReviewed } from '#features/applications/review/read-reviewed.ts';
 import { scoreApplication } from '#features/applications/review/score-application.ts';
@@ -25,8 +25,8 @@ export function reviewRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'PUT /api/production/review/:id/score', async ({ actor, params, body }) => {
-    await scoreApplication(services, actor, params.id, body.score);
-    return { success: true, message: 'Saved.', score: body.score };
+    const scores = await scoreApplication(services, actor, params.id, body.score);
+    return { success: true, message: 'Saved.', ...scores };
   });
 
   serve(app, 'PUT /api/production/review/:id/notes', async ({ actor, params, body }) => {

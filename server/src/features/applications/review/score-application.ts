@@ -1,9 +1,14 @@
 import { selectReceivedOne } from '#features/applications/received/queries.ts';
-import { deleteScore, type Reviewer, upsertScore } from '#features/applications/review/queries.ts';
+import {
+  deleteScore,
+  findScores,
+  type Reviewer,
+  upsertScore,
+} from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Stores or removes the house's score of an application. */
+/** Stores or removes the member's score of an application and returns it with the team's. */
 export async function scoreApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   by: Reviewer,
@@ -14,5 +19,8 @@ export async function scoreApplication(
     ? await upsertScore(db, by, id, score, now())
     : await selectReceivedOne(db, by.production_house_id, id, now()).executeTakeFirst();
   if (!found) throw new AppError('application_not_found');
-  if (!score) await deleteScore(db, id);
+  if (!score) await deleteScore(db, by, id);
+  const scores = await findScores(db, by, id, now());
+  if (!scores) throw new AppError('application_not_found');
+  return scores;
 }

@@ -15,6 +15,7 @@ import {
 import { siteAddress } from '#platform/config/config.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -56,12 +57,17 @@ export async function shareBoard(
   return addressed(services, await findShare(db, production_house_id, job_id, request_id));
 }
 
-/** Returns the share links for a casting call, with the URL where our keys created it. */
-export async function readShares(services: Services, houseId: string, jobId: string): Promise<BoardShare[]> {
+/** Returns the share links for a casting call, with the URL where our keys created it, except for viewers. */
+export async function readShares(
+  services: Services,
+  { production_house_id: houseId, team_role }: ProductionActor,
+  jobId: string,
+): Promise<BoardShare[]> {
   const { db } = services;
   if (!(await findJobOfHouse(db, houseId, jobId))) throw new AppError('job_not_found');
   const shares = await listShares(db, houseId, jobId);
-  return shares.map((share) => addressed(services, share));
+  const shown = shares.map((share) => addressed(services, share));
+  return team_role === 'viewer' ? shown.map((share) => ({ ...share, address: null })) : shown;
 }
 
 type Row = Awaited<ReturnType<typeof listShares>>[number];

@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
-import { isWithheld } from '#features/applications/received/queries.ts';
-import { type Reviewer, reviewedStatus, selectReviewed } from '#features/applications/review/queries.ts';
+import { isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { ageAt } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -74,7 +74,7 @@ export function insertChosen(
     .insertInto('board_share_link_application')
     .columns(['board_share_link_id', 'application_id', 'position'])
     .expression(
-      selectReviewed(db, houseId, now)
+      selectReceived(db, houseId, now)
         .select([
           sql<string>`${shareId}::uuid`.as('board_share_link_id'),
           'application.id as application_id',
@@ -112,6 +112,11 @@ export function updateShareToRevoked(
     .executeTakeFirst();
 }
 
+/** Whether the link shows chosen applications. */
+const isChosen = sql<boolean>`exists (
+  select from board_share_link_application where board_share_link_id = board_share_link.id
+)`;
+
 function isActive(now: Date) {
   return sql<boolean>`(board_share_link.revoked_at is null and board_share_link.expires_at > ${now.toISOString()})`;
 }
@@ -145,9 +150,7 @@ export function openShare(db: Database, tokenHash: Buffer, now: Date) {
       'job.production_house_id',
       'production_house.company_name',
       jobTitle.as('title'),
-      sql<boolean>`exists (
-        select from board_share_link_application where board_share_link_id = board_share_link.id
-      )`.as('is_chosen'),
+      isChosen.as('is_chosen'),
     ])
     .executeTakeFirst();
 }
@@ -156,25 +159,52 @@ interface Shared {
   id: string;
   job_id: string;
   production_house_id: string;
-  status: ApplicationStatus | null;
+  status: ApplicationStage | null;
   is_chosen: boolean;
 }
 
+/** Returns the share link of a token while it works. */
+export function findShareOfToken(db: Database, tokenHash: Buffer, now: Date) {
+  return db
+    .selectFrom('board_share_link')
+    .innerJoin('job', 'job.id', 'board_share_link.job_id')
+    .select([
+      'board_share_link.id',
+      'board_share_link.job_id',
+      'board_share_link.status',
+      'job.production_house_id',
+      isChosen.as('is_chosen'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where(isActive(now))
+    .executeTakeFirst();
+}
+
 /**
- * Returns the applicants that a share link shows: adults who agreed to be shown and did not withdraw,
- * whatever was chosen. The profile photo is included where it is public.
+ * Selects the applications that a share link shows: of adults who agreed to be shown and did not withdraw,
+ * whatever was chosen.
  */
-export function listSharedApplicants(
-  db: Database,
-  { id, job_id, ...share }: Shared,
-  now: Date,
-  most: number,
-) {
-  return selectReviewed(db, share.production_house_id, now)
+export function selectShared(db: Database, { id, job_id, ...share }: Shared, now: Date) {
+  return selectReceived(db, share.production_house_id, now)
     .leftJoin('board_share_link_application as chosen', (join) =>
       join.onRef('chosen.application_id', '=', 'application.id').on('chosen.board_share_link_id', '=', id),
     )
-    .leftJoin('application_score', 'application_score.application_id', 'application.id')
+    .where('application.job_id', '=', job_id)
+    .where(
+      sql<boolean>`(talent.date_of_birth is not null and not ${isChild(now)} and not ${isMediaWithheld})`,
+    )
+    .$if(share.is_chosen, (every) => every.where('chosen.position', 'is not', null))
+    .$if(share.status !== null, (every) => every.where('application.stage', '=', share.status));
+}
+
+/** Returns the applicants that a share link shows. The profile photo is included where it is public. */
+export function listSharedApplicants(db: Database, share: Shared, now: Date, most: number) {
+  return selectShared(db, share, now)
+    .leftJoin('client_response', (join) =>
+      join
+        .onRef('client_response.application_id', '=', 'application.id')
+        .on('client_response.board_share_link_id', '=', share.id),
+    )
     .select((eb) => [
       'application.id',
       'talent.name',
@@ -184,6 +214,9 @@ export function listSharedApplicants(
       'talent.languages',
       'talent.skills',
       sql<number>`${ageAt(now)}`.as('age'),
+      'client_response.pick',
+      'client_response.rating',
+      'client_response.comment',
       sql<string | null>`talent.details ->> 'height'`.as('height'),
       sql<string | null>`case when talent.visibility = 'public' then talent.profile_photo end`.as('photo'),
       jsonArrayFrom(
@@ -196,12 +229,10 @@ export function listSharedApplicants(
           .orderBy('field'),
       ).as('media'),
     ])
-    .where('application.job_id', '=', job_id)
-    .where(sql<boolean>`(talent.date_of_birth is not null and not ${isChild(now)} and not ${isWithheld})`)
-    .$if(share.is_chosen, (every) => every.where('chosen.position', 'is not', null))
-    .$if(share.status !== null, (every) => every.where(reviewedStatus, '=', share.status))
     .orderBy('chosen.position')
-    .orderBy('application_score.score', (order) => order.desc().nullsLast())
+    .orderBy(sql`(select avg(score) from application_score where application_id = application.id)`, (order) =>
+      order.desc().nullsLast(),
+    )
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id')
     .limit(most)

@@ -15,11 +15,11 @@ export async function readSharedBoard({ db, secrets, now }: Services, token: str
   if (!share) throw new AppError('share_link_ended');
 
   const shared = await listSharedApplicants(db, share, now(), MAX_SHARED);
-  const people = shared.map(({ photo, media, ...person }): SharedPerson => {
+  const people = shared.map(({ photo, media, pick, rating, comment, ...person }): SharedPerson => {
     const pictures = picturesOf(photo, media).map(({ is_video, ...original }) => {
       return { url: sharedAddress(secrets.media, share.id, original, now()), is_video };
     });
-    return { ...person, pictures };
+    return { ...person, pictures, response: { pick, rating, comment } };
   });
   const { label, title, expires_at, company_name } = share;
   return { label, title, expires_at, production_house_name: company_name, people };

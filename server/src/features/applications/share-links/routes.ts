@@ -21,7 +21,7 @@ export function shareLinkRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/production/jobs/:id/shares', async ({ actor, params }) => {
-    return { success: true, shares: await readShares(services, actor.production_house_id, params.id) };
+    return { success: true, shares: await readShares(services, actor, params.id) };
   });
 
   serve(app, 'POST /api/production/jobs/:id/shares', async ({ actor, params, body }) => {

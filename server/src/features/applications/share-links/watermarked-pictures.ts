@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { findActiveShareLink } from '#features/applications/share-links/queries.ts';
 import type { Keys } from '#platform/config/secrets.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import { hasLinkEnded } from '#platform/media/queries.ts';
 import { renderWatermarked } from '#platform/media/watermark.ts';
 import type { Services } from '#platform/services.ts';
 import { type Bucket, isSigned, signedQuery } from '#platform/storage/storage.ts';
@@ -53,6 +54,7 @@ export function openWatermarkedPictures({ db, secrets, storage, now }: Services)
   return async function find({ share, drawer, name, expires, signature }: Signed) {
     const path = `shared/${share}/${drawer}/${name}`;
     if (!isSigned(secrets.media, path, expires, signature, now())) return undefined;
+    if (await hasLinkEnded(db, name, expires)) return undefined;
     const shareLink = await findActiveShareLink(db, share, now());
     if (!shareLink) return undefined;
 

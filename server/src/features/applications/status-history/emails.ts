@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 
-interface StatusChange {
+export interface StatusChange {
   title: string;
   company_name: string | null;
   ward: Guardianship | null;
@@ -19,21 +19,21 @@ type Writing = Record<
 > & { name: string; kind?: NotificationKind; atOnce?: true };
 
 const PAGE = '/user/my-application';
-const CALLS = '/user/new-casting-calls';
+export const CALLS = '/user/new-casting-calls';
 const nameless = { en: 'The production house', hi: 'प्रोडक्शन हाउस' };
 const notes = {
   en: 'Nobody may ask you for money for an audition or a role. If someone does, report it to us.',
   hi: 'ऑडिशन या भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
 };
 
-const sample: StatusChange = {
+export const statusChangeSample: StatusChange = {
   title: 'Lead Detective · Web Series',
   company_name: 'Lantern Films',
   ward: null,
 };
 
-/** Builds the notification of a status change to the talent. */
-function statusChangeEmail({
+/** Builds the notification of a change of an application to the talent. */
+export function statusChangeEmail({
   name,
   kind = 'applications',
   atOnce,
@@ -43,8 +43,8 @@ function statusChangeEmail({
     name,
     kind,
     ...(atOnce && { atOnce }),
-    sample,
-    shapes: aboutChild(sample),
+    sample: statusChangeSample,
+    shapes: aboutChild(statusChangeSample),
     write: {
       en: (change, { address }) => written(change, address, 'en', texts.en),
       hi: (change, { address }) => written(change, address, 'hi', texts.hi),
@@ -68,7 +68,8 @@ function written(
   };
 }
 
-/** The notifications to a talent about status changes. An audition is announced by its invitation instead. */
+/** The notifications to a talent about status changes. An audition is announced by its invitation instead,
+ * and a decision when the house sends it. */
 export const statusChangeEmails = {
   applied: statusChangeEmail({
     name: 'applied',
@@ -98,19 +99,6 @@ export const statusChangeEmails = {
       next: 'इसकी स्थिति यहाँ देखें',
     },
   }),
-  shortlisted: statusChangeEmail({
-    name: 'shortlisted',
-    en: {
-      subject: 'You are on the shortlist',
-      text: (house, title) => `${house} has shortlisted you for ${title}.`,
-      next: 'You do not need to do anything now. We will notify you of the next step. See the status here',
-    },
-    hi: {
-      subject: 'आपको शॉर्टलिस्ट किया गया है',
-      text: (house, title) => `${house} ने ${title} के लिए आपको शॉर्टलिस्ट किया है।`,
-      next: 'अभी आपको कुछ नहीं करना है। आगे की सूचना हम आपको देंगे। स्थिति यहाँ देखें',
-    },
-  }),
   selected: statusChangeEmail({
     name: 'selected',
     atOnce: true,
@@ -123,21 +111,6 @@ export const statusChangeEmails = {
       subject: 'आपका चयन हो गया है',
       text: (house, title) => `आपने ${house} का प्रस्ताव स्वीकार कर लिया है और यह भूमिका आपकी है: ${title}।`,
       next: 'अपनी भूमिकाएँ यहाँ देखें',
-    },
-  }),
-  not_selected: statusChangeEmail({
-    name: 'not-selected',
-    en: {
-      subject: 'You were not selected this time',
-      text: (house, title) => `${house} chose someone else for ${title} this time. Thank you for applying.`,
-      next: 'Your application stays in your account. Find casting calls that match your profile here',
-      nextPath: CALLS,
-    },
-    hi: {
-      subject: 'इस बार किसी और का चयन हुआ',
-      text: (house, title) => `${house} ने इस बार ${title} के लिए किसी और को चुना है। आवेदन करने के लिए धन्यवाद।`,
-      next: 'आपका आवेदन आपके खाते में बना रहेगा। आपके लिए उपयुक्त कास्टिंग कॉल यहाँ देखें',
-      nextPath: CALLS,
     },
   }),
 };

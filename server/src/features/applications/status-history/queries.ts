@@ -15,8 +15,8 @@ export interface StatusChange {
 }
 
 /**
- * Moves applications to a status and returns those that moved. The database rejects a move backwards and
- * skips one that was made before.
+ * Moves applications to a status and returns those that moved. The database rejects a change that is not
+ * allowed and skips one that was made before.
  */
 export function insertStatusChanges<TB extends keyof DB, O>(
   db: Database,
@@ -62,14 +62,13 @@ function selectSteps(db: Database) {
       sql<ApplicationParty>`party`.as('party'),
     ])
     .where('application_id', '=', sql<string>`application.id`)
-    .orderBy('status_change.status');
+    .orderBy('status_change.position');
 }
 
 /** Returns the status of an application and everything that its notification contains. */
 export function findStatusChange(db: Database, applicationId: string, now: Date) {
   return selectForNotification(db, now)
-    .leftJoin('rejection', 'rejection.application_id', 'application.id')
-    .select(['application.status', sql<boolean>`rejection.application_id is not null`.as('is_released')])
+    .select('application.status')
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
 }

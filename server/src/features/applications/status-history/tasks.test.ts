@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { createBoard, moveOf } from '#testing/board-world.ts';
+import { createBoard, moveOf, sendOf } from '#testing/board-world.ts';
 import { answers } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
-
-const HELD_MS = 31_000;
 
 test('confirms an application at once, and only once', async ({ callApi, deliver, given }) => {
   const talent = await given.talent();
@@ -16,19 +14,18 @@ test('confirms an application at once, and only once', async ({ callApi, deliver
   expect(emails).toMatchObject([{ subject: expect.stringMatching(/^Your application was sent: /) }]);
 });
 
-test('notifies each talent of a joint move once it is final, unless they withdrew', async ({
+test('notifies each talent of a joint decision once it is sent, unless they withdrew', async ({
   callApi,
-  clock,
   deliver,
   given,
 }) => {
-  const { house, applicant } = await createBoard(given);
+  const { house, job_id, applicant } = await createBoard(given);
   const [one, two, gone] = [await applicant(), await applicant(), await applicant()];
   await callApi('POST /api/production/review/moves', moveOf([one.id, two.id, gone.id], 'shortlisted'), house);
   await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id: gone.id } }, gone.talent);
   const early = await deliver();
 
-  clock.now = new Date(clock.now.getTime() + HELD_MS);
+  await callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [one.id, two.id, gone.id]), house);
 
   const emails = await deliver();
   expect(early).toEqual([]);

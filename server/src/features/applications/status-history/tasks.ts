@@ -10,14 +10,13 @@ interface Step {
 }
 
 /**
- * Notifies a talent of a status change, unless a later one followed. An application rejected when its casting
- * call closed has its own notification.
+ * Notifies a talent of a status change, unless a later one followed.
  */
 export const notifyStatusChange: Task<Step> = {
   name: 'notify-status-change',
   run: async (services, { application_id, status }) => {
     const step = await findStatusChange(services.db, application_id, services.now());
-    if (!step || step.is_released) return;
+    if (!step) return;
     const { talent_id, title, company_name } = step;
     const isPast = status === 'applied' ? step.status === 'withdrawn' : step.status !== status;
     if (isPast) return;

@@ -27,10 +27,17 @@ export async function confirmSlot(services: Services, talentId: string, id: stri
   }
 }
 
-/** Declines an audition. The talent may change the answer until the house has decided. */
+/**
+ * Declines an audition, and tells the house, which can offer the time to the next applicant. The talent may
+ * change the answer until the house has decided.
+ */
 export async function declineAudition(services: Services, talentId: string, id: string, note: string) {
+  const { db, now, queue } = services;
   await findOpenInvitation(services, talentId, id);
-  await updateAnswer(services.db, id, { answer: 'declined', note }, services.now());
+  await db.transaction().execute(async (trx) => {
+    if (await updateAnswer(trx, id, { answer: 'declined', note }, now()))
+      await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'declined' });
+  });
 }
 
 /** Asks the house for another time, with the talent's own note. */

@@ -16,6 +16,14 @@ interface Audition {
   /** The time of the audition. In a notification that asks to choose again, the previous time. */
   starts_at: string | null;
   place: string | null;
+  /** The slot that the house keeps until the talent answers. */
+  proposed_at: string | null;
+  proposed_place: string | null;
+  /** 1 for the first audition, more for a callback. */
+  round: number;
+  contact_name: string | null;
+  contact_phone: string | null;
+  bring: string | null;
 }
 
 interface AuditionText {
@@ -25,6 +33,10 @@ interface AuditionText {
     title: string;
     when: string;
     place: string;
+    /** The time and place that the house keeps for the talent; empty without. */
+    proposed: string[];
+    /** The contact at the venue and what to bring, as far as the house said so. */
+    details: string[];
     page: string;
   }) => string[];
 }
@@ -40,6 +52,12 @@ const sample: Audition = {
   ward: null,
   starts_at: '2026-12-01T05:00:00Z',
   place: 'Studio 4, Goregaon East, Mumbai',
+  proposed_at: '2026-12-02T06:30:00Z',
+  proposed_place: 'Studio 7, Andheri West, Mumbai',
+  round: 1,
+  contact_name: 'Ravi Menon',
+  contact_phone: '+91 98200 00000',
+  bring: 'A photo and something blue to wear',
 };
 
 /**
@@ -52,38 +70,70 @@ export function auditionEmail({ en, hi, isAtTime, ...settings }: Writing): Email
     sample,
     shapes: aboutChild(sample),
     write: {
-      en: ({ title, company_name, ward, starts_at, place }, { address }) => {
-        const house = company_name ?? 'The production house';
+      en: (audition, { address }) => {
         const page = `${address}${PAGE}`;
-        const when = starts_at ? formatAppointment(starts_at, 'en') : '';
-        const subject = `${en.subject}: ${title}`;
+        const { subject, when, paragraphs } = writeText(audition, en, 'en', page);
         return {
           subject,
-          paragraphs: [
-            ...greetGuardian(ward, 'en'),
-            ...en.paragraphs({ house, title, when, place: place ?? '', page }),
-          ],
+          paragraphs,
           note: `If you cannot come, decline the audition: ${page}. Nobody may ask you for money for an audition.`,
-          short: shortFor(ward, 'en', isAtTime ? `${subject}. ${when}.` : `${subject}.`),
+          short: shortFor(audition.ward, 'en', isAtTime ? `${subject}. ${when}.` : `${subject}.`),
           path: PAGE,
         };
       },
-      hi: ({ title, company_name, ward, starts_at, place }, { address }) => {
-        const house = company_name ?? 'प्रोडक्शन हाउस';
+      hi: (audition, { address }) => {
         const page = `${address}${PAGE}`;
-        const when = starts_at ? formatAppointment(starts_at, 'hi') : '';
-        const subject = `${hi.subject}: ${title}`;
+        const { subject, when, paragraphs } = writeText(audition, hi, 'hi', page);
         return {
           subject,
-          paragraphs: [
-            ...greetGuardian(ward, 'hi'),
-            ...hi.paragraphs({ house, title, when, place: place ?? '', page }),
-          ],
+          paragraphs,
           note: `अगर आना संभव न हो तो ऑडिशन अस्वीकार करें: ${page}। ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता।`,
-          short: shortFor(ward, 'hi', isAtTime ? `${subject}। ${when}।` : `${subject}।`),
+          short: shortFor(audition.ward, 'hi', isAtTime ? `${subject}। ${when}।` : `${subject}।`),
           path: PAGE,
         };
       },
     },
   };
+}
+
+const words = {
+  en: { house: 'The production house', round: 'round', contact: 'Contact', bring: 'Please bring' },
+  hi: { house: 'प्रोडक्शन हाउस', round: 'राउंड', contact: 'संपर्क', bring: 'साथ लाएँ' },
+} as const;
+
+function writeText(audition: Audition, text: AuditionText, language: Language, page: string) {
+  const { starts_at, ward, place, round } = audition;
+  const word = words[language];
+  const title = round > 1 ? `${audition.title} (${word.round} ${round})` : audition.title;
+  const when = starts_at ? formatAppointment(starts_at, language) : '';
+  const paragraphs = text.paragraphs({
+    house: audition.company_name ?? word.house,
+    title,
+    when,
+    place: place ?? '',
+    proposed: proposedSlot(audition, language),
+    details: slotDetails(audition, language),
+    page,
+  });
+  return {
+    subject: `${text.subject}: ${title}`,
+    when,
+    paragraphs: [...greetGuardian(ward, language), ...paragraphs],
+  };
+}
+
+function slotDetails({ contact_name, contact_phone, bring }: Audition, language: Language): string[] {
+  const contact = [contact_name, contact_phone].filter(Boolean).join(', ');
+  return [
+    ...(contact ? [`${words[language].contact}: ${contact}`] : []),
+    ...(bring ? [`${words[language].bring}: ${bring}`] : []),
+  ];
+}
+
+/** Returns the time and the place that the house keeps for the talent, one paragraph each. */
+function proposedSlot(
+  { proposed_at, proposed_place }: Pick<Audition, 'proposed_at' | 'proposed_place'>,
+  language: Language,
+): string[] {
+  return proposed_at && proposed_place ? [formatAppointment(proposed_at, language), proposed_place] : [];
 }

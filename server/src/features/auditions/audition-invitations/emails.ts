@@ -1,5 +1,4 @@
 import { auditionEmail } from '#features/auditions/audition-invitations/audition-email.ts';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
 
 /** The notifications to a talent about an audition. */
 export const auditionEmails = {
@@ -17,6 +16,27 @@ export const auditionEmails = {
       paragraphs: ({ house, title, page }) => [
         `${house} ने ${title} के ऑडिशन के लिए आपको आमंत्रित किया है।`,
         `कोई समय चुनें या दूसरा समय माँगें: ${page}`,
+      ],
+    },
+  }),
+  proposed: auditionEmail({
+    name: 'audition-proposed',
+    en: {
+      subject: 'Confirm your audition time',
+      paragraphs: ({ house, title, proposed, details, page }) => [
+        `${house} invites you to audition for ${title} at this time:`,
+        ...proposed,
+        ...details,
+        `Confirm it, or choose another time: ${page}`,
+      ],
+    },
+    hi: {
+      subject: 'अपने ऑडिशन का समय कन्फ़र्म करें',
+      paragraphs: ({ house, title, proposed, details, page }) => [
+        `${house} ने ${title} के ऑडिशन के लिए आपको इस समय बुलाया है:`,
+        ...proposed,
+        ...details,
+        `इसे कन्फ़र्म करें या दूसरा समय चुनें: ${page}`,
       ],
     },
   }),
@@ -43,18 +63,20 @@ export const auditionEmails = {
     isAtTime: true,
     en: {
       subject: 'Your audition is confirmed',
-      paragraphs: ({ house, title, when, place }) => [
+      paragraphs: ({ house, title, when, place, details }) => [
         `Your audition with ${house} for ${title}:`,
         when,
         place,
+        ...details,
       ],
     },
     hi: {
       subject: 'आपका ऑडिशन तय हो गया है',
-      paragraphs: ({ house, title, when, place }) => [
+      paragraphs: ({ house, title, when, place, details }) => [
         `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
         when,
         place,
+        ...details,
       ],
     },
   }),
@@ -63,16 +85,18 @@ export const auditionEmails = {
     atOnce: true,
     en: {
       subject: 'Your audition time has changed. Choose a new slot',
-      paragraphs: ({ house, title, when, page }) => [
+      paragraphs: ({ house, title, when, proposed, page }) => [
         `${house} can no longer see you for ${title} on ${when}.`,
-        `Choose another time: ${page}`,
+        ...(proposed.length > 0 ? ['We keep this time for you:', ...proposed] : []),
+        proposed.length > 0 ? `Confirm it, or choose another: ${page}` : `Choose another time: ${page}`,
       ],
     },
     hi: {
       subject: 'आपके ऑडिशन का समय बदल गया है, कृपया फिर से चुनें',
-      paragraphs: ({ house, title, when, page }) => [
+      paragraphs: ({ house, title, when, proposed, page }) => [
         `${title} के लिए ${house} के साथ आपका ऑडिशन अब ${when} नहीं हो सकेगा।`,
-        `कृपया दूसरा समय चुनें: ${page}`,
+        ...(proposed.length > 0 ? ['यह समय आपके लिए रखा गया है:', ...proposed] : []),
+        proposed.length > 0 ? `इसे कन्फ़र्म करें या दूसरा चुनें: ${page}` : `कृपया दूसरा समय चुनें: ${page}`,
       ],
     },
   }),
@@ -91,6 +115,24 @@ export const auditionEmails = {
       paragraphs: ({ house, title, when, page }) => [
         `${house} ने ${title} का ऑडिशन रद्द कर दिया है, जो ${when} होना था।`,
         `कृपया दूसरा समय चुनें या माँगें: ${page}`,
+      ],
+    },
+  }),
+  ended: auditionEmail({
+    name: 'audition-ended',
+    atOnce: true,
+    en: {
+      subject: 'Your audition is cancelled',
+      paragraphs: ({ house, title, when }) => [
+        `Your audition with ${house} for ${title} on ${when} is cancelled, because your application is closed.`,
+        'The attached file removes the audition from your calendar.',
+      ],
+    },
+    hi: {
+      subject: 'आपका ऑडिशन रद्द हो गया है',
+      paragraphs: ({ house, title, when }) => [
+        `${title} के लिए ${house} के साथ ${when} का आपका ऑडिशन रद्द हो गया है, क्योंकि आपका आवेदन बंद हो चुका है।`,
+        'साथ में भेजी गई फ़ाइल ऑडिशन को आपके कैलेंडर से हटा देगी।',
       ],
     },
   }),
@@ -118,67 +160,21 @@ export const auditionEmails = {
     isAtTime: true,
     en: {
       subject: 'Reminder: your audition',
-      paragraphs: ({ house, title, when, place }) => [
+      paragraphs: ({ house, title, when, place, details }) => [
         `Your audition with ${house} for ${title}:`,
         when,
         place,
+        ...details,
       ],
     },
     hi: {
       subject: 'आपके ऑडिशन का रिमाइंडर',
-      paragraphs: ({ house, title, when, place }) => [
+      paragraphs: ({ house, title, when, place, details }) => [
         `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
         when,
         place,
+        ...details,
       ],
     },
   }),
 };
-
-interface OtherTimeRequest {
-  job_id: string;
-  title: string;
-  first_name: string;
-  /** The note written by the talent. */
-  note: string;
-}
-
-/** Notifies the house that a talent cannot come at any of its times. */
-export const otherTimeRequestedEmail: EmailTemplate<OtherTimeRequest> = {
-  name: 'audition-asked',
-  kind: 'auditions',
-  sample: {
-    job_id: '0198a8a0-0000-7000-8000-000000000001',
-    title: 'Lead Detective · Web Series',
-    first_name: 'Asha',
-    note: 'I am shooting in Pune that week. Could I come on Saturday?',
-  },
-  write: {
-    en: ({ job_id, title, first_name, note }, { address }) => ({
-      subject: `${first_name} asked for another audition time: ${title}`,
-      paragraphs: [
-        `${first_name} would like to audition for ${title} at another time:`,
-        note,
-        `Add times here: ${address}${auditionsPath(job_id)}`,
-      ],
-      note: `We will notify ${first_name} as soon as you add times.`,
-      short: `${first_name} would like to audition for ${title} at another time.`,
-      path: auditionsPath(job_id),
-    }),
-    hi: ({ job_id, title, first_name, note }, { address }) => ({
-      subject: `${first_name} ने ऑडिशन के लिए दूसरा समय माँगा है: ${title}`,
-      paragraphs: [
-        `${first_name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है:`,
-        note,
-        `नए समय यहाँ जोड़ें: ${address}${auditionsPath(job_id)}`,
-      ],
-      note: `नए समय जुड़ते ही हम ${first_name} को सूचना देंगे।`,
-      short: `${first_name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है।`,
-      path: auditionsPath(job_id),
-    }),
-  },
-};
-
-function auditionsPath(jobId: string): string {
-  return `/production/auditions/${jobId}`;
-}

@@ -116,3 +116,60 @@ test('an invitation of a child addresses the guardian, who also gets a text mess
     body: { code: 'guardian_required' },
   });
 });
+
+test('a callback goes to those chosen, with only the slots and a calendar entry of their round', async ({
+  callApi,
+  arranged: { house, job, slot, talent, application },
+  addSlot,
+  deliver,
+}) => {
+  const invite = () =>
+    callApi(
+      'POST /api/production/auditions/:id/invitations',
+      { params: job, body: { applications: [application.id], round: 2 } },
+      house,
+    );
+  const confirm = (slot_id: string) =>
+    callApi('POST /api/user/auditions/:id/confirm', { params: application, body: { slot_id } }, talent);
+  expect(await invite()).toMatchObject({ status: 409, body: { code: 'no_slots' } });
+  const callback = await addSlot({ place: 'Studio 9', round: 2 });
+  expect(await confirm(callback.id)).toMatchObject({ status: 409, body: { code: 'slot_unavailable' } });
+
+  expect(await invite()).toMatchObject({ status: 200, body: { invited: 1 } });
+
+  const own = await callApi('GET /api/user/auditions', {}, talent);
+  expect(own.body.auditions).toMatchObject([{ round: 2, slot: null, free_slots: [{ id: callback.id }] }]);
+  expect(await confirm(slot.id)).toMatchObject({ status: 409, body: { code: 'slot_unavailable' } });
+  await confirm(callback.id);
+  const [invited, confirmed] = (await deliver()).filter(({ to }) => to === talent.email);
+  expect(invited?.subject).toBe('You are invited to audition: Lead Detective · Web Series (round 2)');
+  const entry = Buffer.from(confirmed?.attachments?.[0]?.base64 ?? '', 'base64').toString();
+  expect(entry).toContain(`UID:audition-${application.id}-2@`);
+});
+
+test('a rejected applicant is neither invited nor given a slot', async ({
+  callApi,
+  given,
+  arranged: { house, job, slot },
+}) => {
+  const { id } = await given.application({ talent_id: (await given.talent()).id, job_id: job.id });
+  await given.step(id, 'not_selected');
+
+  const body = { applications: [id] };
+  const invited = await callApi(
+    'POST /api/production/auditions/:id/invitations',
+    { params: job, body },
+    house,
+  );
+  const placed = await callApi(
+    'PUT /api/production/audition-invitations/:id/slot',
+    { params: { id }, body: { slot_id: slot.id } },
+    house,
+  );
+
+  const refused = {
+    status: 409,
+    body: { code: 'applicant_rejected', message: expect.stringContaining('Reopen the application first') },
+  };
+  expect([invited, placed]).toMatchObject([refused, refused]);
+});

@@ -1,40 +1,46 @@
 import { moveApplication } from '#features/applications/apply/move-application.ts';
-import {
-  insertAuditionInvitation,
-  listReceivedIds,
-} from '#features/auditions/audition-invitations/queries.ts';
+import { listReceivedOf } from '#features/applications/received/queries.ts';
+import { upsertAuditionInvitation } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { findAuditionedJob, hasTimes } from '#features/auditions/slots/queries.ts';
+import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * Invites applicants of a casting call to its auditions, all or none, and returns how many are new. Moves
- * their applications, and does not notify applicants who were invited before.
+ * Invites applicants of a casting call to a round of its auditions, all or none, and returns how many are new.
+ * Moves their applications, and does not notify applicants who were invited to this round before.
  */
 export async function inviteApplicants(
   services: Services,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
   jobId: string,
-  applications: string[],
+  { applications, round }: { applications: string[]; round: number },
 ): Promise<number> {
   const { db, now, queue } = services;
   const { production_house_id } = actor;
   if (!(await findAuditionedJob(db, production_house_id, jobId))) throw new AppError('job_not_found');
   const applicationIds = [...new Set(applications)];
-  const ids = await listReceivedIds(db, production_house_id, jobId, applicationIds, now());
-  if (ids.length < applicationIds.length) throw new AppError('applicants_not_found');
-  if (!(await hasTimes(db, jobId, now()))) throw new AppError('no_slots');
+  const received = await listReceivedOf(db, production_house_id, jobId, applicationIds, now());
+  if (received.length < applicationIds.length) throw new AppError('applicants_not_found');
+  received.forEach(rejectRejected);
+  if (!(await hasTimes(db, jobId, round, now()))) throw new AppError('no_slots');
 
   return db.transaction().execute(async (trx) => {
     let invited = 0;
-    for (const application_id of ids) {
+    for (const { id: application_id } of received) {
       await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
-      if (!(await insertAuditionInvitation(trx, application_id, actor.id, now()))) continue;
+      const invitation = { application_id, account_id: actor.id, round };
+      if (!(await upsertAuditionInvitation(trx, invitation, now()))) continue;
       await queue.add(trx, sendAuditionEmail, { application_id, kind: 'offered' });
       invited += 1;
     }
     return invited;
   });
+}
+
+/** A rejected applicant is invited only after the house has reopened the application. */
+export function rejectRejected({ status }: { status: ApplicationStatus }) {
+  if (status === 'not_selected') throw new AppError('applicant_rejected');
 }

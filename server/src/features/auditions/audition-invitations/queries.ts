@@ -1,11 +1,12 @@
 import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
 import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { ownStages } from '@kirdaar/contract/rules/review';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
-import { type AuditionPage, confirmedTo } from '#features/auditions/slots/queries.ts';
+import type { AuditionPage } from '#features/auditions/slots/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
@@ -23,6 +24,7 @@ export function listAuditionInvitations(
       'application.status',
       'answer',
       confirmedSlot.as('slot_id'),
+      'round',
       'note',
       'changed_at',
       'invited_at',
@@ -59,7 +61,8 @@ export function listCandidates(
       exactTimestampText(sql.ref('application.applied_at')).as('exactly'),
     ])
     .where('job.id', '=', jobId)
-    .where('application.status', 'in', ['shortlisted', 'audition'])
+    .where('application.stage', 'in', ['shortlisted', 'backup', 'audition', ...ownStages])
+    .where('application.status', '<', 'selected')
     .where('audition_invitation.application_id', 'is', null)
     .$if(after !== undefined, (rest) =>
       rest.where(
@@ -72,34 +75,31 @@ export function listCandidates(
     .execute();
 }
 
-/** Returns those of the given applications that a house received for a casting call. */
-export async function listReceivedIds(
+/**
+ * Invites an application to a round. Returns undefined if it was invited to it before. An application that was
+ * closed and reopened is invited again.
+ */
+export function upsertAuditionInvitation(
   db: Database,
-  houseId: string,
-  jobId: string,
-  ids: string[],
-  now: Date,
-) {
-  const received = selectReceived(db, houseId, now)
-    .select('application.id')
-    .where('job.id', '=', jobId)
-    .where('application.id', 'in', ids)
-    .orderBy('application.id');
-  return (await received.execute()).map(({ id }) => id);
-}
-
-/** Invites an application. Returns undefined if it was invited before. */
-export function insertAuditionInvitation(
-  db: Database,
-  application_id: string,
-  account_id: string,
+  { application_id, account_id, round }: { application_id: string; account_id: string; round: number },
   now: Date,
 ) {
   const at = now.toISOString();
+  const invited = { account_id, round, invited_at: at, changed_at: at };
   return db
     .insertInto('audition_invitation')
-    .values({ application_id, account_id, invited_at: at, changed_at: at })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ application_id, ...invited })
+    .onConflict((conflict) =>
+      conflict
+        .column('application_id')
+        .doUpdateSet({ ...invited, answer: 'offered', slot_id: null, proposed_slot_id: null, note: '' })
+        .where((eb) =>
+          eb.or([
+            eb('audition_invitation.round', '<', round),
+            eb('audition_invitation.answer', '=', 'ended'),
+          ]),
+        ),
+    )
     .returning('application_id')
     .executeTakeFirst();
 }
@@ -151,20 +151,29 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
       'application_id',
       'answer',
       confirmedSlot.as('slot_id'),
+      'round',
       'note',
       'changed_at',
       jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
       jsonObjectFrom(
         eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),
       ).as('slot'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('audition_slot')
+          .select(slotAsJson)
+          .whereRef('audition_slot.id', '=', 'audition_invitation.proposed_slot_id'),
+      ).as('proposed_slot'),
       jsonArrayFrom(
         eb
           .selectFrom('audition_slot')
           .select(slotAsJson)
           .whereRef('audition_slot.job_id', '=', 'job.id')
+          .whereRef('audition_slot.round', '=', 'audition_invitation.round')
           .where('cancelled_at', 'is', null)
           .where('starts_at', '>', now.toISOString())
-          .where(sql<boolean>`capacity > ${confirmedTo}`)
+          .where(sql<boolean>`capacity > places_taken(
+              audition_slot.id, case when answer = 'offered' then application.id end)`)
           .where(sql<boolean>`application.status < 'selected' and answer <> 'ended'`)
           .orderBy('starts_at')
           .limit(MAX_LIST),
@@ -195,16 +204,28 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
-    .select(['answer', 'note', 'starts_at', 'place'])
+    .leftJoin('audition_slot as proposed', 'proposed.id', 'proposed_slot_id')
+    .select(['answer', 'note', 'audition_invitation.round', 'audition_slot.starts_at', 'audition_slot.place'])
+    .select(['proposed.starts_at as proposed_at', 'proposed.place as proposed_place'])
+    .select((eb) => [
+      eb.fn.coalesce('proposed.contact_name', 'audition_slot.contact_name').as('contact_name'),
+      eb.fn.coalesce('proposed.contact_phone', 'audition_slot.contact_phone').as('contact_phone'),
+      eb.fn.coalesce('proposed.bring', 'audition_slot.bring').as('bring'),
+    ])
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
 }
 
 const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;
 
-const slotAsJson = [
+/** A slot as JSON in a reply. */
+export const slotAsJson = [
   'audition_slot.id' as const,
   'audition_slot.place' as const,
+  'audition_slot.contact_name' as const,
+  'audition_slot.contact_phone' as const,
+  'audition_slot.bring' as const,
+  'audition_slot.round' as const,
   timestampText(sql.ref('audition_slot.starts_at')).as('starts_at'),
   timestampText(sql.ref('audition_slot.ends_at')).as('ends_at'),
 ];

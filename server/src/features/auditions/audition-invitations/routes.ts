@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts';
 
 export function auditionInvitationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/auditions/:id/invitations', async ({ actor, params, body }) => {
-    const invited = await inviteApplicants(services, actor, params.id, body.applications);
+    const invited = await inviteApplicants(services, actor, params.id, body);
     return {
       success: true,
       message: `${invited} ${invited === 1 ? 'applicant' : 'applicants'} invited.`,

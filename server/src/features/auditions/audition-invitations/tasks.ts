@@ -1,5 +1,6 @@
 import { firstNameOf, guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
-import { auditionEmails, otherTimeRequestedEmail } from '#features/auditions/audition-invitations/emails.ts';
+import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
+import { auditionAnswerEmails } from '#features/auditions/audition-invitations/house-emails.ts';
 import { findInvited, type Invited } from '#features/auditions/audition-invitations/queries.ts';
 import { readAudition } from '#features/auditions/calendar/read-calendar.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -9,7 +10,7 @@ import type { Task } from '#platform/task.ts';
 
 interface AuditionNews {
   application_id: string;
-  kind: keyof typeof auditionEmails | 'asked';
+  kind: keyof typeof auditionEmails | keyof typeof auditionAnswerEmails;
   /** The previous time of a moved or cancelled audition, or the time that a reminder is about. */
   was?: string;
 }
@@ -23,17 +24,28 @@ export const sendAuditionEmail: Task<AuditionNews> = {
     if (!invited || !isCurrent(invited, news, now())) return;
     // The same event can happen again, such as a second move. A retry has the same id.
     const source = `audition ${news.kind} of ${news.application_id}, ${id}`;
-    if (news.kind === 'asked') await notifyHouseOf(services, source, invited);
+    if (news.kind === 'asked' || news.kind === 'declined')
+      await notifyHouseOf(services, source, invited, auditionAnswerEmails[news.kind]);
     else await notifyTalent(services, source, invited, { kind: news.kind, was: news.was });
   },
 };
 
 /** Returns whether a notification is still true when it is sent. */
-function isCurrent({ answer, starts_at }: Invited, { kind, was }: AuditionNews, now: Date): boolean {
+function isCurrent(
+  { answer, starts_at, proposed_at }: Invited,
+  { kind, was }: AuditionNews,
+  now: Date,
+): boolean {
   switch (kind) {
+    case 'declined':
+      return answer === 'declined';
     case 'confirmed':
     case 'place':
       return answer === 'confirmed';
+    case 'ended':
+      return answer === 'ended';
+    case 'proposed':
+      return proposed_at !== null;
     case 'reminder':
       return (
         answer === 'confirmed' && was !== undefined && starts_at === was && Date.parse(was) > now.getTime()
@@ -49,24 +61,40 @@ async function notifyTalent(
   invited: Invited,
   { kind, was }: { kind: keyof typeof auditionEmails; was: string | undefined },
 ) {
-  const { talent_id, title, company_name, place } = invited;
   const starts_at = was ?? invited.starts_at;
   const entry = await entryOf(services, invited);
   await notify(services, {
     source,
-    account_id: talent_id,
+    account_id: invited.talent_id,
     template: auditionEmails[kind],
-    facts: { title, company_name, place, starts_at, ward: guardianshipOf(invited) },
+    facts: {
+      title: invited.title,
+      company_name: invited.company_name,
+      place: invited.place,
+      starts_at,
+      proposed_at: invited.proposed_at,
+      proposed_place: invited.proposed_place,
+      round: invited.round,
+      contact_name: invited.contact_name,
+      contact_phone: invited.contact_phone,
+      bring: invited.bring,
+      ward: guardianshipOf(invited),
+    },
     ...(entry && { attachments: [entry] }),
     ...(isOfTime(kind) && starts_at && { expires_at: starts_at }),
     guardian: guardianContactOf(invited),
   });
 }
 
-async function notifyHouseOf(services: Services, source: string, invited: Invited) {
+async function notifyHouseOf(
+  services: Services,
+  source: string,
+  invited: Invited,
+  template: (typeof auditionAnswerEmails)[keyof typeof auditionAnswerEmails],
+) {
   const { production_house_id, job_id, title, note } = invited;
   const facts = { job_id, title, note, first_name: firstNameOf(invited) };
-  await notifyHouse(services, production_house_id, { source, template: otherTimeRequestedEmail, facts });
+  await notifyHouse(services, production_house_id, { source, template, facts });
 }
 
 /**

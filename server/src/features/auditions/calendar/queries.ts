@@ -15,6 +15,10 @@ const columns = [
   'starts_at',
   'ends_at',
   'place',
+  'contact_name',
+  'contact_phone',
+  'bring',
+  'audition_invitation.round',
   'changed_at',
 ] as const;
 

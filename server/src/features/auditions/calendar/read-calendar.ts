@@ -47,13 +47,24 @@ export async function renewFeed({ db, now, config }: Services, accountId: string
 }
 
 function written({ config }: Services, rows: Row[], method: 'PUBLISH' | 'CANCEL') {
-  const entries = rows.map(({ id, answer, title, who, place, ...row }) => ({
+  const site = siteAddress(config);
+  const entries = rows.map(({ id, answer, title, who, place, round, ...row }) => ({
     ...row,
-    id: `audition-${id}`,
+    // A callback is another entry beside that of the first round.
+    id: round > 1 ? `audition-${id}-${round}` : `audition-${id}`,
     cancelled: answer !== 'confirmed',
     summary: who ? `Audition: ${title} (${who})` : `Audition: ${title}`,
     location: place,
-    description: `Times and changes: ${siteAddress(config)}`,
+    description: [...details(row), `Times and changes: ${site}`].join('\n'),
   }));
-  return Buffer.from(writeCalendar(config.PRODUCT_NAME, new URL(siteAddress(config)).host, entries, method));
+  return Buffer.from(writeCalendar(config.PRODUCT_NAME, new URL(site).host, entries, method));
+}
+
+function details({
+  contact_name,
+  contact_phone,
+  bring,
+}: Pick<Row, 'contact_name' | 'contact_phone' | 'bring'>) {
+  const contact = [contact_name, contact_phone].filter(Boolean).join(', ');
+  return [...(contact ? [`Contact: ${contact}`] : []), ...(bring ? [`Please bring: ${bring}`] : [])];
 }

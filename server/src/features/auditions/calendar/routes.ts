@@ -1,4 +1,3 @@
-import { perMinute } from '@kirdaar/contract/rates';
 import type { FastifyInstance } from 'fastify';
 import {
   readAudition,
@@ -6,11 +5,9 @@ import {
   readFeedState,
   renewFeed,
 } from '#features/auditions/calendar/read-calendar.ts';
-import { clientIp } from '#platform/http/client-ip.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const rates = [perMinute(120)];
 const made = 'Link created. Copy it now: it is shown only once.';
 
 export function calendarRoutes(app: FastifyInstance, services: Services) {
@@ -37,7 +34,6 @@ export function calendarRoutes(app: FastifyInstance, services: Services) {
   // Calendar programs request this without a login: the URL alone gives access. The log contains only the
   // route.
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
-    await app.countCall(request, `calendar from ${clientIp(request.ip)}`, rates);
     const calendar = await readFeed(services, request.params.token);
     reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
     return reply.send(calendar);

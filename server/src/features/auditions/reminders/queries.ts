@@ -29,6 +29,18 @@ export function insertReminders(db: Database, hours: number, until: number, now:
     .execute();
 }
 
+/** Returns the ended auditions that the talent has not been told about yet, each once. */
+export function updateCancelled(db: Database) {
+  return db
+    .updateTable('audition_invitation')
+    .from('audition_slot')
+    .whereRef('audition_slot.id', '=', 'slot_id')
+    .where('cancellation_due', '=', true)
+    .set({ cancellation_due: false })
+    .returning(['application_id', 'starts_at'])
+    .execute();
+}
+
 function hoursAfter(now: Date, hours: number) {
   return new Date(now.getTime() + hours * 3_600_000).toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
+import { announceCancelledAuditions, remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
 import { test } from '#testing/audition-world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -101,4 +101,32 @@ test('sends no day-before reminder to a talent who confirms within the last day'
   const own = (await deliver()).filter(({ to }) => to === talent.email);
   expect(early.filter(({ to }) => to === talent.email)).toEqual([]);
   expect(own).toHaveLength(1);
+});
+
+test('closing the casting call cancels a confirmed audition in the calendar, once', async ({
+  callApi,
+  services,
+  arranged: { house, job, slot, talent, application },
+  deliver,
+}) => {
+  const body = { slot_id: slot.id };
+  await callApi('POST /api/user/auditions/:id/confirm', { params: application, body }, talent);
+  const [confirmed] = await deliver();
+  await callApi('POST /api/production/jobs/:id/close', { params: job, body: {} }, house);
+  await deliver();
+
+  await announceCancelledAuditions.run(services, {}, 'run');
+  await announceCancelledAuditions.run(services, {}, 'again');
+  const emails = await deliver();
+
+  expect(emails).toMatchObject([
+    { to: talent.email, subject: 'Your audition is cancelled: Lead Detective · Web Series' },
+  ]);
+  const [before, after] = [confirmed, emails[0]].map((email) =>
+    Buffer.from(email?.attachments?.[0]?.base64 ?? '', 'base64').toString(),
+  );
+  const propertyOf = (entry: string | undefined, key: string) => entry?.match(`${key}:(.*)`)?.[1];
+  expect([propertyOf(before, 'METHOD'), propertyOf(after, 'METHOD')]).toEqual(['PUBLISH', 'CANCEL']);
+  expect(propertyOf(after, 'UID')).toBe(propertyOf(before, 'UID'));
+  expect(Number(propertyOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(propertyOf(before, 'SEQUENCE')));
 });

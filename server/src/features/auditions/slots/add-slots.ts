@@ -18,11 +18,13 @@ export async function addSlots(
   jobId: string,
   plan: SlotPlan,
 ): Promise<number> {
-  if (!(await findAuditionedJob(db, production_house_id, jobId))) throw new AppError('job_not_found');
-  const { place, capacity } = plan;
+  const job = await findAuditionedJob(db, production_house_id, jobId);
+  if (!job) throw new AppError('job_not_found');
+  const { place, capacity, contact_name, contact_phone, bring, round } = plan;
+  const shared = { job_id: jobId, place, capacity, contact_name, contact_phone, bring, round };
   const created_at = now().toISOString();
-  const slots = planSlots(plan).map((times) => ({ ...times, job_id: jobId, place, capacity, created_at }));
-  rejectPastStart(slots[0]?.starts_at, now());
+  const slots = planSlots(plan).map((times) => ({ ...times, ...shared, created_at }));
+  rejectBadDay(job, { day: plan.day, starts_at: slots[0]?.starts_at }, now());
 
   return db.transaction().execute(async (trx) => {
     const added = await insertSlots(trx, slots);
@@ -37,6 +39,12 @@ export async function addSlots(
   });
 }
 
-export function rejectPastStart(startsAt: string | undefined, now: Date) {
-  if (startsAt && Date.parse(startsAt) <= now.getTime()) throw AppError.field('from', 'slot_in_past');
+/** Rejects a slot that starts in the past, or on a day after the first day of the shoot. */
+export function rejectBadDay(
+  job: { shoot_dates: string },
+  { day, starts_at }: { day: string; starts_at: string | undefined },
+  now: Date,
+) {
+  if (starts_at && Date.parse(starts_at) <= now.getTime()) throw AppError.field('from', 'slot_in_past');
+  if (day > job.shoot_dates) throw AppError.field('day', 'slot_after_shoot');
 }

@@ -1,13 +1,16 @@
 import type { SlotChange } from '@kirdaar/contract/auditions/auditions';
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
-import { rejectPastStart } from '#features/auditions/slots/add-slots.ts';
+import { rejectBadDay } from '#features/auditions/slots/add-slots.ts';
 import {
+  listProposed,
   lockSlotOfHouse,
   touchConfirmed,
+  updateDetailsOfDay,
   updateSlot,
   updateSlotToCancelled,
   updateToOffered,
+  updateToUnproposed,
 } from '#features/auditions/slots/queries.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
@@ -19,25 +22,30 @@ import type { Services } from '#platform/services.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Moves a slot of a house or changes its place. Notifies the talent who confirmed it, and asks them to choose
- * again if the time changed.
+ * Moves a slot of a house or changes its place. Notifies the talent in it. If the time changed, keeps the slot
+ * for those who had confirmed it, and asks them to confirm again.
  */
 export async function changeSlot(services: Services, actor: ProductionActor, id: string, change: SlotChange) {
-  const { day, from, minutes, place, capacity } = change;
+  const { day, from, minutes, place, capacity, contact_name, contact_phone, bring } = change;
+  const details = { contact_name, contact_phone, bring };
   const start = instantInIndia(day, from);
   const starts_at = start.toISOString();
   const ends_at = new Date(start.getTime() + minutes * MINUTE_MS).toISOString();
-  rejectPastStart(starts_at, services.now());
   try {
     await services.db.transaction().execute(async (trx) => {
       const was = await lockChangeableSlot(trx, services.now(), actor.production_house_id, id);
-      const moved = was.starts_at !== starts_at || was.ends_at !== ends_at;
-      if (moved) await reofferToConfirmed(services, trx, was, 'moved');
-      await updateSlot(trx, id, { starts_at, ends_at, place, capacity });
+      rejectBadDay(was, { day, starts_at }, services.now());
+      const isMoved = was.starts_at !== starts_at || was.ends_at !== ends_at;
+      const proposed = await listProposed(trx, id);
+      if (isMoved) await reofferToConfirmed(services, trx, was, 'moved');
+      await updateSlot(trx, id, { starts_at, ends_at, place, capacity, ...details });
+      if (change.details_for === 'day')
+        await updateDetailsOfDay(trx, { job_id: was.job_id, starts_at }, details);
       await note(services, trx, actor, 'slot_changed', { ...was, starts_at });
-      if (moved || was.place === place) return;
-      for (const { application_id } of await touchConfirmed(trx, id, services.now()))
-        await services.queue.add(trx, sendAuditionEmail, { application_id, kind: 'place' });
+      const isElsewhere = was.place !== place;
+      if (isMoved || isElsewhere) await notifyAll(services, trx, proposed, 'proposed');
+      if (!isMoved && isElsewhere)
+        await notifyAll(services, trx, await touchConfirmed(trx, id, services.now()), 'place');
     });
   } catch (error) {
     if (hasCode(error, POSTGRES_ERRORS.EXCLUSION_VIOLATION)) throw AppError.field('from', 'slot_overlaps');
@@ -46,7 +54,7 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
   }
 }
 
-/** Cancels a slot of a house, and asks the talent who confirmed it to choose again. Idempotent. */
+/** Cancels a slot of a house, and asks the talent in it to choose again. Idempotent. */
 export async function cancelSlot(services: Services, actor: ProductionActor, id: string) {
   await services.db.transaction().execute(async (trx) => {
     const slot = await lockSlotOfHouse(trx, actor.production_house_id, id);
@@ -59,6 +67,16 @@ export async function cancelSlot(services: Services, actor: ProductionActor, id:
   });
 }
 
+async function notifyAll(
+  { queue }: Services,
+  db: Database,
+  applications: { application_id: string }[],
+  kind: 'proposed' | 'place',
+) {
+  for (const { application_id } of applications)
+    await queue.add(db, sendAuditionEmail, { application_id, kind });
+}
+
 async function lockChangeableSlot(db: Database, now: Date, houseId: string, id: string) {
   const slot = await lockSlotOfHouse(db, houseId, id);
   if (!slot) throw new AppError('slot_not_found');
@@ -67,8 +85,8 @@ async function lockChangeableSlot(db: Database, now: Date, houseId: string, id: 
   return slot;
 }
 
-function rejectStarted({ starts_at }: { starts_at: string }, now: Date) {
-  if (Date.parse(starts_at) <= now.getTime()) throw new AppError('audition_started');
+export function rejectStarted({ starts_at }: { starts_at: string | null }, now: Date) {
+  if (starts_at && Date.parse(starts_at) <= now.getTime()) throw new AppError('audition_started');
 }
 
 type Slot = { id: string; job_id: string; starts_at: string };
@@ -83,12 +101,16 @@ function note(
   return insertJobEvents(db, [job_id], { action, account_id, about, now: now() });
 }
 
+/** Asks those who confirmed a slot to answer again. A moved slot is kept for them, a cancelled one for nobody. */
 async function reofferToConfirmed(
   { queue, now }: Services,
   db: Database,
   { id, starts_at }: Slot,
   kind: 'moved' | 'cancelled',
 ) {
-  for (const { application_id } of await updateToOffered(db, id, now()))
+  const proposed = kind === 'moved' ? id : null;
+  const released = kind === 'cancelled' ? await updateToUnproposed(db, id, now()) : [];
+  const confirmed = await updateToOffered(db, id, proposed, now());
+  for (const { application_id } of [...confirmed, ...released])
     await queue.add(db, sendAuditionEmail, { application_id, kind, was: starts_at });
 }

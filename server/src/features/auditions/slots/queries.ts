@@ -5,7 +5,7 @@ import { applicant, selectReceived } from '#features/applications/received/queri
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AuditionSlot } from '#platform/database/database-types.generated.ts';
-import { exactTimestampText } from '#platform/database/sql-timestamps.ts';
+import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** A page of a list that belongs to a casting call of a house. */
 export interface AuditionPage {
@@ -19,7 +19,8 @@ export interface AuditionPage {
 export function findAuditionedJob(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
-    .select(['job.id', jobTitle.as('title'), 'job.audition_type', 'job.audition_dates'])
+    .select(['job.id', jobTitle.as('title'), 'job.role_details as role'])
+    .select(['job.audition_type', 'job.audition_dates', 'job.shoot_dates'])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();
@@ -27,7 +28,7 @@ export function findAuditionedJob(db: Database, houseId: string, id: string) {
 
 /**
  * Returns a page of the slots of a casting call that are not cancelled, soonest first, with the talent who
- * come to each.
+ * come to each or have not answered yet.
  */
 export function listSlots(
   db: Database,
@@ -37,14 +38,27 @@ export function listSlots(
   const attendees = selectReceived(db, houseId, now)
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .select(['application.id as application_id', applicant(now).as('user')])
-    .where('answer', '=', 'confirmed')
-    .where('slot_id', '=', sql.ref<string>('audition_slot.id'))
+    .leftJoin('audition_attendance', (join) =>
+      join
+        .onRef('audition_attendance.application_id', '=', 'application.id')
+        .on('audition_attendance.slot_id', '=', sql.ref<string>('audition_slot.id')),
+    )
+    .select([
+      sql<boolean>`answer = 'confirmed'`.as('confirmed'),
+      sql<string | null>`${timestampText(sql.ref('arrived_at'))}`.as('arrived_at'),
+    ])
+    .where(
+      sql<boolean>`(arrived_at is not null or audition_slot.id in (
+        proposed_slot_id, case when answer = 'confirmed' then audition_invitation.slot_id end))`,
+    )
     .orderBy('changed_at');
   return (
     db
       .selectFrom('audition_slot')
       .select(['audition_slot.id', 'starts_at', 'ends_at', 'place', 'capacity', confirmedTo.as('confirmed')])
+      .select(['contact_name', 'contact_phone', 'bring', 'round'])
       .select([
+        sql<number>`places_taken(audition_slot.id)`.as('taken'),
         jsonArrayFrom(attendees).as('attendees'),
         exactTimestampText(sql.ref('starts_at')).as('exactly'),
       ])
@@ -100,6 +114,7 @@ export function lockSlotOfHouse(db: Database, houseId: string, id: string) {
     .selectFrom('audition_slot')
     .innerJoin('job', 'job.id', 'audition_slot.job_id')
     .select(['audition_slot.id', 'job_id', 'starts_at', 'ends_at', 'place', 'capacity', 'cancelled_at'])
+    .select(['round', 'contact_name', 'contact_phone', 'bring', 'job.shoot_dates'])
     .where('audition_slot.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .forNoKeyUpdate('audition_slot')
@@ -111,10 +126,33 @@ export function lockSlot(db: Database, id: string) {
   return db.selectFrom('audition_slot').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-type Change = Pick<AuditionSlot, 'place'> & { starts_at: string; ends_at: string; capacity: number };
+interface Details {
+  contact_name: string;
+  contact_phone: string;
+  bring: string;
+}
+type Change = Details & { place: string; starts_at: string; ends_at: string; capacity: number };
 
 export function updateSlot(db: Database, id: string, change: Change) {
   return db.updateTable('audition_slot').set(change).where('id', '=', id).execute();
+}
+
+/** Gives all slots of a casting call on the day of a slot in India the same contact and things to bring. */
+export function updateDetailsOfDay(
+  db: Database,
+  { job_id, starts_at }: { job_id: string; starts_at: string },
+  details: Details,
+) {
+  return db
+    .updateTable('audition_slot')
+    .set(details)
+    .where('job_id', '=', job_id)
+    .where('cancelled_at', 'is', null)
+    .where(
+      sql<boolean>`(starts_at at time zone 'Asia/Kolkata')::date
+        = (${starts_at}::timestamptz at time zone 'Asia/Kolkata')::date`,
+    )
+    .execute();
 }
 
 export function updateSlotToCancelled(db: Database, id: string, now: Date) {
@@ -125,12 +163,13 @@ export function updateSlotToCancelled(db: Database, id: string, now: Date) {
     .execute();
 }
 
-/** Returns whether a casting call has a time to choose. */
-export async function hasTimes(db: Database, jobId: string, now: Date): Promise<boolean> {
+/** Returns whether a casting call has a time to choose in a round. */
+export async function hasTimes(db: Database, jobId: string, round: number, now: Date): Promise<boolean> {
   const slot = db
     .selectFrom('audition_slot')
     .select('id')
     .where('job_id', '=', jobId)
+    .where('round', '=', round)
     .where('cancelled_at', 'is', null)
     .where('starts_at', '>', now.toISOString())
     .limit(1);
@@ -138,17 +177,39 @@ export async function hasTimes(db: Database, jobId: string, now: Date): Promise<
 }
 
 /** The number of talent who confirmed a slot. */
-export const confirmedTo = sql<number>`(
+const confirmedTo = sql<number>`(
   select count(*) from audition_invitation other where other.slot_id = audition_slot.id and other.answer = 'confirmed'
 )`;
 
-/** Asks all talent who confirmed a slot to choose again, and returns their applications. */
-export function updateToOffered(db: Database, slotId: string, now: Date) {
+/**
+ * Asks all talent who confirmed a slot to answer again, and returns their applications. `proposed_slot_id` is
+ * the slot that is kept for them.
+ */
+export function updateToOffered(db: Database, slotId: string, proposed_slot_id: string | null, now: Date) {
   return db
     .updateTable('audition_invitation')
-    .set({ answer: 'offered', changed_at: now.toISOString() })
+    .set({ answer: 'offered', proposed_slot_id, changed_at: now.toISOString() })
     .where('slot_id', '=', slotId)
     .where('answer', '=', 'confirmed')
+    .returning('application_id')
+    .execute();
+}
+
+/** Returns the applications for which a slot is kept. */
+export function listProposed(db: Database, slotId: string) {
+  return db
+    .selectFrom('audition_invitation')
+    .select('application_id')
+    .where('proposed_slot_id', '=', slotId)
+    .execute();
+}
+
+/** Stops keeping a slot for applicants, and returns their applications. */
+export function updateToUnproposed(db: Database, slotId: string, now: Date) {
+  return db
+    .updateTable('audition_invitation')
+    .set({ proposed_slot_id: null, changed_at: now.toISOString() })
+    .where('proposed_slot_id', '=', slotId)
     .returning('application_id')
     .execute();
 }

@@ -1,7 +1,9 @@
 import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
 import { listAuditionInvitations, listCandidates } from '#features/auditions/audition-invitations/queries.ts';
 import { findAuditionedJob, listSlots } from '#features/auditions/slots/queries.ts';
+import { listWaiting } from '#features/auditions/timetable/queries.ts';
 import { listJobEvents } from '#features/houses/audit-log/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -24,10 +26,11 @@ export async function readAuditions(
   const isRequested = (list: keyof typeof after) => !goesOn || after[list] !== undefined;
   // One extra row shows whether another page follows.
   const page = { houseId, jobId, now: now(), limit: limit + 1 };
-  const [slots, invitations, candidates, history] = await Promise.all([
+  const [slots, invitations, candidates, waiting, history] = await Promise.all([
     isRequested('slots') ? listSlots(db, page, after.slots) : [],
     isRequested('invitations') ? listAuditionInvitations(db, page, after.invitations) : [],
     isRequested('candidates') ? listCandidates(db, page, after.candidates) : [],
+    goesOn ? [] : listWaiting(db, { ...page, limit: MAX_LIST }),
     listJobEvents(db, jobId, ['slots_added', 'slot_changed', 'slot_cancelled']),
   ]);
   const shown = <T extends { user: { image_url: string | null } }>(row: T): T => {
@@ -38,6 +41,7 @@ export async function readAuditions(
     slots: slots.slice(0, limit).map((slot) => ({ ...slot, attendees: slot.attendees.map(shown) })),
     invitations: invitations.slice(0, limit).map(shown),
     candidates: candidates.slice(0, limit).map(shown),
+    waiting: waiting.map((row) => shown(row)),
     next: {
       slots: endOf(slots, limit, ({ exactly, place }) => [exactly, place]),
       invitations: endOf(invitations, limit, keyOf),

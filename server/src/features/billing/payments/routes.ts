@@ -1,12 +1,10 @@
 import formBody from '@fastify/formbody';
-import { perMinute } from '@kirdaar/contract/rates';
 import type { FastifyInstance } from 'fastify';
 import { CALLBACK_PATH } from '#features/billing/payments/checkout.ts';
 import { createOrder } from '#features/billing/payments/create-order.ts';
 import { handleCallback } from '#features/billing/payments/handle-callback.ts';
 import { describeOrder, readOrder } from '#features/billing/payments/read-order.ts';
 import { receiveEvent } from '#features/billing/payments/receive-event.ts';
-import { clientIp } from '#platform/http/client-ip.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -24,7 +22,6 @@ export async function paymentRoutes(app: FastifyInstance, services: Services) {
     await scope.register(formBody);
     // The gateway's page makes the browser submit this form from another site.
     scope.post(CALLBACK_PATH, { config: { fromOtherSites: true } }, async (request, reply) => {
-      await app.countCall(request, `${CALLBACK_PATH} from ${clientIp(request.ip)}`, [perMinute(60)]);
       return reply.redirect(await handleCallback(services, request.body), 303);
     });
   });

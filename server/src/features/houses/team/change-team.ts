@@ -36,7 +36,9 @@ export async function removeMember(services: Services, actor: Owner, id: string)
 /** Ends the calendar link of a member of the actor's house, if there is one. */
 export async function endCalendarLink(services: Services, actor: Owner, id: string) {
   await changeMember(services, actor, id, async (db) => {
-    await deleteCalendarLink(db, id);
+    if (!(await deleteCalendarLink(db, id))) return;
+    const done = { action: 'calendar_link_ended', member_id: id } as const;
+    await insertHouseEvent(db, actor, services.now(), done);
   });
 }
 

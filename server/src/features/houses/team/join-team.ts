@@ -1,6 +1,10 @@
 import type { Joining } from '@kirdaar/contract/houses/team';
 import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
-import { deletePendingAccounts, insertAccount } from '#features/accounts/identity/queries.ts';
+import {
+  deletePendingAccounts,
+  insertAccount,
+  insertRegistrationConsent,
+} from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
@@ -21,7 +25,11 @@ export async function readTeamInvitation({ db, now }: Services, token: string) {
  * Creates the account of an invited person, once, and logs it in. The token from the email proves the email
  * address, as a one-time code would.
  */
-export async function joinTeam(services: Services, { token, name, password }: Joining, client: Client) {
+export async function joinTeam(
+  services: Services,
+  { token, name, password, consent_version }: Joining,
+  client: Client,
+) {
   const { email } = await readTeamInvitation(services, token);
   const password_hash = await hashNewPassword(services, password, { email, mobile: null, name }, 'password');
   const verified_at = services.now().toISOString();
@@ -39,6 +47,7 @@ export async function joinTeam(services: Services, { token, name, password }: Jo
       verified_at,
     });
     if (!account) throw new AppError('email_taken');
+    await insertRegistrationConsent(db, account.id, consent_version, services.now());
     const { production_house_id, team_role } = invitation;
     const joined = { action: 'member_joined', member_id: account.id, team_role } as const;
     await insertHouseEvent(db, { id: account.id, production_house_id }, services.now(), joined);

@@ -76,8 +76,13 @@ export function updateToRemoved(db: Database, id: string, now: Date) {
     .execute();
 }
 
+/** Ends the calendar link of a member. Returns undefined if there was none. */
 export function deleteCalendarLink(db: Database, memberId: string) {
-  return db.deleteFrom('calendar_feed').where('account_id', '=', memberId).execute();
+  return db
+    .deleteFrom('calendar_feed')
+    .where('account_id', '=', memberId)
+    .returning('account_id')
+    .executeTakeFirst();
 }
 
 /** Returns the pending invitations of a house, latest first. */

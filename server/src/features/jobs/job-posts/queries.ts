@@ -1,12 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type {
-  ApplicationStatus,
-  CastingProject,
-  Job,
-  JobStatus,
-} from '#platform/database/database-types.generated.ts';
+import type { CastingProject, Job, JobStatus } from '#platform/database/database-types.generated.ts';
 
 /**
  * Locks a house until the transaction ends, so that posts and draft saves run one at a time, and returns how
@@ -163,13 +158,17 @@ export function findOwnJob(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Counts the applications to a casting call by status. */
-export async function countByStatus(db: Database, jobId: string) {
-  const rows = await db
+/** Counts the applications to a casting call by stage, with those of them without an outcome and those who accepted the role. */
+export function countByStage(db: Database, jobId: string) {
+  return db
     .selectFrom('application')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('number')])
+    .select(({ fn }) => [
+      'stage',
+      fn.countAll<number>().as('number'),
+      fn.countAll<number>().filterWhere('status', '<', 'selected').as('waiting'),
+      fn.countAll<number>().filterWhere('status', '=', 'selected').as('selected'),
+    ])
     .where('job_id', '=', jobId)
-    .groupBy('status')
+    .groupBy('stage')
     .execute();
-  return new Map<ApplicationStatus, number>(rows.map(({ status, number }) => [status, Number(number)]));
 }

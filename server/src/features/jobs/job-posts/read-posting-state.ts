@@ -1,30 +1,31 @@
-import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
+import { type ApplicationStage, applicationStages } from '@kirdaar/contract/rules/review';
 import { listJobEvents } from '#features/houses/audit-log/queries.ts';
-import { countByStatus, findOwnJob } from '#features/jobs/job-posts/queries.ts';
+import { countByStage, findOwnJob } from '#features/jobs/job-posts/queries.ts';
 import { findRevision } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-const outcomes: readonly ApplicationStatus[] = ['selected', 'not_selected', 'withdrawn'];
-
-/** Returns a casting call of a house with its number of applications by status. */
+/** Returns a casting call of a house with its number of applications by stage. */
 export async function readPostingState(db: Database, houseId: string, id: string) {
   const found = await findOwnJob(db, houseId, id);
   if (!found) throw new AppError('job_not_found');
   const { updated_at, version: _version, refusal, ...job } = found;
   const revision = await findRevision(db, id);
-  const counted = await countByStatus(db, id);
-  const numbers = applicationStatuses.map((status) => [status, counted.get(status) ?? 0] as const);
-  const sum = (some: typeof numbers) => some.reduce((total, [, number]) => total + number, 0);
+  const counted = await countByStage(db, id);
+  const sum = (key: 'number' | 'waiting' | 'selected') =>
+    counted.reduce((total, row) => total + Number(row[key]), 0);
+  const numbers = applicationStages.map((stage) => {
+    return [stage, Number(counted.find((row) => row.stage === stage)?.number ?? 0)];
+  });
   return {
     job,
     updated_at,
     review: job.status === 'pending' || revision ? reviewOf(refusal, revision) : null,
-    // The list contains every status.
-    counts: Object.fromEntries(numbers) as Record<ApplicationStatus, number>,
-    applicants: sum(numbers),
-    waiting: sum(numbers.filter(([status]) => !outcomes.includes(status))),
+    // The list contains every stage.
+    counts: Object.fromEntries(numbers) as Record<ApplicationStage, number>,
+    applicants: sum('number'),
+    waiting: sum('waiting'),
+    someone_selected: sum('selected') > 0,
     history: await listJobEvents(db, id),
   };
 }

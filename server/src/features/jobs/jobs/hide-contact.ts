@@ -1,16 +1,18 @@
+import type { ContactHiddenReason } from '@kirdaar/contract/jobs/jobs';
+
 interface Contact {
   email: string | null;
   mobile: string | null;
-  contact_hidden: boolean;
 }
 
 /** Masks the contact of a casting call: enough to recognise it, too little to use it. */
-export function hideContact<J extends Contact>(job: J): J {
+export function hideContact<J extends Contact>(job: J, reason: ContactHiddenReason) {
   return {
     ...job,
     email: job.email && maskEmail(job.email),
     mobile: job.mobile && maskMobile(job.mobile),
     contact_hidden: true,
+    contact_hidden_reason: reason,
   };
 }
 

@@ -68,6 +68,7 @@ export function selectJob(db: Database) {
       childTerms.as('children'),
       eb.lit(null).as('audition_end_date'),
       eb.lit(false).as('contact_hidden'),
+      eb.lit(null).as('contact_hidden_reason'),
       jsonBuildObject({
         id: eb.ref('production_house.id'),
         company_name: eb.ref('production_house.company_name'),

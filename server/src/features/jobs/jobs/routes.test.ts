@@ -102,7 +102,13 @@ test('masks the contact of a casting call for visitors who are not logged in', a
   expect(response).toMatchObject({
     status: 200,
     body: {
-      job: { id, email: 'c•••@studio.example', mobile: '+91 ••••• ••678', contact_hidden: true },
+      job: {
+        id,
+        email: 'c•••@studio.example',
+        mobile: '+91 ••••• ••678',
+        contact_hidden: true,
+        contact_hidden_reason: 'login_required',
+      },
     },
   });
 });
@@ -209,21 +215,20 @@ test('lists the open casting calls with the most applications in the last 30 day
   expect(response.body.total).toBe(response.body.jobs.length);
 });
 
-test('masks the contact in popular casting calls only for visitors who are not logged in', async ({
+test('masks the contact in lists for everyone, because only the page of a casting call is counted', async ({
   callApi,
   given,
 }) => {
   await given.job();
+  const talent = await given.talent();
+  const query = { limit: 1 };
 
-  const stranger = await callApi('GET /api/user/popular-casting-calls', { query: { limit: 1 } });
-  const talent = await callApi(
-    'GET /api/user/popular-casting-calls',
-    { query: { limit: 1 } },
-    await given.talent(),
-  );
+  const popular = await callApi('GET /api/user/popular-casting-calls', { query }, talent);
+  const fitting = await callApi('GET /api/user/calls-for-you', {}, talent);
 
-  expect(stranger.body.jobs).toMatchObject([{ contact_hidden: true, email: 'c•••@studio.example' }]);
-  expect(talent.body.jobs).toMatchObject([{ contact_hidden: false, email: 'casting@studio.example' }]);
+  const masked = { email: 'c•••@studio.example', contact_hidden: true, contact_hidden_reason: 'open_call' };
+  expect(popular.body.jobs).toMatchObject([masked]);
+  expect(fitting.body.jobs[0]).toMatchObject(masked);
 });
 
 test('returns as many popular casting calls as requested, twelve on the site', async ({ callApi, given }) => {

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
+import { showContact } from '#features/jobs/contact-views/show-contact.ts';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
-import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
 import {
   findJob,
   listPopularJobs,
@@ -32,13 +32,11 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     const job = await findJob(db, params.id, house);
     if (!job) throw new AppError('job_not_found');
     const siblings = await listSiblings(db, job, house);
-    const whole = { ...job, siblings };
-    return { success: true, job: (await maySeeContact(services, actor)) ? whole : hideContact(whole) };
+    return { success: true, job: await showContact(services, actor, { ...job, siblings }) };
   });
 
-  serve(app, 'GET /api/user/popular-casting-calls', async ({ actor, query }) => {
+  serve(app, 'GET /api/user/popular-casting-calls', async ({ query }) => {
     const { rows, ...counted } = await listPopularJobs(db, now(), query);
-    const jobs = (await maySeeContact(services, actor)) ? rows : rows.map(hideContact);
-    return { success: true, jobs, ...counted };
+    return { success: true, jobs: rows.map((job) => hideContact(job, 'open_call')), ...counted };
   });
 }

@@ -1,5 +1,6 @@
 import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { citiesOfStates } from '@kirdaar/contract/rules/talent-cities';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import { isOpen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
@@ -90,6 +91,9 @@ export function matchColumns(now: Date) {
     'job.age_range',
     'job.category',
     'job.gender',
+    'job.language_required',
+    'job.city_location',
+    'job.shoot_dates',
     sql<Gender | null>`case when talent.gender = job.gender then talent.gender end`.as('talent_gender'),
     sql<number | null>`case when ${isOfAge(now)} then ${ageAt(now)} end`.as('talent_age'),
   ] as const;
@@ -99,6 +103,31 @@ export function matchColumns(now: Date) {
 export function applicantScore(now: Date) {
   return sql<number>`(${matchScore} + 2 * coalesce(${isOfAge(now)}, false)::int
     + 2 * coalesce(talent.gender = job.gender, false)::int)`;
+}
+
+/** Every state with its cities, in lower case; a state also counts as a place in it. */
+const places = Object.entries(citiesOfStates).flatMap(([state, cities]) =>
+  [state, ...cities].map((place) => ({ state: state.toLowerCase(), place: place.toLowerCase() })),
+);
+
+/**
+ * Returns how near an applicant lives to a casting call's city, from their `matches`: 2 in the same city, 1 in
+ * the same state, otherwise 0.
+ */
+export function nearness(jobId: string) {
+  // Computed once per query, because it does not depend on the applicant.
+  const near = sql`array(
+    with known as (
+      select * from unnest(${places.map(({ state }) => state)}::text[], ${places.map(({ place }) => place)}::text[])
+        as known (state, place)
+    )
+    select place from known where state in (
+      select state from known join job home on home.id = ${jobId} and strpos(lower(home.city_location), place) > 0
+    )
+  )`;
+  return sql<number>`case when nearby then 2
+    when lower(talent.state) = any(${near}) or lower(talent.city) = any(${near}) then 1
+    else 0 end`;
 }
 
 function isOfAge(now: Date) {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
-import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
 import { withMatch } from '#features/jobs/matching/match-reasons.ts';
 import { listAppliedJobIds, listMatchingJobs } from '#features/jobs/matching/queries.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -11,8 +10,7 @@ export function matchingRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/user/calls-for-you', async ({ actor, query }) => {
     const fitting = await listMatchingJobs(db, actor.id, now(), query);
-    const jobs = (await maySeeContact(services, actor)) ? fitting : fitting.map(hideContact);
-    const applied_job_ids = await listAppliedJobIds(db, actor.id);
-    return { success: true, jobs: jobs.map(withMatch), applied_job_ids };
+    const jobs = fitting.map((job) => withMatch(hideContact(job, 'open_call')));
+    return { success: true, jobs, applied_job_ids: await listAppliedJobIds(db, actor.id) };
   });
 }

@@ -3,7 +3,7 @@ import type { ConversationBar } from '@kirdaar/contract/rules/conversations';
 import { sql } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
-import { applicant, isWithheld, selectReceived } from '#features/applications/received/queries.ts';
+import { applicant, isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -158,7 +158,7 @@ export function findConversation(db: Database, participant: Participant, applica
       other(participant, now).as('other'),
       job.as('job'),
       isChild(now).as('is_child'),
-      isWithheld.as('withheld'),
+      isMediaWithheld.as('withheld'),
       sql<ConversationBar | null>`conversation_bar(application.id, ${participant.party}, ${now.toISOString()})`.as(
         'bar',
       ),

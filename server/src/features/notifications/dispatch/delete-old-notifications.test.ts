@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { rejectionEmail } from '#features/applications/rejections/emails.ts';
+import { rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { deleteOldNotifications } from '#features/notifications/dispatch/tasks.ts';
 import { test } from '#testing/test.ts';
@@ -13,7 +13,11 @@ test('deletes sent deliveries after a while and fails those that were never sent
   given,
 }) => {
   const talent = await given.talent();
-  const notification = { account_id: talent.id, template: rejectionEmail, facts: rejectionEmail.sample };
+  const notification = {
+    account_id: talent.id,
+    template: rejectionMessageEmail,
+    facts: rejectionMessageEmail.sample,
+  };
   await notify(services, { ...notification, source: 'sent' });
   await deliver();
   await notify(services, { ...notification, source: 'stuck' });

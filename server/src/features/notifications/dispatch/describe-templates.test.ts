@@ -29,7 +29,7 @@ const shapes = emails.flatMap((template: AnyEmailTemplate) =>
 
 test('registers the texts that are sent, with variables in place of the facts', () => {
   expect(lines).toContain(
-    '  rejection en  Monsoon Frames closed the casting call “Young mother, Advertisement” and sent you a message. Your application stays in your account.  |  https://kirdaar.example/user/my-application',
+    '  rejection_message en  Lantern Films did not select you for Lead Detective · Web Series and sent you a message. Your application stays in your account.  |  https://kirdaar.example/user/my-application',
   );
   expect(lines).toContain(
     '  audition-confirmed-ward  Kirdaar: For {#var#}: Your audition is confirmed: {#var#}. {#var#} IST. https://kirdaar.example/user/my-application',

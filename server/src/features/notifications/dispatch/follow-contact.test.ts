@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { statusChangeEmails } from '#features/applications/status-history/emails.ts';
+import { decisionEmails } from '#features/applications/decisions/emails.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { codeSentTo } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
 const password = 'Saffron river 81';
-const template = statusChangeEmails.shortlisted;
+const template = decisionEmails.shortlisted;
 const safety = { ...template, kind: 'account' } as const;
 const notificationTo = (account_id: string) => ({
   account_id,

@@ -92,7 +92,8 @@ function withVariables(text: string, changes: Range[]): string {
   let written = '';
   let done = 0;
   for (const [from, to] of changes.toSorted(([one], [other]) => one - other)) {
-    if (from >= done) written += text.slice(done, from) + VARIABLE;
+    // Facts that follow each other without a word between them are one placeholder.
+    if (from > done || done === 0) written += text.slice(done, from) + VARIABLE;
     done = Math.max(done, to);
   }
   return written + text.slice(done);

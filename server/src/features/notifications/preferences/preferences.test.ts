@@ -1,7 +1,7 @@
 import { channelConsents } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
 import { insertGoogleHouse } from '#features/accounts/google-sign-in/queries.ts';
-import { rejectionEmail } from '#features/applications/rejections/emails.ts';
+import { rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newEmail } from '#testing/registrations.ts';
@@ -12,7 +12,12 @@ const agreeing = { body: { channel: 'whatsapp' as const, agreed: true, version }
 const withdrawing = { body: { ...agreeing.body, agreed: false } };
 const byEmail = { kind: 'applications' as const, channel: 'email' as const };
 const notificationTo = (account_id: string) => {
-  return { source: 'a trial', account_id, template: rejectionEmail, facts: rejectionEmail.sample };
+  return {
+    source: 'a trial',
+    account_id,
+    template: rejectionMessageEmail,
+    facts: rejectionMessageEmail.sample,
+  };
 };
 
 test('returns the defaults when nothing was chosen and marks security emails as fixed', async ({
@@ -107,7 +112,7 @@ test('sends emails in the chosen language', async ({ callApi, services, deliver,
   await callApi('PUT /api/preferences/language', { body: { language: 'hi' } }, talent);
 
   await notify(services, notificationTo(talent.id));
-  expect(await deliver()).toMatchObject([{ subject: expect.stringContaining('कास्टिंग कॉल') }]);
+  expect(await deliver()).toMatchObject([{ subject: expect.stringContaining('आपका चयन नहीं हुआ') }]);
 });
 
 test('sends WhatsApp messages after consent and stops when it is withdrawn', async ({

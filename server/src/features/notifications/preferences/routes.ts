@@ -1,17 +1,12 @@
 import formBody from '@fastify/formbody';
-import { perHour } from '@kirdaar/contract/rates';
 import type { FastifyInstance } from 'fastify';
 import { agreeToChannel } from '#features/notifications/preferences/agree-to-channel.ts';
 import { chooseChannel } from '#features/notifications/preferences/choose-channel.ts';
 import { updateLanguage } from '#features/notifications/preferences/queries.ts';
 import { readPreferences } from '#features/notifications/preferences/read-preferences.ts';
 import { stopByAddress, unsubscribe } from '#features/notifications/preferences/unsubscribe.ts';
-import { clientIp } from '#platform/http/client-ip.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
-
-// A mail provider unsubscribes for many recipients, so the limit per network is high.
-const rates = [perHour(1200)];
 
 export async function preferenceRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/preferences', async ({ actor }) => {
@@ -44,7 +39,6 @@ export async function preferenceRoutes(app: FastifyInstance, services: Services)
     await scope.register(formBody);
     const config = { fromOtherSites: true };
     scope.post('/api/stop/:token/:kind/:channel', { config }, async (request, reply) => {
-      await app.countCall(request, `stop from ${clientIp(request.ip)}`, rates);
       const { message } = await stopByAddress(services, request.params);
       return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
     });

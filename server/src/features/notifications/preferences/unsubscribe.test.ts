@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { rejectionEmail } from '#features/applications/rejections/emails.ts';
+import { rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Database } from '#platform/database/database.ts';
 import { test } from '#testing/test.ts';
 
 const notificationTo = (account_id: string) => {
-  return { source: 'a trial', account_id, template: rejectionEmail, facts: rejectionEmail.sample };
+  return {
+    source: 'a trial',
+    account_id,
+    template: rejectionMessageEmail,
+    facts: rejectionMessageEmail.sample,
+  };
 };
 const oneClick = 'List-Unsubscribe=One-Click';
 

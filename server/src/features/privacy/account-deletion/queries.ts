@@ -2,12 +2,19 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountDeletion } from '#platform/database/database-types.generated.ts';
 
-/** Stores a request for deletion and returns when the account is erased; an earlier request counts. */
+/**
+ * Stores a request for deletion and returns when the account is erased. The time of an earlier request counts,
+ * and a guardian's request stays the guardian's.
+ */
 export function upsertDeletion(db: Database, deletion: Insertable<AccountDeletion>) {
   return db
     .insertInto('account_deletion')
     .values(deletion)
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ account_id: deletion.account_id }))
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        guardian_id: sql`coalesce(excluded.guardian_id, account_deletion.guardian_id)`,
+      }),
+    )
     .returning('erase_at')
     .executeTakeFirstOrThrow();
 }

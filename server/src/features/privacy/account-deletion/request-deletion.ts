@@ -9,14 +9,18 @@ import type { Services } from '#platform/services.ts';
 
 const RETURN_DAYS = 30;
 
+/** Returns when an account is erased whose deletion is requested now. */
+export function deletionFrom(asked: Date) {
+  const erase = new Date(asked.getTime() + RETURN_DAYS * DAY_MS);
+  return { asked_at: asked.toISOString(), erase_at: erase.toISOString() };
+}
+
 /**
  * Marks the account for deletion after checking its password, ends every way into it, and returns when it is
  * erased. A house whose only owner leaves must have closed its casting calls.
  */
 export async function requestDeletion(services: Services, actor: Actor, password: string): Promise<string> {
   await confirmPassword(services, actor.id, password, 'password');
-  const asked_at = services.now();
-  const erase_at = new Date(asked_at.getTime() + RETURN_DAYS * DAY_MS);
   return services.db.transaction().execute(async (db) => {
     if (
       actor.role === 'production' &&
@@ -24,11 +28,7 @@ export async function requestDeletion(services: Services, actor: Actor, password
       (await hasOpenJobs(db, actor.production_house_id))
     )
       throw new AppError('open_calls_first');
-    const deletion = await upsertDeletion(db, {
-      account_id: actor.id,
-      asked_at: asked_at.toISOString(),
-      erase_at: erase_at.toISOString(),
-    });
+    const deletion = await upsertDeletion(db, { account_id: actor.id, ...deletionFrom(services.now()) });
     await addSecurityNotice({ ...services, db }, actor.id, { kind: 'deletion-requested' });
     await endAccess(db, actor.id, null);
     return deletion.erase_at;

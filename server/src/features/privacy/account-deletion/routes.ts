@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
+import {
+  keepAccountAsGuardian,
+  requestDeletionAsGuardian,
+} from '#features/privacy/account-deletion/delete-as-guardian.ts';
 import { requestDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
 import { formatInstant } from '#platform/channels/format-date.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -8,10 +13,23 @@ const roles = ['user', 'production'] as const;
 
 export function accountDeletionRoutes(app: FastifyInstance, services: Services) {
   for (const role of roles)
-    serve(app, `POST /api/${role}/account-deletion`, async ({ actor, body }) => {
+    serve(app, `POST /api/${role}/account-deletion`, async ({ actor, body, clearBrowser }) => {
       const erase_at = await requestDeletion(services, actor, body.password);
+      clearBrowser();
       const until = formatInstant(erase_at, 'en');
       const message = `Your account will be deleted on ${until}. Log in before then to keep it.`;
       return { success: true, message, erase_at };
     });
+
+  serve(app, 'POST /api/guardian/account-deletion', async ({ body: { pass, child } }) => {
+    const contact = await requestDeletionAsGuardian(services, pass, child);
+    const message = 'The account will be deleted in 30 days.';
+    return { success: true, message, ...(await readGuardianPage(services, pass, contact)) };
+  });
+
+  serve(app, 'POST /api/guardian/account-deletion/cancel', async ({ body: { pass, child } }) => {
+    const contact = await keepAccountAsGuardian(services, pass, child);
+    const message = 'The account is kept.';
+    return { success: true, message, ...(await readGuardianPage(services, pass, contact)) };
+  });
 }

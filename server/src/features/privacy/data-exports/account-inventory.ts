@@ -87,12 +87,19 @@ export const accountInventory: Inventory = {
       columns: ['id', 'state', 'asked_at', 'ready_at', 'ends_at', 'bytes'],
       without: { account_id: OWN, file: KEY, tries: PROCESSING_STATE, next_from: COPY },
     }),
+    rowsOf('registration_consent', {
+      file: 'account',
+      list: 'consent_by_registering',
+      ...own,
+      columns: ['version', 'language', 'agreed_at'],
+      without: { account_id: OWN },
+    }),
     rowsOf('account_deletion', {
       file: 'account',
       list: 'deletion',
       ...own,
       columns: ['asked_at', 'erase_at'],
-      without: { account_id: OWN },
+      without: { account_id: OWN, guardian_id: KEY },
     }),
     rowsOf('email_change', {
       file: 'account',
@@ -113,6 +120,13 @@ export const accountInventory: Inventory = {
       list: 'known_devices',
       ...own,
       columns: ['device'],
+      without: { account_id: OWN },
+    }),
+    rowsOf('contact_view', {
+      file: 'logins',
+      list: 'casting_calls_whose_contact_you_saw',
+      ...own,
+      columns: ['day', 'job_ids'],
       without: { account_id: OWN },
     }),
     rowsOf('push_subscription', {
@@ -171,7 +185,7 @@ export const accountInventory: Inventory = {
       file: 'messages',
       list: 'consents',
       ...own,
-      columns: ['channel', 'address', 'agreed', 'version', 'said_by', 'said_at'],
+      columns: ['channel', 'address', 'agreed', 'version', 'language', 'said_by', 'said_at'],
       without: { account_id: OWN, id: COPY },
     }),
   ],

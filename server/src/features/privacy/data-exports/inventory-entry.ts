@@ -6,6 +6,9 @@ type Column<T extends Table> = keyof DB[T] & string;
 /** The starting points of every path through the tables. */
 export type Root = 'the account' | 'the house' | 'the team' | 'the house’s applications';
 
+export const SET = Symbol('not null');
+type OnlyValue = string | null | typeof SET;
+
 interface Entry<T extends Table> {
   /** The file in the export, and the list in that file. */
   file: string;
@@ -18,7 +21,8 @@ interface Entry<T extends Table> {
   of: Root | Table;
   /** The referenced column of the other table, if not its id. */
   through?: string;
-  only?: Partial<Record<Column<T>, string | null>>;
+  /** The value of a column in the rows to export; `SET` for any but null. */
+  only?: Partial<Record<Column<T>, OnlyValue>>;
   columns: readonly Column<T>[];
   /** The columns left out, each with the reason. */
   without?: Partial<Record<Column<T>, string>>;
@@ -30,7 +34,7 @@ interface Entry<T extends Table> {
 export interface ExportedList extends Omit<Entry<Table>, 'by' | 'only' | 'columns' | 'without' | 'stored'> {
   table: Table;
   by: string;
-  only: Readonly<Record<string, string | null>>;
+  only: Readonly<Record<string, OnlyValue>>;
   columns: readonly string[];
   without: Readonly<Record<string, string>>;
   stored: string | undefined;

@@ -3,7 +3,7 @@ import { type Insertable, type NotNull, type RawBuilder, sql } from 'kysely';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import { selectVisible } from '#features/houses/talent-lists/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import type { ExportedList, Root } from '#features/privacy/data-exports/inventory-entry.ts';
+import { type ExportedList, type Root, SET } from '#features/privacy/data-exports/inventory-entry.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DataExport } from '#platform/database/database-types.generated.ts';
 
@@ -181,9 +181,10 @@ function belongsTo(
   subject: Subject,
 ): RawBuilder<boolean> {
   const { by, of, only } = list;
-  const conditions = Object.entries(only).map(([column, value]) =>
-    value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
-  );
+  const conditions = Object.entries(only).map(([column, value]) => {
+    if (value === SET) return sql`${sql.ref(column)} is not null`;
+    return value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`;
+  });
   const ids = rootsOf(db, subject)[of] ?? idsOfOther(db, list, all, subject);
   return sql`${sql.join([sql`${sql.ref(by)} in ${ids}`, ...conditions], sql` and `)}`;
 }

@@ -5,6 +5,7 @@ import {
   PRIVATE,
   PROCESSING_STATE,
   rowsOf,
+  SET,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
@@ -30,14 +31,14 @@ export const sentInventory: Inventory = {
         'opened',
         'allowance_returned',
       ],
-      without: { talent_id: OWN },
+      without: { talent_id: OWN, stage: PRIVATE },
     }),
     rowsOf('status_change', {
       file: 'applications',
       list: 'steps',
       ...sent,
       columns: ['application_id', 'status', 'party', 'happened_at'],
-      without: { account_id: MEMBER_REASON },
+      without: { account_id: MEMBER_REASON, position: COPY },
     }),
     rowsOf('application_media', {
       file: 'applications',
@@ -51,21 +52,42 @@ export const sentInventory: Inventory = {
       file: 'applications',
       list: 'consents',
       ...sent,
-      columns: ['application_id', 'consent', 'version', 'agreed_at'],
+      columns: ['application_id', 'consent', 'version', 'language', 'agreed_at'],
     }),
-    rowsOf('rejection', {
+    rowsOf('decision', {
       file: 'applications',
-      list: 'words_at_the_end',
+      list: 'decisions',
       ...sent,
-      columns: ['application_id', 'text'],
-      without: { queued_at: PROCESSING_STATE },
+      only: { sent_at: SET },
+      columns: ['application_id', 'kind', 'text', 'sent_at'],
+      without: {
+        id: PROCESSING_STATE,
+        request_id: PROCESSING_STATE,
+        account_id: MEMBER_REASON,
+        decided_at: PRIVATE,
+        send_at: PRIVATE,
+        cancelled_at: PRIVATE,
+      },
     }),
     rowsOf('audition_invitation', {
       file: 'auditions',
       list: 'auditions',
       ...sent,
-      columns: ['application_id', 'answer', 'slot_id', 'note', 'invited_at', 'changed_at'],
-      without: { account_id: MEMBER_REASON, sequence: PROCESSING_STATE },
+      columns: [
+        'application_id',
+        'round',
+        'answer',
+        'slot_id',
+        'proposed_slot_id',
+        'note',
+        'invited_at',
+        'changed_at',
+      ],
+      without: {
+        account_id: MEMBER_REASON,
+        sequence: PROCESSING_STATE,
+        cancellation_due: PROCESSING_STATE,
+      },
     }),
     rowsOf('audition_slot', {
       file: 'auditions',
@@ -73,7 +95,18 @@ export const sentInventory: Inventory = {
       by: 'id',
       of: 'audition_invitation',
       through: 'slot_id',
-      columns: ['id', 'job_id', 'starts_at', 'ends_at', 'place', 'cancelled_at'],
+      columns: [
+        'id',
+        'job_id',
+        'round',
+        'starts_at',
+        'ends_at',
+        'place',
+        'contact_name',
+        'contact_phone',
+        'bring',
+        'cancelled_at',
+      ],
       without: { capacity: PRIVATE, created_at: PROCESSING_STATE },
     }),
     rowsOf('audition_reminder', {
@@ -81,6 +114,13 @@ export const sentInventory: Inventory = {
       list: 'reminders',
       ...sent,
       columns: ['application_id', 'starts_at', 'hours', 'noted_at'],
+    }),
+    rowsOf('audition_attendance', {
+      file: 'auditions',
+      list: 'attendances',
+      ...sent,
+      columns: ['application_id', 'slot_id', 'arrived_at'],
+      without: { account_id: MEMBER_REASON },
     }),
     rowsOf('role_offer', {
       file: 'auditions',

@@ -76,6 +76,7 @@ export const talentInventory: Inventory = {
         'requested_at',
         'confirmed_at',
         'consent_version',
+        'consent_language',
         'consented_at',
         'withdrawn_at',
         'listed',
@@ -163,8 +164,9 @@ export const talentInventory: Inventory = {
   leftOut: {
     application_note: PRIVATE,
     application_score: PRIVATE,
-    pending_move: PRIVATE,
+    stage_move: PRIVATE,
     board_share_link_application: PRIVATE,
+    client_response: PRIVATE,
     talent_list_entry: PRIVATE,
     audit_log_entry: PRIVATE,
   },

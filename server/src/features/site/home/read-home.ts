@@ -33,7 +33,7 @@ export async function readHome({ db, now, secrets }: Pick<Services, 'db' | 'now'
   return {
     birthday_artists: birthday_artists.map(shown),
     featured_artists: featured_artists.map(shown),
-    latest_jobs: jobs.map(hideContact),
+    latest_jobs: jobs.map((job) => hideContact(job, 'open_call')),
   };
 }
 

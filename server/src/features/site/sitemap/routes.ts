@@ -1,15 +1,11 @@
-import { perMinute } from '@kirdaar/contract/rates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAddresses, writeSitemap } from '#features/site/sitemap/write-sitemap.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { clientIp } from '#platform/http/client-ip.ts';
 import { sendPublic } from '#platform/http/public-answers.ts';
 import type { Services } from '#platform/services.ts';
 
 const SECONDS = 3600;
-// A part is an expensive query, and search engines return only after days.
-const rates = [perMinute(10)];
 
 /** Registers robots.txt and the sitemap for search engines. */
 export function sitemapRoutes(app: FastifyInstance, services: Services) {
@@ -35,7 +31,6 @@ export function sitemapRoutes(app: FastifyInstance, services: Services) {
   ) {
     // Without the query string: it is meaningless here and must not bypass the cache.
     const address = request.url.replace(/\?.*/, '');
-    await app.countCall(request, `sitemap from ${clientIp(request.ip)}`, rates);
     reply.type(`${type}; charset=utf-8`);
     return sendPublic(request, reply, await app.publicAnswer(address, write), SECONDS);
   }

@@ -1,4 +1,4 @@
-import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { renditionAddress } from '@kirdaar/contract/rules/renditions';
 import { expect } from 'vitest';
 import { publishPictures } from '#features/talent/media/publish-pictures.ts';
@@ -58,18 +58,22 @@ test('gives pictures permanent URLs from the eighteenth birthday', async ({
   given,
   services,
 }) => {
-  const today = dayInIndia(clock.now);
-  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
-  const talent = await given.talent({ date_of_birth: `${year - 18}${rest}` });
-  clock.now = new Date(clock.now.getTime() - 2 * DAY_MS);
+  // A birthday in the past, because the database refuses public pictures of a child by its own clock.
+  const birthday = instantInIndia('2018-03-15', '00:00');
+  clock.now = new Date(birthday.getTime() - 1000);
+  const talent = await given.talent({ date_of_birth: '2000-03-15' });
   const before = (await add(talent, 'image', '#334455')).body.media.url;
 
-  clock.now = new Date();
+  await publishPictures(services);
+  await deliver();
+  const lastDay = (await callApi('GET /api/user/media', {}, talent)).body.media[0]?.url;
+  clock.now = birthday;
   await publishPictures(services);
   await deliver();
 
   const after = (await callApi('GET /api/user/media', {}, talent)).body.media[0]?.url ?? '';
   expect(before).toMatch(signed);
+  expect(lastDay).toMatch(signed);
   expect(after).toMatch(/^\/media\/public\//);
   expect(await app.inject(after)).toMatchObject({
     statusCode: 200,

@@ -26,9 +26,27 @@ export async function printPhotos(storage: Storage, page: ProfilePage): Promise<
   return printed;
 }
 
-function picturesOf({ image, media }: ProfilePage): StoredPicture[] {
+/** Renders a profile photo as JPEG for a frame. Returns undefined without a photo. */
+export async function printPhoto(
+  storage: Storage,
+  image: string | null,
+  frame: Parameters<typeof renderForPrint>[1],
+): Promise<Buffer | undefined> {
+  const stored = pictureAt(image);
+  const picture = stored && (await readPicture(storage, stored));
+  return picture && renderForPrint(picture, frame);
+}
+
+/** Returns where a profile photo is stored. */
+function pictureAt(image: string | null): StoredPicture | undefined {
   const [, bucket, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(image ?? '') ?? [];
-  const first: StoredPicture[] = name ? [{ bucket: bucket === 'public' ? 'public' : 'private', name }] : [];
+  return name ? { bucket: bucket === 'public' ? 'public' : 'private', name } : undefined;
+}
+
+function picturesOf({ image, media }: ProfilePage): StoredPicture[] {
+  const photo = pictureAt(image);
+  const name = photo?.name;
+  const first = photo ? [photo] : [];
   const others = media.filter(
     ({ kind, file, public_file }) =>
       ['headshot_image', 'full_image', 'photo'].includes(kind) && file !== name && public_file !== name,

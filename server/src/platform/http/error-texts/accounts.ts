@@ -92,6 +92,11 @@ export const accountsErrors = {
   guardian_link_ended: [404, 'This link no longer works. Ask for a new one.'],
   guardian_pass_expired: [403, 'This page was open for too long. Ask for a new code.'],
   guardian_child_not_found: [404, 'You are no longer named as the guardian of this child.'],
+  guardian_deletes_account: [
+    403,
+    ({ guardian, until }: { guardian: string; until: string }) =>
+      `${guardian} asked us to delete this account. We will delete it on ${until}. Only ${guardian} can keep it, with the link we sent.`,
+  ],
   too_many_guardian_requests: [
     429,
     (wait: RetryAfter) => `We have sent this guardian several messages. Try again in ${waitingTime(wait)}.`,

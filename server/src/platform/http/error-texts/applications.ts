@@ -1,4 +1,4 @@
-import { INVITATIONS_PER_DAY } from '@kirdaar/contract/rules/limits';
+import { INVITATIONS_PER_DAY, MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
 
 export const applicationsErrors = {
@@ -13,7 +13,13 @@ export const applicationsErrors = {
   withdrawal_too_late: [409, 'The production house has already decided, so you can no longer withdraw.'],
 
   move_not_allowed: [409, 'This application has already moved further or was withdrawn. Reload the page.'],
-  undo_too_late: [409, 'It is too late to undo: the talent has been notified.'],
+  nobody_selected: [
+    400,
+    'Nobody has accepted this role yet. Remove the sentence that says someone else was chosen.',
+  ],
+  send_time_in_past: [400, 'Choose a time in the future.'],
+  send_time_too_far: [400, `Choose a time within ${MAX_SCHEDULE_DAYS} days.`],
+  stage_holds_applicants: [400, 'Move the applicants out of this stage first.'],
   note_not_found: [404, 'This note no longer exists. Reload the page.'],
 
   chosen_file_missing: [400, 'This file no longer exists. Choose another.'],

@@ -9,11 +9,17 @@ export const auditionsErrors = {
   ],
 
   no_slots: [409, 'There are no audition times to choose from. Add some first.'],
+  applicant_rejected: [
+    409,
+    'This applicant was rejected. Reopen the application first, then invite them to an audition.',
+  ],
+  no_audition_slot: [409, 'This applicant has no audition slot. Give them one in the timetable first.'],
   slot_not_found: [404, 'This audition time no longer exists. Reload the page.'],
   slot_taken: [409, 'This time was just taken. Choose another.'],
   slot_unavailable: [409, 'This time is no longer available. Choose another.'],
   slot_cancelled: [409, 'This slot has been cancelled. Add a new one.'],
   slot_in_past: [400, 'This time has passed. Choose a later one.'],
+  slot_after_shoot: [400, 'The shoot has begun by then. Choose an earlier day.'],
   slot_overlaps: [
     409,
     'Another slot of this casting call is at the same place at that time. Choose another time.',

@@ -1,10 +1,16 @@
-import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
+import { MAX_PROFILES_PER_DAY, VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
+import { type RetryAfter, waitingTime } from '#platform/http/error-texts/waiting-time.ts';
 
 type Recording = { noun: string };
 
 export const talentErrors = {
   profile_not_found: [404, 'No profile found.'],
+  profile_read_limit: [
+    429,
+    (wait: RetryAfter) =>
+      `You can open ${MAX_PROFILES_PER_DAY} profiles a day. Try again in ${waitingTime(wait)}.`,
+  ],
   profile_changed_elsewhere: [409, 'This profile has been changed in another window.'],
   birth_date_not_saved: [403, 'Save your date of birth in your profile first.'],
 

@@ -6,7 +6,7 @@ import { CurrentContact } from '#features/accounts/account-settings/CurrentConta
 import { VerifyMobile } from '#features/accounts/account-settings/VerifyMobile.tsx';
 import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
 import type { Session } from '#features/accounts/sessions/SessionRow.tsx';
-import { preferencesOf } from '#paths.ts';
+import { consentsOf, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -65,6 +65,11 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
         >
           <ButtonLink to={preferencesOf[accountRole]} variant="secondary">
             Notification settings{' '}
+          </ButtonLink>
+        </Section>
+        <Section title="Your consents" lead="See what you have agreed to, when, and how to withdraw it.">
+          <ButtonLink to={consentsOf[accountRole]} variant="secondary">
+            Your consents
           </ButtonLink>
         </Section>
         {children}

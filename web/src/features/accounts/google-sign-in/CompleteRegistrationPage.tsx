@@ -12,6 +12,7 @@ import {
   panNumber,
   typeOfWork,
 } from '#features/accounts/identity/identity-fields.ts';
+import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { startOf } from '#paths.ts';
 import { returnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
@@ -41,6 +42,7 @@ export default function CompleteRegistrationPage() {
       <div className="max-w-2xl">
         <FieldsForm
           fields={fields}
+          note={<RegistrationConsent />}
           write={completion}
           draft={COMPLETION_DRAFT}
           accountRole="production"

@@ -1,4 +1,5 @@
 import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in';
+import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
@@ -17,10 +18,12 @@ export const googleLoginWrites = {
 
 /** Completes the registration of a house that signed in with Google. The page then leads on. */
 export const completionWrites = {
-  completeRegistration: async (answers: Record<keyof HouseCompletion, string>) => {
+  completeRegistration: async (
+    answers: Record<Exclude<keyof HouseCompletion, 'consent_version'>, string>,
+  ) => {
     // The select offers only values of the contract.
     const type_of_work = answers.type_of_work as HouseCompletion['type_of_work'];
-    const body = { ...answers, type_of_work };
+    const body = { ...answers, type_of_work, consent_version: registrationConsent.version };
     const { production_house } = await callApi('POST /api/production/complete-registration', { body });
     storeHouse(readToken() ?? '', production_house);
     deleteDraft(COMPLETION_DRAFT);

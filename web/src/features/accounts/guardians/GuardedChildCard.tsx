@@ -1,6 +1,9 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { AccountToBeDeleted } from '#features/accounts/guardians/AccountToBeDeleted.tsx';
 import { ConsentForm } from '#features/accounts/guardians/ConsentForm.tsx';
+import { ConsentHistory } from '#features/accounts/guardians/ConsentHistory.tsx';
+import { DeleteChildAccount } from '#features/accounts/guardians/DeleteChildAccount.tsx';
 import { GuardianChoices } from '#features/accounts/guardians/GuardianChoices.tsx';
 import type { GuardianDecisions } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { Card } from '#ui/Card.tsx';
@@ -17,7 +20,7 @@ export interface GuardedChildProps {
 
 /** One child of a guardian: the consent, or what the guardian has decided. */
 export function GuardedChildCard(props: GuardedChildProps) {
-  const { first_name, name, relation, state, runs_account } = props.child;
+  const { first_name, name, relation, state, runs_account, deletion } = props.child;
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-7" aria-label={first_name}>
       <header>
@@ -27,8 +30,16 @@ export function GuardedChildCard(props: GuardedChildProps) {
           {runs_account && ' The account uses your own mobile number or email.'}
         </p>
       </header>
-      <Notice tone={state === 'agreed' ? 'success' : 'plain'}>{statusOf(props.child)}</Notice>
-      {state === 'agreed' ? <GuardianChoices {...props} /> : <ConsentForm {...props} />}
+      {deletion ? (
+        <AccountToBeDeleted {...props} deletion={deletion} />
+      ) : (
+        <>
+          <Notice tone={state === 'agreed' ? 'success' : 'plain'}>{statusOf(props.child)}</Notice>
+          {state === 'agreed' ? <GuardianChoices {...props} /> : <ConsentForm {...props} />}
+          <ConsentHistory consents={props.child.consents} />
+          <DeleteChildAccount {...props} />
+        </>
+      )}
     </Card>
   );
 }

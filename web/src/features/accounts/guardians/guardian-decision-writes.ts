@@ -6,6 +6,12 @@ import { callApi } from '#api/call-api.ts';
 /** What a guardian sees after entering a code. */
 export type GuardianDecisions = Reply<'POST /api/guardian/open'>;
 
+interface OfChild {
+  pass: string;
+  /** The id of the child's profile. */
+  child: string;
+}
+
 /** What a guardian does on the page of their own, without an account. */
 export const guardianDecisionWrites = {
   sendLink: ({ contact }: { contact: string }) => callApi('POST /api/guardian/link', { body: { contact } }),
@@ -17,5 +23,7 @@ export const guardianDecisionWrites = {
       body: { ...choices, consent_version: guardianConsent.version, agreed: true },
     }),
   saveChoices: (body: GuardianChoices) => callApi('PUT /api/guardian/choices', { body }),
-  withdraw: (body: { pass: string; child: string }) => callApi('POST /api/guardian/withdraw', { body }),
+  withdraw: (body: OfChild) => callApi('POST /api/guardian/withdraw', { body }),
+  deleteAccount: (body: OfChild) => callApi('POST /api/guardian/account-deletion', { body }),
+  keepAccount: (body: OfChild) => callApi('POST /api/guardian/account-deletion/cancel', { body }),
 };

@@ -1,4 +1,12 @@
-import { type InputEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import type { FormWrite } from '#api/use-write.ts';
@@ -31,6 +39,8 @@ interface FieldsFormProps<Name extends string> {
   draft?: string;
   /** The role whose session the request needs. */
   accountRole?: Role;
+  /** What the button agrees to, above it. */
+  note?: ReactNode;
 }
 
 /** A form of account fields that shows the server's errors beside each field. */
@@ -89,6 +99,7 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
           <Notice tone="failure">{serverMessage(error, props.fallbackError)}</Notice>
         )}
         {ended && <LogInAgain accountRole={accountRole} hint={keptHint(draft)} />}
+        {props.note}
         <Button type="submit" disabled={busy}>
           {busy ? props.busyLabel : props.submitLabel}
         </Button>

@@ -12,6 +12,7 @@ import {
   panNumber,
   typeOfWork,
 } from '#features/accounts/identity/identity-fields.ts';
+import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
 import { useRegistration } from '#features/accounts/identity/use-registration.ts';
 import { paths } from '#paths.ts';
@@ -36,6 +37,7 @@ export default function ProductionRegisterPage() {
     >
       <FieldsForm
         fields={fields}
+        note={<RegistrationConsent />}
         write={registration}
         submitLabel="Register"
         busyLabel="Registering..."

@@ -10,6 +10,7 @@ import {
   panNumber,
   talentMobile,
 } from '#features/accounts/identity/identity-fields.ts';
+import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
 import { useRegistration } from '#features/accounts/identity/use-registration.ts';
 import { paths } from '#paths.ts';
@@ -50,6 +51,7 @@ export default function TalentRegisterPage() {
     >
       <FieldsForm
         fields={fields}
+        note={<RegistrationConsent />}
         write={registration}
         submitLabel="Register"
         busyLabel="Registering..."

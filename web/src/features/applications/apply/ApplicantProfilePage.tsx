@@ -1,10 +1,12 @@
 import { Images } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplicantProfile } from '#features/applications/apply/ApplicantProfile.tsx';
 import { findApplicant } from '#features/applications/apply/find-applicant.ts';
 import { NoProfile } from '#features/applications/apply/NoProfile.tsx';
+import { VerifyHouseNotice } from '#features/applications/apply/VerifyHouseNotice.tsx';
 import { path } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -16,11 +18,17 @@ export const meta: Route.MetaFunction = (page) => titled('Applicant profile', pa
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { found: findApplicant(id) };
+  return { found: findApplicant(id), isVerified: isHouseVerified() };
+}
+
+/** The notice about it matters less than the profile, so a failure shows nothing. */
+async function isHouseVerified(): Promise<boolean> {
+  const reply = await callApi('GET /api/production/documents').catch(() => undefined);
+  return !reply || reply.verification.state === 'verified';
 }
 
 export default function ApplicantProfilePage({
-  loaderData: { found },
+  loaderData: { found, isVerified },
   params: { id },
 }: Route.ComponentProps) {
   return (
@@ -41,6 +49,7 @@ export default function ApplicantProfilePage({
                   </ButtonLink>
                 }
               >
+                <Await resolve={isVerified}>{(is) => is === false && <VerifyHouseNotice />}</Await>
                 <ApplicantProfile profile={profile} />
               </Page>
             );

@@ -54,6 +54,7 @@ const job: Job = {
   email: null,
   mobile: null,
   contact_hidden: false,
+  contact_hidden_reason: null,
   status: 'open',
   posted_on: '2026-01-01T00:00:00.000Z',
 };
@@ -68,7 +69,15 @@ const prefill: Prefill = {
 function sent(status: 'applied' | 'withdrawn'): OwnApplication {
   const happened_at = '2026-03-05T09:00:00.000Z';
   const status_history = [{ status, happened_at, party: 'talent' } as const];
-  return { application_id: 'a1', status, applied_at: happened_at, status_history, rejection: null, job };
+  return {
+    application_id: 'a1',
+    status,
+    applied_at: happened_at,
+    status_history,
+    under_consideration: false,
+    rejection: null,
+    job,
+  };
 }
 
 function open(loaded: { job: Job | undefined; application?: OwnApplication } | undefined) {

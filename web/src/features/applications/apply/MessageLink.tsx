@@ -1,11 +1,11 @@
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { MessagesSquare } from 'lucide-react';
 import { path } from '#paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 
 interface MessageLinkProps {
-  application: { application_id: string; status: ApplicationStatus; consent_pending: boolean };
+  application: { application_id: string; status: ApplicationStage; consent_pending: boolean };
 }
 
 /**
@@ -15,7 +15,12 @@ export function MessageLink({ application: { application_id, status, consent_pen
   const mayWrite = useMayWrite();
   if (!mayWrite || consent_pending || status === 'withdrawn') return null;
   return (
-    <ButtonLink to={path('productionConversation', { id: application_id })} variant="secondary">
+    // Otherwise the router asks the server about the link of every applicant.
+    <ButtonLink
+      to={path('productionConversation', { id: application_id })}
+      discover="none"
+      variant="secondary"
+    >
       <MessagesSquare aria-hidden className="size-4.5" />
       Message
     </ButtonLink>

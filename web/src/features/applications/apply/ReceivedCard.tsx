@@ -1,4 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationDetails } from '#features/applications/apply/ApplicationDetails.tsx';
@@ -49,7 +50,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <MessageLink application={application} />
-          <Chips label="Status" texts={[status === 'applied' ? 'New' : statusTextForHouse[status]]} />
+          <Chips label="Status" texts={[stageText(status, [])]} />
         </div>
       </header>
       <WithheldNotice application={application} />

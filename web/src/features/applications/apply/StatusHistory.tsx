@@ -8,21 +8,31 @@ interface StatusHistoryProps {
   history: readonly (History[number] & { by?: string | null })[];
   /** The reader's label for each status. */
   labels: Readonly<Record<ApplicationStatus, string>>;
+  /** Whether the house keeps the application for later, which is the last step. */
+  underConsideration?: boolean;
   className?: string;
 }
 
+const step =
+  'relative pb-3 pl-6 last:pb-0 before:absolute before:top-1.5 before:left-0 before:size-3 before:rounded-full before:border-2 before:border-marigold before:bg-card aria-[current=step]:before:bg-marigold after:absolute after:top-4.5 after:bottom-[-0.375rem] after:left-[0.3125rem] after:w-0.5 after:bg-line last:after:hidden';
+
 /** Shows the status history of an application with the time of each change, the latest one marked. */
-export function StatusHistory({ history, labels, className }: StatusHistoryProps) {
-  const latest = history.at(-1)?.status;
+export function StatusHistory({
+  history,
+  labels,
+  underConsideration = false,
+  className,
+}: StatusHistoryProps) {
+  const last = underConsideration ? history.length : history.length - 1;
   return (
     <ol aria-label="Status history" className={classNames('flex flex-col', className)}>
-      {history.map(({ status, happened_at, by }) => (
+      {history.map(({ status, happened_at, by }, place) => (
         <li
-          key={status}
-          aria-current={status === latest ? 'step' : undefined}
-          className="relative pb-3 pl-6 last:pb-0 before:absolute before:top-1.5 before:left-0 before:size-3 before:rounded-full before:border-2 before:border-marigold before:bg-card aria-[current=step]:before:bg-marigold after:absolute after:top-4.5 after:bottom-[-0.375rem] after:left-[0.3125rem] after:w-0.5 after:bg-line last:after:hidden"
+          key={`${status} ${happened_at}`}
+          aria-current={place === last ? 'step' : undefined}
+          className={step}
         >
-          <span className={classNames('block text-sm', status === latest && 'font-semibold')}>
+          <span className={classNames('block text-sm', place === last && 'font-semibold')}>
             {labels[status]}
           </span>
           <time dateTime={happened_at} className="block text-muted text-sm tabular-nums">
@@ -31,6 +41,11 @@ export function StatusHistory({ history, labels, className }: StatusHistoryProps
           </time>
         </li>
       ))}
+      {underConsideration && (
+        <li aria-current="step" className={step}>
+          <span className="block font-semibold text-sm">Under consideration</span>
+        </li>
+      )}
     </ol>
   );
 }

@@ -20,7 +20,13 @@ afterEach(() => {
 });
 
 function show(status: OwnApplication['status']) {
-  const sent = { application_id: 'a1', applied_at: '', status_history: [], rejection: null };
+  const sent = {
+    application_id: 'a1',
+    applied_at: '',
+    status_history: [],
+    under_consideration: false,
+    rejection: null,
+  };
   const application = { ...sent, status, job: sampleJob() };
   showWithToasts(<WithdrawButton application={application} />, applicationWrites);
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
-import { paths } from '#paths.ts';
+import { VerifyHouseNotice } from '#features/applications/apply/VerifyHouseNotice.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 interface WithheldNoticeProps {
@@ -27,13 +26,5 @@ export function WithheldNotice({
     );
   }
   if (!contact_hidden) return null;
-  return (
-    <Notice>
-      You see an applicant’s email, mobile number, Instagram and date of birth once your production house is
-      verified by documents.{' '}
-      <Link to={paths.companyProfile} className="text-accent underline underline-offset-4">
-        Verify your house
-      </Link>
-    </Notice>
-  );
+  return <VerifyHouseNotice />;
 }

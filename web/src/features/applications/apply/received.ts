@@ -24,7 +24,7 @@ export async function findReceived(id: string, page = 1, limit = MAX_LIST): Prom
  * Notifies the talent that an application was opened. Not awaited; a failed request is ignored, because the
  * next visit sends it again.
  */
-export async function markOpened({ application_id: id }: ReceivedApplication) {
+export async function markOpened({ application_id: id }: Pick<ReceivedApplication, 'application_id'>) {
   try {
     await callApi('POST /api/production/applications/:id/view', { params: { id } });
   } catch (error) {

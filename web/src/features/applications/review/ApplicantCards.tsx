@@ -25,7 +25,7 @@ export function ApplicantCards({ jobId, found }: ApplicantCardsProps) {
             <Page
               title="Applicants"
               lead={`${job.title}: ${total} ${total === 1 ? 'applicant' : 'applicants'}`}
-              actions={<ViewSwitch jobId={jobId} shown="cards" />}
+              actions={<ViewSwitch jobId={jobId} />}
             >
               <ApplicantGrid applicants={data.map(({ user }) => user)} total={total} />
             </Page>

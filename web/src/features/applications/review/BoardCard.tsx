@@ -3,6 +3,8 @@ import { MessageSquareText, MessagesSquare, Star } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
+import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
+import { teamScoreText } from '#features/applications/review/team-score-text.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { path } from '#paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
@@ -10,58 +12,49 @@ import { classNames } from '#ui/class-names.ts';
 
 interface BoardCardProps {
   card: Card;
+  /** Whether the photo is large, above the facts. */
+  isLarge: boolean;
   selected: boolean;
   onToggle: (id: string, shift: boolean) => void;
   onOpen: () => void;
 }
 
 const MAX_REASONS = 2;
+const MAX_DIFFERENCES = 3;
 
-export const BoardCard = memo(function BoardCard({ card, selected, onToggle, onOpen }: BoardCardProps) {
-  const { application_id: id, name, status, opened, score, has_note, match } = card;
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { card, isLarge, selected, onToggle, onOpen } = props;
+  const { application_id: id, name, status, opened, score, team_score, has_note, match } = card;
   const mayWrite = useMayWrite();
   const facts = [card.age, card.gender, card.city].filter((fact) => fact !== null);
   return (
     <li
       data-application={id}
       className={classNames(
-        'relative flex gap-3 rounded-control border bg-card p-2.5 hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset',
+        'relative flex gap-3 rounded-control border bg-card hover:border-control focus-within:border-accent focus-within:ring-2 focus-within:ring-accent focus-within:ring-inset',
+        isLarge ? 'flex-col overflow-hidden pb-3' : 'p-2.5',
         selected ? 'border-ink bg-marigold-wash' : 'border-line',
       )}
     >
       <TalentPhoto
         name={name}
         image={card.image_url}
-        sizes="4.5rem"
-        className="aspect-4/5 w-18 shrink-0 self-start rounded-md"
+        sizes={isLarge ? '20rem' : '4.5rem'}
+        className={classNames('aspect-4/5 shrink-0', isLarge ? 'w-full' : 'w-18 self-start rounded-md')}
       />
-      <div className="flex min-w-0 grow flex-col gap-1">
+      <div className={classNames('flex min-w-0 grow flex-col gap-1', isLarge && 'px-3')}>
         <h3 className="pr-7 font-sans font-semibold text-base leading-snug">
           {!opened && <span className="mr-1.5 inline-block size-2.5 rounded-full bg-accent" />}
           <CardLink id={id} status={status} name={name} onOpen={onOpen} />
           {!opened && <span className="sr-only"> (not opened yet)</span>}
         </h3>
         <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
-        <p className="line-clamp-2 pr-6 text-sm leading-snug">
+        <Differences texts={match.differences} />
+        <p className="line-clamp-2 pr-6 text-muted text-sm leading-snug">
           {match.reasons.slice(0, MAX_REASONS).join(' · ')}
         </p>
-        {(score !== null || has_note) && (
-          <p className="mt-auto flex items-center gap-3 text-sm">
-            {score !== null && (
-              <span className="flex items-center gap-1 font-semibold tabular-nums">
-                <Star aria-hidden className="size-3.5 fill-marigold text-marigold" />
-                <span className="sr-only">Score </span>
-                {score}
-              </span>
-            )}
-            {has_note && (
-              <span className="flex items-center gap-1 text-muted">
-                <MessageSquareText aria-hidden className="size-3.5" />
-                Note
-              </span>
-            )}
-          </p>
-        )}
+        <ClientOpinions applicationId={id} />
+        <Marks score={score} team_score={team_score} has_note={has_note} />
       </div>
       {status !== 'withdrawn' && mayWrite && (
         <Link
@@ -79,11 +72,51 @@ export const BoardCard = memo(function BoardCard({ card, selected, onToggle, onO
         checked={selected}
         onClick={(event: MouseEvent<HTMLInputElement>) => onToggle(id, event.shiftKey)}
         onChange={ignoreChange}
-        className="absolute top-2.5 right-2.5 size-5"
+        className={classNames('absolute top-2.5 right-2.5', isLarge ? 'size-6' : 'size-5')}
       />
     </li>
   );
 });
+
+/** The own score, the team's and whether there is a note. */
+function Marks({ score, team_score, has_note }: Pick<Card, 'score' | 'team_score' | 'has_note'>) {
+  if (score === null && !team_score && !has_note) return null;
+  return (
+    <p className="mt-auto flex flex-wrap items-center gap-x-3 pr-8 text-sm">
+      {score !== null && (
+        <span className="flex items-center gap-1 font-semibold tabular-nums">
+          <Star aria-hidden className="size-3.5 fill-marigold text-marigold" />
+          <span className="sr-only">Score </span>
+          {score}
+        </span>
+      )}
+      {team_score && <span className="text-muted">Team {teamScoreText(team_score)}</span>}
+      {has_note && (
+        <span className="flex items-center gap-1 text-muted">
+          <MessageSquareText aria-hidden className="size-3.5" />
+          Note
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The first facts that differ from what the casting call asks for. */
+function Differences({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul aria-label="Differs from the casting call" className="flex flex-wrap gap-1">
+      {texts.slice(0, MAX_DIFFERENCES).map((text) => (
+        <li
+          key={text}
+          className="rounded-md border border-marigold bg-marigold-wash px-1.5 font-medium text-xs leading-5"
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface CardLinkProps extends Pick<Card, 'status' | 'name'> {
   id: string;

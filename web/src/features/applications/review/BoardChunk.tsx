@@ -8,6 +8,7 @@ interface BoardChunkProps {
   first: boolean;
   /** The approximate height of one card of the column, in pixels. */
   cardHeight: RefObject<number>;
+  isGrid: boolean;
   selectedIds: ReadonlySet<string>;
   onToggle: (id: string, shift: boolean) => void;
   onOpen: () => void;
@@ -21,7 +22,8 @@ const canWatch = typeof IntersectionObserver !== 'undefined';
  * Some consecutive cards of a column. They are rendered only near the visible area; otherwise an empty list
  * keeps their height.
  */
-export function BoardChunk({ cards, first, cardHeight, selectedIds, onToggle, onOpen }: BoardChunkProps) {
+export function BoardChunk(props: BoardChunkProps) {
+  const { cards, first, cardHeight, isGrid, selectedIds, onToggle, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   // The reserved height; undefined while the cards are rendered.
   const [reservedHeight, setReservedHeight] = useState(() =>
@@ -55,6 +57,7 @@ export function BoardChunk({ cards, first, cardHeight, selectedIds, onToggle, on
         <BoardCard
           key={card.application_id}
           card={card}
+          isLarge={isGrid}
           selected={selectedIds.has(card.application_id)}
           onToggle={onToggle}
           onOpen={onOpen}

@@ -1,19 +1,21 @@
 import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BoardChunk } from '#features/applications/review/BoardChunk.tsx';
-import { columnTitles } from '#features/applications/review/columns.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface BoardColumnProps {
-  status: ApplicationStatus;
+  status: ApplicationStage;
+  title: string;
   /** The loaded cards, in chunks. */
   chunks: readonly (readonly Card[])[];
   /** The number of applications in the column. */
   count: number;
   /** Whether more can be loaded. */
   more: boolean;
+  /** Whether the cards are large photos, in as many columns as fit. */
+  isGrid: boolean;
   selectedIds: ReadonlySet<string>;
   onToggle: (id: string, shift: boolean) => void;
   onToggleAll: () => void;
@@ -27,8 +29,20 @@ const CARD_HEIGHT = 124;
 
 /** One column of the board. More cards are loaded when the user nears its end; an empty column is narrow. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, chunks, count, more, selectedIds, onToggle, onToggleAll, onMore, onOpen, className } =
-    props;
+  const {
+    status,
+    title,
+    chunks,
+    count,
+    more,
+    isGrid,
+    selectedIds,
+    onToggle,
+    onToggleAll,
+    onMore,
+    onOpen,
+    className,
+  } = props;
   const heading = `column-${status}`;
   const cardHeight = useRef(CARD_HEIGHT);
   const loaded = chunks.reduce((sum, cards) => sum + cards.length, 0);
@@ -38,8 +52,9 @@ export function BoardColumn(props: BoardColumnProps) {
     <section
       aria-labelledby={heading}
       className={classNames(
-        'flex min-h-0 shrink-0 snap-start flex-col rounded-card bg-sunken max-lg:bg-transparent',
-        count === 0 ? 'lg:w-13' : 'lg:min-w-64 lg:grow lg:basis-64',
+        'flex min-h-0 shrink-0 snap-start flex-col rounded-card max-lg:bg-transparent',
+        !isGrid && 'bg-sunken',
+        isGrid ? '' : count === 0 ? 'lg:w-13' : 'lg:min-w-64 lg:grow lg:basis-64',
         className,
       )}
     >
@@ -52,7 +67,7 @@ export function BoardColumn(props: BoardColumnProps) {
         {count > 0 && (
           <input
             type="checkbox"
-            aria-label={`Select all loaded in ${columnTitles[status]}`}
+            aria-label={`Select all loaded in ${title}`}
             checked={allSelected}
             onChange={onToggleAll}
             className="size-5"
@@ -65,7 +80,7 @@ export function BoardColumn(props: BoardColumnProps) {
             count === 0 && 'lg:[writing-mode:vertical-rl]',
           )}
         >
-          {columnTitles[status]}{' '}
+          {title}{' '}
           <span className="rounded-full bg-card px-2 py-0.5 text-muted text-sm tabular-nums lg:border lg:border-line">
             {count}
           </span>
@@ -74,11 +89,11 @@ export function BoardColumn(props: BoardColumnProps) {
       {count === 0 ? (
         <p className="text-muted lg:hidden">No applicants.</p>
       ) : (
-        <div className="min-h-0 grow overscroll-contain lg:overflow-y-auto">
-          <div className="flex flex-col gap-2.5 px-2.5 py-1 max-lg:px-0">
+        <div className={classNames('min-h-0 grow', !isGrid && 'overscroll-contain lg:overflow-y-auto')}>
+          <div className={classNames('flex flex-col gap-2.5 py-1 max-lg:px-0', !isGrid && 'px-2.5')}>
             {chunks.map((cards, place) => {
               if (cards.length === 0) return null;
-              const chunk = { cards, cardHeight, selectedIds, onToggle, onOpen };
+              const chunk = { cards, cardHeight, isGrid, selectedIds, onToggle, onOpen };
               // A chunk has nothing but its position to identify it.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               return <BoardChunk key={place} {...chunk} first={place === 0} />;

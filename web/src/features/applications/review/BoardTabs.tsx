@@ -1,26 +1,30 @@
-import { type ApplicationStatus, applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
+import { type ApplicationStage, stagesOf } from '@kirdaar/contract/rules/review';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { Link, useSearchParams } from 'react-router';
-import { columnTitles } from '#features/applications/review/columns.ts';
+import { classNames } from '#ui/class-names.ts';
 
 interface BoardTabsProps {
-  counts: Readonly<Record<ApplicationStatus, number>>;
-  shown: ApplicationStatus;
+  counts: Readonly<Record<ApplicationStage, number>>;
+  shown: ApplicationStage;
+  stageNames: readonly string[];
+  /** Whether the layout shows one column also on a large screen. */
+  isGrid: boolean;
 }
 
 /** Selects the column on screens with room for only one; the column is part of the URL. */
-export function BoardTabs({ counts, shown }: BoardTabsProps) {
+export function BoardTabs({ counts, shown, stageNames, isGrid }: BoardTabsProps) {
   const [search] = useSearchParams();
 
-  function addressOf(status: ApplicationStatus): string {
+  function addressOf(status: ApplicationStage): string {
     const next = new URLSearchParams(search);
     next.set('column', status);
     return `?${next}`;
   }
 
   return (
-    <nav aria-label="Columns" className="-mx-4 overflow-x-auto px-4 lg:hidden">
+    <nav aria-label="Columns" className={classNames('-mx-4 overflow-x-auto px-4', !isGrid && 'lg:hidden')}>
       <ul className="flex w-max gap-2 pb-1">
-        {applicationStatuses.map((status) => (
+        {stagesOf(stageNames).map((status) => (
           <li key={status}>
             <Link
               to={addressOf(status)}
@@ -29,7 +33,7 @@ export function BoardTabs({ counts, shown }: BoardTabsProps) {
               aria-current={status === shown ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2 rounded-full border border-control px-4 font-semibold text-sm aria-[current=page]:border-night aria-[current=page]:bg-night aria-[current=page]:text-on-night"
             >
-              {columnTitles[status]}
+              {stageText(status, stageNames)}
               <span className="tabular-nums opacity-75">{counts[status]}</span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { boardSorts } from '@kirdaar/contract/rules/review';
-import { Keyboard, Share2, SlidersHorizontal } from 'lucide-react';
+import { Columns3, Keyboard, Send, Share2, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
@@ -11,18 +11,24 @@ import {
 } from '#features/applications/review/board-filters.ts';
 import { FilterDialog } from '#features/applications/review/FilterDialog.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
+import { StagesDialog } from '#features/applications/review/StagesDialog.tsx';
 import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
 import { FilterText } from '#features/talent/directory/FilterText.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
-import { Button } from '#ui/Button.tsx';
+import { path } from '#paths.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { formParams } from '#ui/form-params.ts';
 
 /** The filters and sort order of the board, and the actions for the whole board. */
-export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContext) {
+export function BoardTools({ jobId, title, filters, store, showShortcuts }: BoardContext) {
+  const { unsent, stageNames } = store.board;
+  const mayWrite = useMayWrite();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'filters' | 'share'>();
+  const [open, setOpen] = useState<'filters' | 'share' | 'stages'>();
+  const mayShare = useMayWrite('owner');
   const chips = filterChips(search);
 
   async function follow(next: BoardFilters) {
@@ -63,10 +69,12 @@ export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContex
           <SlidersHorizontal aria-hidden className="size-4" />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
-        <Button variant="secondary" onClick={() => setOpen('share')}>
-          <Share2 aria-hidden className="size-4" />
-          Share
-        </Button>
+        {mayShare && (
+          <Button variant="secondary" onClick={() => setOpen('share')}>
+            <Share2 aria-hidden className="size-4" />
+            Share
+          </Button>
+        )}
         <DownloadButton
           file={[
             'GET /api/production/jobs/:id/applicants.csv',
@@ -75,6 +83,20 @@ export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContex
         >
           Download CSV
         </DownloadButton>
+        {mayWrite && (
+          <Button variant="secondary" onClick={() => setOpen('stages')}>
+            <Columns3 aria-hidden className="size-4" />
+            Stages
+          </Button>
+        )}
+        <ButtonLink
+          discover="none"
+          to={path('jobDecisions', { id: jobId })}
+          variant={unsent > 0 ? 'primary' : 'secondary'}
+        >
+          <Send aria-hidden className="size-4" />
+          To send ({unsent})
+        </ButtonLink>
         <Button variant="quiet" onClick={showShortcuts} aria-keyshortcuts="?" className="max-lg:hidden px-2!">
           <Keyboard aria-hidden className="size-5" />
           Shortcuts
@@ -83,6 +105,9 @@ export function BoardTools({ jobId, title, filters, showShortcuts }: BoardContex
       <FilterChips chips={chips} none={withFilters(search, { sort: filters.sort ?? '' })} />
       {open === 'filters' && (
         <FilterDialog filters={filters} onChoose={follow} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'stages' && (
+        <StagesDialog jobId={jobId} stageNames={stageNames} onClose={() => setOpen(undefined)} />
       )}
       {open === 'share' && <ShareDialog jobId={jobId} title={title} onClose={() => setOpen(undefined)} />}
     </div>

@@ -1,14 +1,15 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
-import { type MoveStatus, moveStatuses } from '@kirdaar/contract/rules/review';
+import type { MoveStage } from '@kirdaar/contract/rules/review';
 import { Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { canMove } from '#features/applications/review/columns.ts';
+import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 
 interface BulkBarProps {
@@ -18,20 +19,17 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-const actions: Readonly<Record<MoveStatus, { label: string; confirm: (count: string) => string }>> = {
-  shortlisted: { label: 'Shortlist', confirm: (count) => `Shortlist ${count}` },
-  audition: { label: 'Audition', confirm: (count) => `Move ${count} to auditions` },
-  not_selected: { label: 'Reject', confirm: (count) => `Reject ${count}` },
-};
-
 /** The actions for all selected applicants. */
 export function BulkBar({ context: { jobId, title, store }, cards, onDone }: BulkBarProps) {
   const [sharing, setSharing] = useState(false);
+  const mayMove = useMayWrite();
+  const mayShare = useMayWrite('owner');
   const ids = cards.map(({ application_id }) => application_id);
 
-  function move(status: MoveStatus) {
-    if (store.move(cards, status)) onDone();
+  function move(stage: MoveStage) {
+    if (store.move(cards, stage)) onDone();
   }
+  const isPossible = (stage: MoveStage) => mayMove && cards.some((card) => canMove(card, stage));
 
   return (
     <section
@@ -43,22 +41,12 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
         <IconButton label="Clear selection" Icon={X} onClick={onDone} />
       </p>
       <div className="flex grow flex-wrap justify-end gap-2">
-        {moveStatuses.map((status) => {
-          const movable = cards.filter((card) => canMove(card.status, status)).length;
-          if (movable === 0) return null;
-          const count = movable === 1 ? '1 applicant' : `${movable} applicants`;
-          return (
-            <ConfirmButton
-              key={status}
-              question={`${actions[status].confirm(count)}?`}
-              confirm={actions[status].confirm(count)}
-              busy={false}
-              onConfirm={() => move(status)}
-            >
-              {actions[status].label}
-            </ConfirmButton>
-          );
-        })}
+        {(['shortlisted', 'not_selected'] as const).filter(isPossible).map((stage) => (
+          <Button key={stage} variant="secondary" onClick={() => move(stage)}>
+            {stage === 'shortlisted' ? 'Shortlist' : 'Reject'}
+          </Button>
+        ))}
+        {mayMove && <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />}
         {cards.length <= MAX_COMP_CARDS ? (
           <DownloadButton
             file={[
@@ -75,10 +63,12 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
         ) : (
           <p className="self-center text-muted text-sm">Comp cards: select at most {MAX_COMP_CARDS}</p>
         )}
-        <Button variant="secondary" onClick={() => setSharing(true)}>
-          <Share2 aria-hidden className="size-4" />
-          Share selected
-        </Button>
+        {mayShare && (
+          <Button variant="secondary" onClick={() => setSharing(true)}>
+            <Share2 aria-hidden className="size-4" />
+            Share selected
+          </Button>
+        )}
       </div>
       {sharing && (
         <ShareDialog jobId={jobId} title={title} applications={ids} onClose={() => setSharing(false)} />

@@ -4,6 +4,7 @@ import { APPLICANTS_PER_PAGE } from '#features/applications/apply/ApplicantGrid.
 import { findReceived } from '#features/applications/apply/received.ts';
 import { ApplicantCards } from '#features/applications/review/ApplicantCards.tsx';
 import { useBoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { layoutIn } from '#features/applications/review/board-url.ts';
 import { ReviewBoard } from '#features/applications/review/ReviewBoard.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = (page) => titled('Applicants', page);
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  if (search.get('view') === 'board') return undefined;
+  if (layoutIn(search)) return undefined;
   return { found: Promise.all([findJob(id), findReceived(id, pageOf(search), APPLICANTS_PER_PAGE)]) };
 }
 

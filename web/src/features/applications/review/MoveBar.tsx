@@ -1,7 +1,8 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import type { MoveStatus } from '@kirdaar/contract/rules/review';
-import { CalendarClock, Check, X } from 'lucide-react';
+import { type MoveStage, ownStages } from '@kirdaar/contract/rules/review';
+import { Check, X } from 'lucide-react';
 import { canMove } from '#features/applications/review/columns.ts';
+import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
 import type { BoardStore } from '#features/applications/review/use-board-store.ts';
 import { path } from '#paths.ts';
@@ -15,10 +16,10 @@ interface MoveBarProps {
 
 /** The score and the possible moves; on a phone, fixed at the bottom of the screen. */
 export function MoveBar({ card, store, go }: MoveBarProps) {
-  function move(status: MoveStatus) {
+  function move(status: MoveStage) {
     if (store.move([card], status)) go(1);
   }
-  const isPossible = (status: MoveStatus) => canMove(card.status, status);
+  const isPossible = (status: MoveStage) => canMove(card, status);
   return (
     <section
       aria-label="Decision"
@@ -37,14 +38,14 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
             Reject
           </Button>
         )}
-        {card.status === 'shortlisted' && (
-          <Button variant="secondary" onClick={() => move('audition')} className="grow lg:grow-0">
-            <CalendarClock aria-hidden className="size-4" />
-            Audition
-          </Button>
-        )}
-        {['shortlisted', 'audition'].includes(card.status) && (
-          <ButtonLink to={path('applicationDetails', { id: card.talent_id })} variant="secondary">
+        <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />
+        {['shortlisted', 'backup', 'audition', ...ownStages, 'selected'].includes(card.status) && (
+          <ButtonLink
+            to={path('applicationDetails', { id: card.talent_id })}
+            // Otherwise the router asks the server about the link of every applicant.
+            discover="none"
+            variant="secondary"
+          >
             Audition and offer
           </ButtonLink>
         )}

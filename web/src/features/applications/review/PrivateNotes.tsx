@@ -5,6 +5,7 @@ import { newRequestId } from '#api/request-id.ts';
 import { useWrite } from '#api/use-write.ts';
 import { NoteRow } from '#features/applications/review/NoteRow.tsx';
 import { noteDraft, reviewWrites } from '#features/applications/review/review-writes.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { controlClasses } from '#ui/Field.tsx';
@@ -25,6 +26,7 @@ interface PrivateNotesProps {
  * comes back.
  */
 export function PrivateNotes({ applicationId, notes: found, field, onChange }: PrivateNotesProps) {
+  const mayWrite = useMayWrite();
   const draft = noteDraft(applicationId);
   const [notes, setNotes] = useState(found);
   const [text, setText] = useState(() => readDraft(draft).text ?? '');
@@ -77,34 +79,37 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
           ))}
         </ul>
       )}
-      <form onSubmit={submit} className="flex flex-col gap-2">
-        <textarea
-          ref={field}
-          aria-label="Write a note"
-          aria-keyshortcuts="n"
-          aria-describedby="note-hint"
-          rows={2}
-          maxLength={MAX_TEXT}
-          value={text}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          onKeyDown={leaveOrSave}
-          placeholder="Only your team can read notes."
-          className={controlClasses}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p id="note-hint" className="text-muted text-sm max-lg:sr-only">
-            Ctrl+Enter saves. Esc returns to the shortcuts.
-          </p>
-          <Button
-            type="submit"
-            variant="secondary"
-            disabled={save.busy || text.trim() === ''}
-            className="ml-auto bg-card"
-          >
-            {save.busy ? 'Saving…' : 'Save note'}
-          </Button>
-        </div>
-      </form>
+      {mayWrite && (
+        <form onSubmit={submit} className="flex flex-col gap-2">
+          <textarea
+            ref={field}
+            aria-label="Write a note"
+            aria-keyshortcuts="n"
+            aria-describedby="note-hint"
+            rows={2}
+            maxLength={MAX_TEXT}
+            value={text}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={leaveOrSave}
+            placeholder="Only your team can read notes."
+            className={controlClasses}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p id="note-hint" className="text-muted text-sm max-lg:sr-only">
+              Ctrl+Enter saves. Esc returns to the shortcuts.
+            </p>
+            <Button
+              type="submit"
+              variant="secondary"
+              disabled={save.busy || text.trim() === ''}
+              className="ml-auto bg-card"
+            >
+              {save.busy ? 'Saving…' : 'Save note'}
+            </Button>
+          </div>
+        </form>
+      )}
+      {!mayWrite && notes.length === 0 && <p className="text-muted">No notes yet.</p>}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { Link } from 'react-router';
 import { ApplicationDetails } from '#features/applications/apply/ApplicationDetails.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
-import { columnTitles } from '#features/applications/review/columns.ts';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
@@ -43,7 +43,7 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
                 >
                   {job.title}
                 </Link>
-                <span className="self-center text-muted text-sm">{columnTitles[status]}</span>
+                <span className="self-center text-muted text-sm">{stageText(status, [])}</span>
               </li>
             ))}
           </ul>

@@ -1,49 +1,63 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
-import { Check } from 'lucide-react';
+import { decisionDue } from '@kirdaar/contract/rules/review';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
-import { columnTitles } from '#features/applications/review/columns.ts';
+import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
+import { TeamScores } from '#features/applications/review/TeamScores.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { path } from '#paths.ts';
 import { longDay } from '#ui/day-text.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
 
 interface ReviewHeaderProps {
-  review: ReviewedApplication;
-  /** The current status of the application. */
-  status: ApplicationStatus;
-  /** The house's current score. */
-  score: number | null;
+  card: BoardCard;
+  /** The whole application, once it is loaded. */
+  review: ReviewedApplication | undefined;
+  stageNames: readonly string[];
 }
 
 /** Shows who applied and why they match the casting call. */
-export function ReviewHeader({ review, status, score }: ReviewHeaderProps) {
-  const { user, profile, match, applied_at, scored_by } = review;
-  const body = profile.body_type && (displayLabels[profile.body_type] ?? profile.body_type);
-  const facts = [user.age, user.gender, user.city, profile.height, body].filter(Boolean);
+export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
+  const { name, status, match, applied_at } = card;
+  const { profile } = review ?? {};
+  const body = profile?.body_type && (displayLabels[profile.body_type] ?? profile.body_type);
+  const facts = [card.age, card.gender, card.city, profile?.height, body].filter(Boolean);
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h1 ref={focus} tabIndex={-1} className="wrap-anywhere text-3xl outline-none sm:text-4xl">
-          {user.name}
+          {name}
         </h1>
         <div className="flex flex-wrap items-center gap-3">
-          <MessageLink application={review} />
+          {review && <MessageLink application={review} />}
           <p className="rounded-full bg-marigold-wash px-3 py-1 font-semibold text-sm">
-            {columnTitles[status]}
+            {stageText(status, stageNames)}
           </p>
         </div>
       </div>
+      <StageNote card={card} review={review} />
       <p className="text-lg">{facts.join(' · ')}</p>
-      {match.reasons.length > 0 && (
-        <ul aria-label="Why they match the casting call" className="flex flex-wrap gap-1.5">
-          {match.reasons.map((reason) => (
+      {match.differences.length > 0 && (
+        <ul aria-label="Differs from the casting call" className="flex flex-wrap gap-1.5">
+          {match.differences.map((difference) => (
             <li
-              key={reason}
-              className="flex items-center gap-1.5 rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf text-sm"
+              key={difference}
+              className="flex items-center gap-1.5 rounded-full border border-marigold bg-marigold-wash px-2.5 py-0.5 font-medium text-sm"
             >
+              <TriangleAlert aria-hidden className="size-3.5" />
+              {difference}
+            </li>
+          ))}
+        </ul>
+      )}
+      {match.reasons.length > 0 && (
+        <ul aria-label="Why they match the casting call" className="flex flex-wrap gap-x-3 gap-y-1">
+          {match.reasons.map((reason) => (
+            <li key={reason} className="flex items-center gap-1 text-muted text-sm">
               <Check aria-hidden className="size-3.5" />
               {reason}
             </li>
@@ -53,16 +67,30 @@ export function ReviewHeader({ review, status, score }: ReviewHeaderProps) {
       <p className="text-muted text-sm">
         Applied on {longDay(dayInIndia(new Date(applied_at)))} ·{' '}
         <Link
-          to={path('applicantProfile', { id: user.id })}
+          to={path('applicantProfile', { id: card.talent_id })}
+          // Otherwise the router asks the server about the link of every applicant.
+          discover="none"
           className="font-semibold text-accent underline-offset-4 hover:underline"
         >
           Full profile
         </Link>
-        {/* The name is hidden after the user changes the score, because the user knows who did. */}
-        {scored_by && score === review.score && ` · ${score} of ${MAX_SCORE} by ${scored_by}`}
       </p>
+      <ClientOpinions applicationId={card.application_id} />
+      <TeamScores score={card.team_score} scores={review?.scores ?? []} />
     </header>
   );
+}
+
+/** Says who moved the application last, and whether the talent was told of the decision. */
+function StageNote({ card, review }: Pick<ReviewHeaderProps, 'card' | 'review'>) {
+  const isUnsent = decisionDue(card.told, card.status) !== undefined;
+  const move = review?.status === card.status ? review.last_move : null;
+  const parts = [
+    move &&
+      `Moved by ${move.is_own ? 'you' : (move.by ?? 'a former colleague')}, ${formatDateTime(move.moved_at)}`,
+    isUnsent && 'The talent has not been told yet',
+  ].filter(Boolean);
+  return parts.length > 0 && <p className="text-muted text-sm">{parts.join(' · ')}</p>;
 }
 
 /**

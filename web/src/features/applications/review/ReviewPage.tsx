@@ -4,13 +4,17 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useBoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { boardUrl } from '#features/applications/review/board-url.ts';
+import { cardFromReview } from '#features/applications/review/card-from-review.ts';
 import { findReview } from '#features/applications/review/find-review.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Triage } from '#features/applications/review/Triage.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { WIDE_PAGE } from '#ui/wide-page.ts';
 import type { Route } from './+types/ReviewPage.ts';
+
+export const handle = WIDE_PAGE;
 
 export const meta: Route.MetaFunction = (page) => titled('Application', page);
 
@@ -26,27 +30,38 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return !formMethod && defaultShouldRevalidate;
 }
 
-export default function ReviewPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
+export default function ReviewPage({
+  loaderData: { found },
+  params: { id, application },
+}: Route.ComponentProps) {
   const context = useBoardContext();
-  const [search] = useSearchParams();
+  const card = context?.store.board.cards[application];
+  if (context && card) return <Triage key={application} context={context} opened={card} />;
   return (
     <Suspense fallback={<Loading />}>
       <Await resolve={found}>
         {(review) =>
           context && review?.job.id === id ? (
-            <Triage key={review.application_id} context={context} review={review} />
+            <Triage key={application} context={context} opened={cardFromReview(review)} />
           ) : (
-            <Page
-              title="Application not found"
-              lead="It may have been removed, or it belongs to another casting call."
-            >
-              <ButtonLink to={boardUrl(id, search)} variant="secondary" className="self-start">
-                Back to the board
-              </ButtonLink>
-            </Page>
+            <ApplicationNotFound jobId={id} />
           )
         }
       </Await>
     </Suspense>
+  );
+}
+
+function ApplicationNotFound({ jobId }: { jobId: string }) {
+  const [search] = useSearchParams();
+  return (
+    <Page
+      title="Application not found"
+      lead="It may have been removed, or it belongs to another casting call."
+    >
+      <ButtonLink to={boardUrl(jobId, search)} variant="secondary" className="self-start">
+        Back to the board
+      </ButtonLink>
+    </Page>
   );
 }

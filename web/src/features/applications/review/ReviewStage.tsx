@@ -1,3 +1,4 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { Mic, Play } from 'lucide-react';
 import { useState } from 'react';
@@ -7,22 +8,28 @@ import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 
 type Medium = ReviewedApplication['media'][number];
 
-/** Shows the submitted media: one of them large, and buttons for the others. */
-export function ReviewStage({ review: { user, media } }: { review: ReviewedApplication }) {
-  const [shownId, show] = useState(media[0]?.id);
-  const shown = media.find(({ id }) => id === shownId);
+interface ReviewStageProps {
+  card: BoardCard;
+  /** The submitted media; empty until they are loaded. */
+  media: readonly Medium[];
+}
+
+/** Shows the submitted media, one of them large, and buttons for the others; without any, the portrait. */
+export function ReviewStage({ card: { name, image_url }, media }: ReviewStageProps) {
+  const [chosen, choose] = useState<string>();
+  const shown = media.find(({ id }) => id === chosen) ?? media[0];
   return (
     <div className="flex flex-col gap-3 lg:sticky lg:top-20">
-      <div className="flex aspect-4/5 max-h-[48dvh] w-full items-center lg:max-h-[72dvh] justify-center overflow-hidden rounded-card bg-night shadow-card">
+      <div className="flex aspect-4/5 max-h-[48dvh] w-full items-center lg:max-h-[78dvh] justify-center overflow-hidden rounded-card bg-night shadow-card">
         {shown ? (
-          <Shown medium={shown} name={user.name} />
+          <Shown medium={shown} name={name} />
         ) : (
           <TalentPhoto
-            name={user.name}
-            image={user.image_url}
-            alt={`Portrait of ${user.name}`}
+            name={name}
+            image={image_url}
+            alt={`Portrait of ${name}`}
             first
-            sizes="(min-width: 64rem) 22rem, 92vw"
+            sizes="(min-width: 64rem) 32rem, 92vw"
             className="size-full"
           />
         )}
@@ -34,8 +41,8 @@ export function ReviewStage({ review: { user, media } }: { review: ReviewedAppli
               <button
                 type="button"
                 aria-label={labelOf(medium.field)}
-                aria-pressed={medium.id === shownId}
-                onClick={() => show(medium.id)}
+                aria-pressed={medium === shown}
+                onClick={() => choose(medium.id)}
                 className="relative flex size-16 items-center justify-center overflow-hidden rounded-control border-2 border-transparent bg-night text-on-night aria-pressed:border-accent"
               >
                 <Thumb medium={medium} />

@@ -1,5 +1,6 @@
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { Star } from 'lucide-react';
+import { scores } from '#features/applications/review/shortcut-table.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface ScoreChoiceProps {
@@ -7,8 +8,6 @@ interface ScoreChoiceProps {
   /** Receives the pressed score; pressing it again removes it. */
   onRate: (score: number) => void;
 }
-
-const scores = Array.from({ length: MAX_SCORE }, (_, place) => place + 1);
 
 /** The house's score for an applicant, from one star to five. */
 export function ScoreChoice({ score, onRate }: ScoreChoiceProps) {

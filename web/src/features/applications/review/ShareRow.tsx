@@ -1,8 +1,8 @@
 import type { BoardShare } from '@kirdaar/contract/applications/share-links';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { columnTitles } from '#features/applications/review/columns.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
 import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
@@ -41,7 +41,7 @@ export function ShareRow({ share, title, onEnded }: ShareRowProps) {
 
 function shownText({ chosen, status }: BoardShare): string {
   if (chosen !== null) return `${chosen} selected`;
-  return status ? columnTitles[status] : 'All applicants';
+  return status ? stageText(status, []) : 'All applicants';
 }
 
 function untilText(share: BoardShare): string {

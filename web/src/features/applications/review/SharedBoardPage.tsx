@@ -52,7 +52,7 @@ export default function SharedBoardPage({ loaderData: { found } }: Route.Compone
   return (
     <SitePage
       title={title}
-      lead={`${production_house_name ?? 'A production house'} shares these applicants with ${label}. You can see them here until ${until}.`}
+      lead={`${production_house_name ?? 'A production house'} shares these applicants with ${label}. Say yes, maybe or no to each; they see your answers at once. The link works until ${until}.`}
     >
       {people.length === 0 ? (
         <Notice>There are no applicants here yet. Check again later.</Notice>

@@ -1,5 +1,6 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { Play } from 'lucide-react';
+import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Card } from '#ui/Card.tsx';
@@ -62,6 +63,7 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
         <p className="text-muted">{facts.join(' · ')}</p>
         {languages.length > 0 && <p className="text-sm">Speaks {languages.join(', ')}</p>}
         {skills.length > 0 && <Chips label={`Skills of ${name}`} texts={skills} />}
+        <ClientAnswer applicationId={person.id} name={name} response={person.response} />
       </div>
     </Card>
   );

@@ -1,35 +1,25 @@
+import { shortcutTable } from '#features/applications/review/shortcut-table.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Switch } from '#ui/Switch.tsx';
 
 interface ShortcutHelpProps {
+  stageNames: readonly string[];
   on: boolean;
   onSwitch: (on: boolean) => void;
   onClose: () => void;
 }
 
-const keys: readonly (readonly [keys: readonly string[], means: string])[] = [
-  [['j', 'k'], 'Next and previous applicant'],
-  [['s'], 'Shortlist'],
-  [['p'], 'Reject'],
-  [['1', '5'], 'Score from 1 to 5. The same key again removes it'],
-  [['n'], 'Write a note'],
-  [['u'], 'Undo the last move'],
-  [['x'], 'On the board: select the applicant'],
-  [['Enter'], 'On the board: open the applicant'],
-  [['?'], 'Show the shortcuts'],
-];
-
 /** Lists the shortcuts and lets the user switch them on or off. */
-export function ShortcutHelp({ on, onSwitch, onClose }: ShortcutHelpProps) {
+export function ShortcutHelp({ stageNames, on, onSwitch, onClose }: ShortcutHelpProps) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className="flex flex-col gap-2.5">
-        {keys.map(([names, means]) => (
+        {shortcutTable(stageNames).map(([names, means]) => (
           <div key={means} className="flex items-center gap-4">
             <dt className="flex w-20 shrink-0 items-center gap-1.5">
               {names.map((name, place) => (
                 <span key={name} className="contents">
-                  {place > 0 && <span className="text-muted">{name === '5' ? '–' : '/'}</span>}
+                  {place > 0 && <span className="text-muted">{Number(name) > 0 ? '–' : '/'}</span>}
                   <kbd className="min-w-7 rounded-md border border-control bg-sunken px-2 py-0.5 text-center font-sans font-semibold text-sm">
                     {name}
                   </kbd>

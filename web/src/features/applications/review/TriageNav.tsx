@@ -1,32 +1,42 @@
-import { ArrowLeft, ArrowRight, Keyboard, SquareKanban } from 'lucide-react';
-import { columnTitles } from '#features/applications/review/columns.ts';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import { ArrowLeft, ArrowRight, Keyboard } from 'lucide-react';
+import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import type { useQueue } from '#features/applications/review/use-queue.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
+import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 
 interface TriageNavProps {
+  context: BoardContext;
   queue: ReturnType<typeof useQueue>;
-  onShortcuts: () => void;
 }
 
 /** Links back to the board and on to the next application of the column. */
-export function TriageNav({ queue: { board, column, position, go }, onShortcuts }: TriageNavProps) {
+export function TriageNav({ context, queue: { card, column, position, go } }: TriageNavProps) {
+  const { jobId, selection, toggle, showShortcuts } = context;
   return (
     <nav aria-label="Applications" className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <ButtonLink to={board} variant="quiet" className="-ml-5">
-        <SquareKanban aria-hidden className="size-4" />
-        Board
-      </ButtonLink>
+      <ViewSwitch jobId={jobId} shown="triage" first={card.application_id} />
+      <label className="flex min-h-10 items-center gap-2 pl-1 font-medium text-sm">
+        <input
+          type="checkbox"
+          checked={selection.ids.has(card.application_id)}
+          onChange={() => toggle(card.application_id, false)}
+          aria-keyshortcuts="x"
+          className="size-5"
+        />
+        Selected
+      </label>
       {position && (
         <p className="text-muted text-sm tabular-nums">
-          {columnTitles[column]}: {position}
+          {stageText(column, context.store.board.stageNames)}: {position}
         </p>
       )}
       <div className="ml-auto flex items-center gap-2">
         <IconButton
           label="Keyboard shortcuts"
           Icon={Keyboard}
-          onClick={onShortcuts}
+          onClick={showShortcuts}
           className="max-lg:hidden"
         />
         <Button

@@ -1,16 +1,16 @@
 import { UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import type { UndoableMove } from '#features/applications/review/use-board-store.ts';
+import type { UndoableMove } from '#features/applications/review/undoable-move.ts';
 
 interface UndoBarProps {
   move: UndoableMove;
   onUndo: () => void;
-  /** Called when nothing can be undone any more. */
+  /** Called when the bar has been shown for long enough. */
   onEnd: () => void;
 }
 
-/** Shows the last move while it can be undone. The talent is notified only after that. */
+/** Shows the last move for a while, with the offer to undo it. */
 export function UndoBar({ move, onUndo, onEnd }: UndoBarProps) {
   const onTimeout = useEffectEvent(onEnd);
   useEffect(() => {

@@ -1,18 +1,23 @@
-import { LayoutGrid, SquareKanban } from 'lucide-react';
-import { Link } from 'react-router';
-import { path } from '#paths.ts';
+import { GalleryVertical, LayoutGrid, SquareKanban } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { boardUrl, reviewUrl } from '#features/applications/review/board-url.ts';
 
 interface ViewSwitchProps {
   jobId: string;
-  shown: 'cards' | 'board';
+  shown?: 'grid' | 'board' | 'triage';
+  /** The application at which the user begins to go through a column one by one. */
+  first?: string | undefined;
 }
 
-/** Switches between the two views of a casting call's applicants. */
-export function ViewSwitch({ jobId, shown }: ViewSwitchProps) {
-  const address = path('jobApplicants', { id: jobId });
+/** Switches between the views of a casting call's applicants; the filters stay. */
+export function ViewSwitch({ jobId, shown, first }: ViewSwitchProps) {
+  const [search] = useSearchParams();
   const views = [
-    { view: 'cards', to: address, label: 'Cards', Icon: LayoutGrid },
-    { view: 'board', to: `${address}?view=board`, label: 'Board', Icon: SquareKanban },
+    { view: 'grid', to: boardUrl(jobId, search, 'grid'), label: 'Photos', Icon: LayoutGrid },
+    { view: 'board', to: boardUrl(jobId, search, 'board'), label: 'Board', Icon: SquareKanban },
+    ...(first
+      ? [{ view: 'triage', to: reviewUrl(jobId, first, search), label: 'One by one', Icon: GalleryVertical }]
+      : []),
   ];
   return (
     <nav aria-label="View" className="flex rounded-control border border-control p-0.5">
@@ -21,7 +26,7 @@ export function ViewSwitch({ jobId, shown }: ViewSwitchProps) {
           key={view}
           to={to}
           aria-current={view === shown ? 'page' : undefined}
-          className="flex min-h-10 items-center gap-2 rounded-lg px-4 font-semibold text-sm hover:bg-sunken aria-[current=page]:bg-night aria-[current=page]:text-on-night"
+          className="flex min-h-10 items-center gap-2 rounded-lg px-3 font-semibold text-sm hover:bg-sunken aria-[current=page]:bg-night aria-[current=page]:text-on-night sm:px-4"
         >
           <Icon aria-hidden className="size-4" />
           {label}

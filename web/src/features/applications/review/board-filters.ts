@@ -48,6 +48,7 @@ export const sortLabels: Readonly<Record<(typeof boardSorts)[number], string>> =
   match: 'Best match first',
   newest: 'Newest first',
   score: 'Highest score first',
+  city: 'Nearest city first',
 };
 
 const chipTexts: Readonly<Record<Exclude<Name, 'sort'>, (value: string) => string>> = {

@@ -1,4 +1,5 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
+import { type ApplicationStage, applicationStages } from '@kirdaar/contract/rules/review';
 import { expect, test } from 'vitest';
 import {
   cardsIn,
@@ -9,15 +10,11 @@ import {
   withStatuses,
 } from '#features/applications/review/board-state.ts';
 
-const none = {
-  applied: 0,
-  viewed: 0,
-  shortlisted: 0,
-  audition: 0,
-  selected: 0,
-  not_selected: 0,
-  withdrawn: 0,
-};
+// Every stage has its count.
+const none = Object.fromEntries(applicationStages.map((stage) => [stage, 0])) as Record<
+  ApplicationStage,
+  number
+>;
 
 function card(application_id: string, status: BoardCard['status'] = 'applied'): BoardCard {
   return {
@@ -29,9 +26,10 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     gender: null,
     city: null,
     image_url: null,
-    undo_until: null,
-    match: { score: 0, reasons: [] },
+    told: 'applied',
+    match: { score: 0, reasons: [], differences: [] },
     score: null,
+    team_score: null,
     has_note: false,
     opened: false,
     applied_at: '',
@@ -40,7 +38,10 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
 
 function open(...names: string[]) {
   const counts = { ...none, applied: 5 };
-  return startBoard(new Map([['applied', { counts, cards: names.map((name) => card(name)), next: 'b' }]]));
+  return startBoard(new Map([['applied', { counts, cards: names.map((name) => card(name)), next: 'b' }]]), {
+    job: { stage_names: [] },
+    unsent: 0,
+  });
 }
 
 const names = (...list: Parameters<typeof cardsIn>) => cardsIn(...list).map(({ name }) => name);
@@ -51,6 +52,7 @@ test('moves an application to the top of another column and updates both counts'
   expect(names(board, 'applied')).toEqual(['a', 'c']);
   expect(names(board, 'shortlisted')).toEqual(['b']);
   expect(board.counts).toMatchObject({ applied: 4, shortlisted: 1 });
+  expect(board.unsent).toBe(1);
 });
 
 test('returns an undone move to its old position', () => {

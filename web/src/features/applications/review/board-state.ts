@@ -1,8 +1,9 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import { type ApplicationStatus, applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
+import { type ApplicationStage, applicationStages, decisionDue } from '@kirdaar/contract/rules/review';
 
-type BoardPage = Pick<Reply<'GET /api/production/jobs/:id/board'>, 'counts' | 'cards' | 'next'>;
+type BoardReply = Reply<'GET /api/production/jobs/:id/board'>;
+type BoardPage = Pick<BoardReply, 'counts' | 'cards' | 'next'>;
 
 interface Column {
   /**
@@ -16,28 +17,37 @@ interface Column {
 /** The loaded applicants of a casting call. */
 export interface Board {
   cards: Readonly<Record<string, BoardCard>>;
-  columns: Readonly<Record<ApplicationStatus, Column>>;
-  counts: Readonly<Record<ApplicationStatus, number>>;
+  columns: Readonly<Record<ApplicationStage, Column>>;
+  counts: Readonly<Record<ApplicationStage, number>>;
+  /** The names of the stages that the casting call adds. */
+  stageNames: readonly string[];
+  /** The number of applicants who were not told of a decision. */
+  unsent: number;
 }
 
 /** The target status of some applications. */
-export type NewStatuses = readonly (readonly [card: BoardCard, status: ApplicationStatus])[];
+export type NewStatuses = readonly (readonly [card: BoardCard, status: ApplicationStage])[];
 
-function forEachStatus<T>(make: (status: ApplicationStatus) => T) {
+function forEachStatus<T>(make: (status: ApplicationStage) => T) {
   // Every status has its entry.
-  return Object.fromEntries(applicationStatuses.map((status) => [status, make(status)])) as Record<
-    ApplicationStatus,
+  return Object.fromEntries(applicationStages.map((status) => [status, make(status)])) as Record<
+    ApplicationStage,
     T
   >;
 }
 
 /** Returns the board with the first page of each column. */
-export function startBoard(pages: ReadonlyMap<ApplicationStatus, BoardPage>): Board {
+export function startBoard(
+  pages: ReadonlyMap<ApplicationStage, BoardPage>,
+  { job, unsent }: { job: { stage_names: readonly string[] }; unsent: number },
+): Board {
   const [first] = pages.values();
   let board: Board = {
     cards: {},
     columns: forEachStatus(() => ({ ids: [], next: null })),
     counts: forEachStatus((status) => first?.counts[status] ?? 0),
+    stageNames: job.stage_names,
+    unsent,
   };
   for (const [status, page] of pages) board = withPage(board, status, page);
   return board;
@@ -47,7 +57,7 @@ export function startBoard(pages: ReadonlyMap<ApplicationStatus, BoardPage>): Bo
  * Returns the board with one more page of a column. Applications that moved in the meantime keep their
  * status.
  */
-export function withPage(board: Board, status: ApplicationStatus, { cards, next }: BoardPage): Board {
+export function withPage(board: Board, status: ApplicationStage, { cards, next }: BoardPage): Board {
   const fresh = cards.filter(({ application_id }) => !board.cards[application_id]);
   const { ids } = board.columns[status];
   const added = fresh.map(({ application_id }) => application_id);
@@ -63,18 +73,24 @@ export function withStatuses(board: Board, statuses: NewStatuses): Board {
   const cards = { ...board.cards };
   const columns = { ...board.columns };
   const counts = { ...board.counts };
+  let { unsent } = board;
   for (const [card, status] of statuses.toReversed()) {
     const id = card.application_id;
     const current = cards[id] ?? card;
     if (current.status === status) continue;
     counts[current.status] -= 1;
     counts[status] += 1;
+    unsent += Number(isDue({ ...current, status })) - Number(isDue(current));
     // When a move is undone back to New, the application is marked as unopened if it was unopened before.
     cards[id] = { ...current, status, opened: status === 'applied' ? card.opened : true };
     const { ids, next } = columns[status];
     if (!ids.includes(id)) columns[status] = { ids: [id, ...ids], next };
   }
-  return { cards, columns, counts };
+  return { ...board, cards, columns, counts, unsent };
+}
+
+function isDue({ told, status }: Pick<BoardCard, 'told' | 'status'>): boolean {
+  return decisionDue(told, status) !== undefined;
 }
 
 /** Returns the board with other changes on one card. */
@@ -84,7 +100,7 @@ export function withCard(board: Board, id: string, changes: Partial<BoardCard>):
 }
 
 /** Returns the loaded cards of a column. */
-export function cardsIn(board: Board, status: ApplicationStatus): BoardCard[] {
+export function cardsIn(board: Board, status: ApplicationStage): BoardCard[] {
   return cardsWithStatus(board, status, board.columns[status].ids);
 }
 
@@ -92,14 +108,14 @@ export function cardsIn(board: Board, status: ApplicationStatus): BoardCard[] {
  * Returns the loaded cards of a column in chunks. A card that moves on does not shift the others into another
  * chunk.
  */
-export function chunksIn(board: Board, status: ApplicationStatus, size: number): BoardCard[][] {
+export function chunksIn(board: Board, status: ApplicationStage, size: number): BoardCard[][] {
   const { ids } = board.columns[status];
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, place) =>
     cardsWithStatus(board, status, ids.slice(place * size, (place + 1) * size)),
   );
 }
 
-function cardsWithStatus({ cards }: Board, status: ApplicationStatus, ids: readonly string[]): BoardCard[] {
+function cardsWithStatus({ cards }: Board, status: ApplicationStage, ids: readonly string[]): BoardCard[] {
   return ids.flatMap((id) => (cards[id]?.status === status ? [cards[id]] : []));
 }
 

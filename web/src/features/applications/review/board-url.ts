@@ -1,9 +1,22 @@
 import { path } from '#paths.ts';
 
+/** How the board is laid out: as large photos, or as one column per status. */
+export type BoardLayout = 'grid' | 'board';
+
+/** Returns the layout of the board in a URL; undefined if the URL shows no board. */
+export function layoutIn(search: URLSearchParams): BoardLayout | undefined {
+  const view = search.get('view');
+  return view === 'grid' || view === 'board' ? view : undefined;
+}
+
 /** Returns the URL of the board, with the filters in the URL of one of its applications. */
-export function boardUrl(jobId: string, search: URLSearchParams): string {
+export function boardUrl(
+  jobId: string,
+  search: URLSearchParams,
+  layout: BoardLayout = layoutIn(search) ?? 'board',
+): string {
   const next = new URLSearchParams(search);
-  next.set('view', 'board');
+  next.set('view', layout);
   return `${path('jobApplicants', { id: jobId })}?${next}`;
 }
 

@@ -3,7 +3,7 @@ import type { ReviewedApplication } from '@kirdaar/contract/applications/review'
 
 /** Returns the card of an application that was opened by its URL before the board loaded it. */
 export function cardFromReview(review: ReviewedApplication): BoardCard {
-  const { application_id, user, status, pending_move, match, score, notes, applied_at } = review;
+  const { application_id, user, status, told, match, score, team_score, notes, applied_at } = review;
   const { id: talent_id, name, age, gender, city, image_url } = user;
   return {
     application_id,
@@ -14,10 +14,11 @@ export function cardFromReview(review: ReviewedApplication): BoardCard {
     city,
     image_url,
     status,
+    told,
     match,
     score,
+    team_score,
     applied_at,
-    undo_until: pending_move?.until ?? null,
     has_note: notes.length > 0,
     opened: status !== 'applied',
   };

@@ -1,34 +1,18 @@
-import { type ApplicationStatus, applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
-
-export const columnTitles: Readonly<Record<ApplicationStatus, string>> = {
-  applied: 'New',
-  viewed: 'Opened',
-  shortlisted: 'Shortlisted',
-  audition: 'Audition',
-  selected: 'Selected',
-  not_selected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
-
-/** The texts that confirm a move. */
-export const moveLabels = {
-  shortlisted: 'shortlisted',
-  audition: 'moved to auditions',
-  not_selected: 'rejected',
-} as const;
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import {
+  type ApplicationStage,
+  applicationStages,
+  isDecidedByTalent,
+  type MoveStage,
+} from '@kirdaar/contract/rules/review';
 
 /** Returns the column in a URL, for screens with room for only one. */
-export function columnOf(search: URLSearchParams): ApplicationStatus | undefined {
+export function columnOf(search: URLSearchParams): ApplicationStage | undefined {
   const asked = search.get('column');
-  return applicationStatuses.find((status) => status === asked);
+  return applicationStages.find((stage) => stage === asked);
 }
 
-/**
- * Returns whether an application can move from one column to another: only forward, and not once its status
- * is final.
- */
-export function canMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
-  const settled = applicationStatuses.indexOf('selected');
-  const place = applicationStatuses.indexOf(from);
-  return place < settled && place < applicationStatuses.indexOf(to);
+/** Returns whether a house can move an application: to another stage, until the talent decides. */
+export function canMove({ status, told }: Pick<BoardCard, 'status' | 'told'>, to: MoveStage): boolean {
+  return status !== to && !isDecidedByTalent(told);
 }

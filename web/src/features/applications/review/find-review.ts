@@ -1,35 +1,42 @@
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { ApiError, callApi } from '#api/call-api.ts';
 
-type Found = Promise<ReviewedApplication | undefined>;
+/** An application with everything the house may see; undefined if it does not exist. */
+export type FoundReview = Promise<ReviewedApplication | undefined>;
 
-/** A prefetched application is used only this long, because media URLs expire and colleagues add notes. */
+/** A request is used only this long, because media URLs expire and colleagues add notes. */
 const FRESH_MS = 60_000;
-const prefetched = new Map<string, { found: Found; at: number }>();
+const requests = new Map<string, { found: FoundReview; at: number }>();
 
-/** Returns one application with everything the house may see; undefined if it does not exist. */
-export function findReview(id: string): Found {
-  const entry = prefetched.get(id);
-  prefetched.delete(id);
-  return entry && performance.now() - entry.at < FRESH_MS ? entry.found : fetchReview(id);
+/** Returns one application, with the request that is already under way if there is one. */
+export function findReview(id: string): FoundReview {
+  const earlier = requests.get(id);
+  if (earlier && performance.now() - earlier.at < FRESH_MS) return earlier.found;
+  const found = fetchReview(id);
+  requests.set(id, { found, at: performance.now() });
+  // Whoever shows the application shows the error; the next one sends the request again.
+  found.catch(() => requests.delete(id));
+  return found;
+}
+
+/** Forgets a request when its application is left, because its notes and scores may change meanwhile. */
+export function forgetReview(id: string) {
+  requests.delete(id);
 }
 
 /** Prefetches an application that is likely to be opened next, and its first picture. */
 export function prefetchReview(id: string) {
-  if (prefetched.has(id)) return;
-  const found = fetchReview(id);
-  prefetched.set(id, { found, at: performance.now() });
-  found.then(
+  if (requests.has(id)) return;
+  findReview(id).then(
     (review) => {
       const picture = review?.media.find(({ kind }) => kind === 'image')?.url;
       if (picture) new Image().src = picture;
     },
-    // Opening the application sends the request again and shows the error.
-    () => prefetched.delete(id),
+    () => {},
   );
 }
 
-async function fetchReview(id: string): Found {
+async function fetchReview(id: string): FoundReview {
   try {
     const { data } = await callApi('GET /api/production/review/:id', { params: { id } });
     return data;

@@ -1,6 +1,6 @@
 import { SHARE_DAYS } from '@kirdaar/contract/rules/limits';
-import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
-import { columnTitles } from '#features/applications/review/columns.ts';
+import { stagesOf } from '@kirdaar/contract/rules/review';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
 const dayLabels: Record<(typeof SHARE_DAYS)[number], string> = {
@@ -28,12 +28,13 @@ const days = {
   required: true,
   missing: 'Choose how long the link should work.',
 } as const;
+const shownStages = stagesOf([]).filter((stage) => stage !== 'withdrawn' && stage !== 'not_selected');
 const shown = {
   name: 'status',
   label: 'Which applicants does it show?',
   placeholder: 'All applicants',
-  options: applicationStatuses.filter((status) => status !== 'withdrawn' && status !== 'not_selected'),
-  labels: columnTitles,
+  options: shownStages,
+  labels: Object.fromEntries(shownStages.map((stage) => [stage, stageText(stage, [])])),
   hint: 'The link shows who is in the column when it is opened.',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import { MAX_MOVES, MAX_SCORE } from '@kirdaar/contract/rules/limits';
-import type { MoveStatus } from '@kirdaar/contract/rules/review';
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { MAX_LIST, MAX_MOVES, MAX_SCORE } from '@kirdaar/contract/rules/limits';
+import { type ApplicationStage, applicationStages, type MoveStage } from '@kirdaar/contract/rules/review';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
@@ -15,149 +15,208 @@ import {
   withPage,
   withStatuses,
 } from '#features/applications/review/board-state.ts';
-import { canMove, columnTitles, moveLabels } from '#features/applications/review/columns.ts';
+import { canMove } from '#features/applications/review/columns.ts';
+import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { findPage } from '#features/applications/review/find-board.ts';
+import { cannotMoveText, moveText } from '#features/applications/review/move-texts.ts';
+import { statusesAfterUndo, type UndoableMove } from '#features/applications/review/undoable-move.ts';
 import { showToast } from '#ui/toast-list.ts';
-
-/** A move that can be undone. */
-export interface UndoableMove {
-  request_ids: readonly string[];
-  /** The previous status of the moved applications. */
-  before: NewStatuses;
-  status: MoveStatus;
-  /** Resolves when the server has received the move. */
-  sent: Promise<void>;
-  /** A description of the move. */
-  text: string;
-}
 
 /**
  * Holds the state of a casting call's board. Moves and scores show at once and are reverted if the server
- * rejects them. They are not page actions, because several are sent at a time, a move can be undone, and the
- * board is not loaded again.
+ * rejects them. They are not page actions, because they are sent in order by the decision queue, a move can
+ * be undone, and the board is not loaded again.
  */
 export function useBoardStore(jobId: string, filters: BoardFilters, start: Board) {
   const [board, setBoard] = useState(start);
+  // Keys are faster than rendering, so each one reads the board that the previous one has left.
+  const latest = useRef(start);
   const [moves, setMoves] = useState<readonly UndoableMove[]>([]);
+  const undoable = useRef(moves);
   const [announcement, announce] = useState('');
-  const loading = useRef(new Set<string>());
-  const removeMovedCards = useCallback(() => setBoard(withoutMovedCards), []);
+  const [conflict, setConflict] = useState<MoveConflict>();
+  const loading = useRef(new Map<string, Promise<void>>());
 
-  async function loadMore(status: ApplicationStatus) {
-    const { next } = board.columns[status];
-    if (next === null || loading.current.has(next)) return;
-    loading.current.add(next);
+  const update = useCallback((change: (board: Board) => Board) => {
+    latest.current = change(latest.current);
+    setBoard(latest.current);
+  }, []);
+  const removeMovedCards = useCallback(() => update(withoutMovedCards), [update]);
+  function updateMoves(next: readonly UndoableMove[]) {
+    undoable.current = next;
+    setMoves(next);
+  }
+
+  /** Loads the next page of a column, once at a time. */
+  async function loadMore(status: ApplicationStage, limit?: number): Promise<void> {
+    const { next } = latest.current.columns[status];
+    if (next === null) return;
+    const running = loading.current.get(next) ?? loadPage(status, next, limit);
+    loading.current.set(next, running);
+    await running;
+    loading.current.delete(next);
+  }
+
+  /** Loads every application that matches the filters; returns whether that succeeded. */
+  async function loadAll(): Promise<boolean> {
+    for (const status of applicationStages) {
+      for (let { next } = latest.current.columns[status]; next !== null; ) {
+        await loadMore(status, MAX_LIST);
+        const after = latest.current.columns[status].next;
+        if (after === next) return false;
+        next = after;
+      }
+    }
+    return true;
+  }
+
+  async function loadPage(status: ApplicationStage, after: string, limit?: number) {
     try {
-      const page = await findPage(jobId, filters, status, next);
-      setBoard((before) => withPage(before, status, page));
+      const page = await findPage(jobId, filters, status, after, limit);
+      update((before) => withPage(before, status, page));
     } catch (error) {
       showToast('failure', serverMessage(error, 'We couldn’t load more applicants. Try again.'));
-    } finally {
-      loading.current.delete(next);
     }
   }
 
   function setStatuses(statuses: NewStatuses) {
-    setBoard((before) => withStatuses(before, statuses));
+    update((before) => withStatuses(before, statuses));
   }
 
   /** Moves every application that can move; returns whether any did. */
-  function move(cards: readonly BoardCard[], status: MoveStatus): boolean {
-    const movable = cards.filter((card) => canMove(card.status, status));
+  function move(cards: readonly BoardCard[], status: MoveStage, confirm = false): boolean {
+    const movable = cards.filter((card) => canMove(card, status));
     if (movable.length === 0) {
-      announce(cannotMoveText(cards));
+      announce(cannotMoveText(cards, latest.current.stageNames));
       return false;
     }
-    const batches = batchesOf(movable).map((batch) => ({ request_id: newRequestId(), batch }));
-    const text = moveText(movable, status);
+    const text = moveText(movable, stageText(status, latest.current.stageNames));
     setStatuses(movable.map((card) => [card, status]));
     announce(text);
-    const sent = send(batches, status);
-    const request_ids = batches.map(({ request_id }) => request_id);
-    const before = movable.map((card) => [card, card.status] as const);
-    setMoves((earlier) => [...earlier, { request_ids, before, status, sent, text }]);
+    const cancels = new Map(batchesOf(movable).map((batch) => sendMove(batch, status, confirm)));
+    const move: UndoableMove = {
+      request_ids: [...cancels.keys()],
+      before: movable.map((card) => [card, card.status]),
+      status,
+      cancel: (request_id) => cancels.get(request_id)?.() ?? false,
+      text,
+    };
+    updateMoves([...undoable.current, move]);
     return true;
   }
 
-  async function send(batches: readonly Batch[], status: MoveStatus) {
-    for (const { request_id, batch } of batches) {
-      const application_ids = batch.map(({ application_id }) => application_id);
-      try {
-        const body = { request_id, application_ids, status };
-        const { not_moved } = await callApi('POST /api/production/review/moves', { body });
-        if (not_moved.length > 0) revert(batch, not_moved);
-      } catch (error) {
+  /** Adds a move to the queue; returns its request ID and a function that takes it back. */
+  function sendMove(batch: readonly BoardCard[], status: MoveStage, confirm: boolean) {
+    const request_id = newRequestId();
+    const application_ids = batch.map(({ application_id }) => application_id);
+    const cancel = decisionQueue.add({
+      send: async (signal) => {
+        const body = { request_id, application_ids, status, confirm };
+        const { not_moved } = await callApi('POST /api/production/review/moves', { body }, { signal });
+        if (not_moved.length > 0) revert(batch, status, not_moved);
+      },
+      onRejected: (error) => {
         setStatuses(batch.map((card) => [card, card.status]));
-        setMoves((earlier) => earlier.filter(({ request_ids }) => !request_ids.includes(request_id)));
+        updateMoves(undoable.current.filter(({ request_ids }) => !request_ids.includes(request_id)));
         showToast('failure', serverMessage(error, 'We couldn’t save the move. Try again.'));
-      }
-    }
+      },
+    });
+    return [request_id, cancel] as const;
   }
 
-  function revert(batch: readonly BoardCard[], not_moved: readonly NotMoved[]) {
-    setStatuses(
-      not_moved.flatMap(({ application_id, status }) => {
-        const card = batch.find((one) => one.application_id === application_id);
-        return card ? [[card, status ?? card.status] as const] : [];
-      }),
-    );
-    for (const reason of new Set(not_moved.map((one) => one.reason))) showToast('failure', reason);
+  function revert(batch: readonly BoardCard[], target: MoveStage, not_moved: readonly NotMoved[]) {
+    const back = not_moved.flatMap(({ application_id, status }) => {
+      const card = batch.find((one) => one.application_id === application_id);
+      return card ? [[card, status ?? card.status] as const] : [];
+    });
+    setStatuses(back);
+    const asked = not_moved.filter(({ needs_confirm }) => needs_confirm);
+    if (asked.length > 0) {
+      const cards = back
+        .filter(([card]) => asked.some(({ application_id }) => application_id === card.application_id))
+        .map(([card, status]) => ({ ...card, status }));
+      setConflict({ cards, status: target, reasons: asked.map(({ reason }) => reason) });
+    }
+    const final = not_moved.filter(({ needs_confirm }) => !needs_confirm);
+    for (const reason of new Set(final.map((one) => one.reason))) showToast('failure', reason);
+  }
+
+  /** Makes the moves against a colleague's that were asked about. */
+  function confirmMove() {
+    setConflict(undefined);
+    if (conflict) move(conflict.cards, conflict.status, true);
   }
 
   /** Undoes the last move. */
-  async function undo() {
-    const last = moves.at(-1);
+  function undo() {
+    const last = undoable.current.at(-1);
     if (!last) return announce('Nothing to undo.');
-    setMoves((earlier) => earlier.filter((one) => one !== last));
+    updateMoves(undoable.current.slice(0, -1));
     setStatuses(last.before);
     announce(`Undone: ${last.text}`);
-    await last.sent;
-    for (const request_id of last.request_ids) {
-      try {
-        const { not_undone, undone } = await callApi('POST /api/production/review/undo', {
-          body: { request_id },
-        });
-        setStatuses(statusesAfterUndo(last, [...undone, ...not_undone]));
-        if (not_undone.length > 0) showToast('failure', 'It was too late to undo all of the move.');
-      } catch (error) {
-        setStatuses(last.before.map(([card]) => [card, last.status]));
+    for (const request_id of last.request_ids) if (!last.cancel(request_id)) sendUndo(last, request_id);
+  }
+
+  function sendUndo(move: UndoableMove, request_id: string) {
+    decisionQueue.add({
+      send: async (signal) => {
+        const sent = { body: { request_id } };
+        const { not_undone, undone } = await callApi('POST /api/production/review/undo', sent, { signal });
+        setStatuses(statusesAfterUndo(move, [...undone, ...not_undone]));
+        for (const reason of new Set(not_undone.map((one) => one.reason)))
+          showToast('failure', `Not undone. ${reason}`);
+      },
+      onRejected: (error) => {
+        setStatuses(move.before.map(([card]) => [card, move.status]));
         showToast('failure', serverMessage(error, 'We couldn’t undo the move. Try again.'));
-      }
-    }
+      },
+    });
   }
 
   /** Sets a score, or removes it when it is already set. */
-  async function setScore({ application_id: id, score: before, name }: BoardCard, score: number) {
+  function setScore({ application_id: id, score: before, name }: BoardCard, score: number) {
     const next = before === score ? null : score;
-    setBoard((board) => withCard(board, id, { score: next }));
+    update((board) => withCard(board, id, { score: next }));
     announce(next ? `${name}: score ${next} of ${MAX_SCORE}` : `${name}: score removed`);
-    try {
-      await callApi('PUT /api/production/review/:id/score', { params: { id }, body: { score: next } });
-    } catch (error) {
-      setBoard((board) => withCard(board, id, { score: before }));
-      showToast('failure', serverMessage(error, 'We couldn’t save the score. Try again.'));
-    }
+    decisionQueue.add({
+      send: async (signal) => {
+        const sent = { params: { id }, body: { score: next } };
+        const { team_score } = await callApi('PUT /api/production/review/:id/score', sent, { signal });
+        update((board) => withCard(board, id, { team_score }));
+      },
+      onRejected: (error) => {
+        update((board) => withCard(board, id, { score: before }));
+        showToast('failure', serverMessage(error, 'We couldn’t save the score. Try again.'));
+      },
+    });
   }
 
   return {
     board,
+    /** Returns the board with everything that was done, which may not be rendered yet. */
+    latest: useCallback(() => latest.current, []),
     /** The move that `undo` would revert. */
     lastMove: moves.at(-1),
     /** The last text for screen readers. */
     announcement,
     announce,
-    loadMore,
+    loadMore: (status: ApplicationStage) => loadMore(status),
+    loadAll,
     move,
     undo,
     setScore,
-    clearMoves: () => setMoves([]),
+    clearMoves: () => updateMoves([]),
+    /** Moves against a colleague's that the user has to confirm. */
+    conflict,
+    confirmMove,
+    dropConflict: () => setConflict(undefined),
     /** Marks an application as opened; one that moved in the meantime keeps its status. */
     markOpened: (card: BoardCard) =>
-      setBoard((before) => {
+      update((before) => {
         const isNew = (before.cards[card.application_id] ?? card).status === 'applied';
         return isNew ? withStatuses(before, [[card, 'viewed']]) : before;
       }),
-    setHasNote: (id: string, has_note: boolean) => setBoard((before) => withCard(before, id, { has_note })),
+    setHasNote: (id: string, has_note: boolean) => update((before) => withCard(before, id, { has_note })),
     /** Called before the user steps through a column; see `withoutMovedCards`. */
     removeMovedCards,
   };
@@ -165,39 +224,22 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
 
 export type BoardStore = ReturnType<typeof useBoardStore>;
 
-interface Batch {
-  request_id: string;
-  batch: readonly BoardCard[];
-}
 interface NotMoved {
   application_id: string;
-  status: ApplicationStatus | null;
+  status: ApplicationStage | null;
   reason: string;
+  needs_confirm: boolean;
+}
+
+/** Moves that would change what a colleague has just decided. */
+export interface MoveConflict {
+  cards: readonly BoardCard[];
+  status: MoveStage;
+  reasons: readonly string[];
 }
 
 /** Splits applications into as many as one request may move. */
 function batchesOf(cards: readonly BoardCard[]): BoardCard[][] {
   const count = Math.ceil(cards.length / MAX_MOVES);
   return Array.from({ length: count }, (_, index) => cards.slice(index * MAX_MOVES, (index + 1) * MAX_MOVES));
-}
-
-function moveText(cards: readonly BoardCard[], status: MoveStatus): string {
-  const who = cards.length === 1 ? cards[0]?.name : `${cards.length} applicants`;
-  return `${who} ${moveLabels[status]}`;
-}
-
-function cannotMoveText([card]: readonly BoardCard[]): string {
-  return card
-    ? `${card.name} cannot be moved from ${columnTitles[card.status]}.`
-    : 'Select an applicant first.';
-}
-
-function statusesAfterUndo(
-  { before }: UndoableMove,
-  current: readonly { application_id: string; status: ApplicationStatus }[],
-): NewStatuses {
-  return current.flatMap(({ application_id, status }) => {
-    const entry = before.find(([card]) => card.application_id === application_id);
-    return entry ? [[entry[0], status] as const] : [];
-  });
 }

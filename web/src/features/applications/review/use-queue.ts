@@ -1,5 +1,6 @@
-import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
-import { useRef } from 'react';
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { boardUrl, reviewUrl } from '#features/applications/review/board-url.ts';
@@ -8,36 +9,54 @@ import { prefetchReview } from '#features/applications/review/find-review.ts';
 
 /** More applications of a column are loaded when this few are left. */
 const LOAD_MORE_THRESHOLD = 8;
+/** How many of the following applications are prefetched. */
+const PREFETCHED = 3;
 
-/** Steps through a column application by application, starting from the open one. */
-export function useQueue({ jobId, store }: BoardContext, id: string, status: ApplicationStatus) {
+/**
+ * Steps through a column application by application, starting from the one in the URL. A step is shown at once
+ * and needs no request: the next key may follow in a few milliseconds.
+ */
+export function useQueue({ jobId, store }: BoardContext, opened: BoardCard) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  // A move changes the status of the card, but the user goes on through the same column.
+  const [status] = useState(opened.status);
   const column = columnOf(search) ?? status;
   const { ids, next } = store.board.columns[column];
-  const index = ids.indexOf(id);
 
-  // Until the next application is shown, a fast key press would act on the previous one.
-  const isLeaving = useRef(false);
+  const [shownId, show] = useState(opened.application_id);
+  const current = useRef(shownId);
+  const index = ids.indexOf(shownId);
 
   async function go(by: 1 | -1) {
-    const target = ids[index + by];
-    isLeaving.current = target !== undefined || by === 1;
-    if (target) {
-      // Replaces the history entry, so that Back returns to the board after any number of applications.
-      await navigate(reviewUrl(jobId, target, search, { column }), { replace: true });
+    const following = await findAdjacent(by);
+    if (following) {
+      current.current = following;
+      flushSync(() => show(following));
+      // Not a navigation, which would ask the server for the routes of each URL. It replaces the history entry,
+      // so that Back returns to the board after any number of applications.
+      history.replaceState(history.state, '', reviewUrl(jobId, following, search, { column }));
     } else if (by === -1) {
       store.announce('This is the first applicant in the column.');
-    } else {
+    } else if (store.latest().columns[column].next === null) {
       await navigate(boardUrl(jobId, search), { replace: true });
       store.announce('That was the last applicant in the column.');
     }
   }
 
-  /** Prefetches the next application and, near the end, the next page. */
+  /** Returns the next or previous application; loads more when the loaded ones end. */
+  async function findAdjacent(by: 1 | -1): Promise<string | undefined> {
+    const find = () => {
+      const loaded = store.latest().columns[column].ids;
+      return loaded[loaded.indexOf(current.current) + by];
+    };
+    if (!find() && by === 1) await store.loadMore(column);
+    return find();
+  }
+
+  /** Prefetches the following applications and, near the end, the next page. */
   function prefetchNext() {
-    const following = ids[index + 1];
-    if (following) prefetchReview(following);
+    for (const following of ids.slice(index + 1, index + 1 + PREFETCHED)) prefetchReview(following);
     if (next !== null && index >= ids.length - LOAD_MORE_THRESHOLD) void store.loadMore(column);
   }
 
@@ -45,10 +64,11 @@ export function useQueue({ jobId, store }: BoardContext, id: string, status: App
     column,
     go,
     prefetchNext,
-    /** Whether the user is on the way to another application. */
-    hasLeft: () => isLeaving.current,
+    /** The card of the shown application. */
+    card: store.board.cards[shownId] ?? opened,
+    /** Returns that card with every change so far, also those not rendered yet. */
+    latestCard: () => store.latest().cards[current.current] ?? opened,
     /** The position among the loaded applications, as displayed: '3 of 50+'. */
     position: index < 0 ? undefined : `${index + 1} of ${ids.length}${next === null ? '' : '+'}`,
-    board: boardUrl(jobId, search),
   };
 }

@@ -1,33 +1,36 @@
-import type { BoardCard } from '@kirdaar/contract/applications/board';
-import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
-import type { MoveStatus } from '@kirdaar/contract/rules/review';
+import type { MoveStage } from '@kirdaar/contract/rules/review';
 import type { RefObject } from 'react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { decisionKeys } from '#features/applications/review/shortcut-table.ts';
+import { useKeyQueue } from '#features/applications/review/use-key-queue.ts';
 import type { useQueue } from '#features/applications/review/use-queue.ts';
 import { useShortcuts } from '#features/applications/review/use-shortcuts.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 
 /** The shortcuts on the page of one application; a move opens the next application. */
 export function useTriageShortcuts(
-  { store, shortcutsOn, showShortcuts }: BoardContext,
-  card: BoardCard,
-  { go, hasLeft }: Pick<ReturnType<typeof useQueue>, 'go' | 'hasLeft'>,
+  { store, shortcutsOn, showShortcuts, toggle }: BoardContext,
+  { go, latestCard }: Pick<ReturnType<typeof useQueue>, 'go' | 'latestCard'>,
   note: RefObject<HTMLTextAreaElement | null>,
 ) {
-  function move(status: MoveStatus) {
-    if (!hasLeft() && store.move([card], status)) go(1);
+  const perform = useKeyQueue();
+  const mayDecide = useMayWrite();
+
+  async function move(status: MoveStage) {
+    if (store.move([latestCard()], status)) await go(1);
   }
-  const scores = Array.from({ length: MAX_SCORE }, (_, place) => place + 1);
   useShortcuts(
     {
-      ...Object.fromEntries(
-        scores.map((score) => [String(score), () => hasLeft() || store.setScore(card, score)]),
-      ),
-      j: () => hasLeft() || go(1),
-      k: () => hasLeft() || go(-1),
-      s: () => move('shortlisted'),
-      p: () => move('not_selected'),
-      n: () => note.current?.focus(),
-      u: () => void store.undo(),
+      ...(mayDecide &&
+        decisionKeys({
+          move: (status) => perform(() => move(status)),
+          score: (score) => perform(() => store.setScore(latestCard(), score)),
+        })),
+      j: () => perform(() => go(1)),
+      k: () => perform(() => go(-1)),
+      n: () => perform(() => note.current?.focus()),
+      x: () => perform(() => toggle(latestCard().application_id, false)),
+      u: () => perform(store.undo),
       '?': showShortcuts,
     },
     shortcutsOn,

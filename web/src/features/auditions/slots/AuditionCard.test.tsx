@@ -18,9 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const details = { contact_name: 'Ravi Menon', contact_phone: '+91 98200 00000', bring: '', round: 1 };
+
 function slot(id: string, from: string) {
   const starts_at = `2031-03-20T${from}:00.000Z`;
-  return { id, starts_at, ends_at: starts_at.replace(':00.000', ':20.000'), place: 'Studio 4' };
+  return { id, starts_at, ends_at: starts_at.replace(':00.000', ':20.000'), place: 'Studio 4', ...details };
 }
 
 function show(fields: Partial<OwnAudition> = {}) {
@@ -29,8 +31,10 @@ function show(fields: Partial<OwnAudition> = {}) {
     answer: 'offered',
     slot_id: null,
     note: '',
+    round: 1,
     changed_at: '',
     slot: null,
+    proposed_slot: null,
     job: { id: 'job-1', title: 'Younger sister · Short Film' },
     free_slots: [slot('s1', '04:30'), slot('s2', '05:30')],
     ...fields,
@@ -48,6 +52,15 @@ test('confirms one of the free times and disables the others meanwhile', async (
 
   expect(received).toMatchObject([{ to: 'POST /api/user/auditions/a1/confirm', body: { slot_id: 's2' } }]);
   expect([first?.disabled, second?.disabled]).toEqual([true, true]);
+});
+
+test('asks for a confirmation of the time that the house keeps, beside the other times', async () => {
+  show({ proposed_slot: slot('s1', '04:30') });
+
+  await userEvent.click(button('Confirm this time'));
+
+  expect(received).toMatchObject([{ body: { slot_id: 's1' } }]);
+  expect(screen.getByText('Choose another time').closest('details')?.querySelectorAll('li')).toHaveLength(1);
 });
 
 test('offers a confirmed audition for the calendar and collapses its other times', () => {

@@ -3,52 +3,104 @@ import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { timeRequestFields } from '#features/auditions/slots/audition-fields.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import type { OwnAudition, Slot } from '#features/auditions/slots/own-auditions.ts';
 import { Place } from '#features/auditions/slots/Place.tsx';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { path } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
 /** An audition invitation: the talent's answer, the times to choose from, and every other answer. */
 export function AuditionCard({ audition }: { audition: OwnAudition }) {
-  const { answer, slot, free_slots, note, job } = audition;
+  const { answer, slot, proposed_slot, note, job, round } = audition;
+  const free_slots = audition.free_slots.filter(({ id }) => id !== proposed_slot?.id);
+  const hasTime = answer === 'confirmed' || proposed_slot !== null;
   const confirm = useWrite(
     auditionWrites,
     'confirmAudition',
     resultToasts('We couldn’t confirm this time. Try again.'),
   );
   if (answer === 'ended') return null;
+  const title = proposed_slot ? 'Confirm your audition' : titles[answer];
   return (
     <section
       aria-label={`Audition for ${job.title}`}
       className="relative flex flex-col gap-4 rounded-control border border-marigold bg-marigold-wash p-4"
     >
-      <h3 className="font-semibold text-lg">{titles[answer]}</h3>
+      <h3 className="font-semibold text-lg">
+        {title}
+        {round > 1 && ` · Round ${round}`}
+      </h3>
       {slot && (
         <div className="flex flex-col gap-1">
           <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
           <Place place={slot.place} />
+          <SlotDetails slot={slot} />
+        </div>
+      )}
+      {proposed_slot && (
+        <div className="flex flex-col items-start gap-2">
+          <p>The production house keeps this time for you:</p>
+          <div>
+            <SlotTime starts_at={proposed_slot.starts_at} ends_at={proposed_slot.ends_at} />
+            <p>
+              <Place place={proposed_slot.place} />
+            </p>
+            <SlotDetails slot={proposed_slot} />
+          </div>
+          <Button
+            disabled={confirm.busy}
+            onClick={() =>
+              confirm.submit({ applicationId: audition.application_id, slot_id: proposed_slot.id })
+            }
+          >
+            Confirm this time
+          </Button>
         </div>
       )}
       {answer === 'asked' && <p className="wrap-anywhere whitespace-pre-line">You wrote: {note}</p>}
-      {answer === 'confirmed' ? (
-        <AddToCalendar audition={audition} />
-      ) : (
-        <Times audition={audition} confirm={confirm} />
+      {answer === 'confirmed' && (
+        <>
+          <AddToCalendar audition={audition} />
+          <CheckInCode audition={audition} />
+        </>
       )}
-      {answer === 'confirmed' && free_slots.length > 0 && (
+      {!hasTime && <Times audition={{ ...audition, free_slots }} confirm={confirm} />}
+      {hasTime && free_slots.length > 0 && (
         <details>
           <summary className="cursor-pointer font-semibold">Choose another time</summary>
           <div className="pt-3">
-            <Times audition={audition} confirm={confirm} />
+            <Times audition={{ ...audition, free_slots }} confirm={confirm} />
           </div>
         </details>
       )}
       <OtherAnswers audition={audition} />
     </section>
+  );
+}
+
+function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: Slot }) {
+  return (
+    <>
+      {(contact_name || contact_phone) && (
+        <p>
+          Contact: {contact_name}{' '}
+          {contact_phone && (
+            <a
+              href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              {contact_phone}
+            </a>
+          )}
+        </p>
+      )}
+      {bring && <p className="wrap-anywhere">Please bring: {bring}</p>}
+    </>
   );
 }
 
@@ -69,6 +121,22 @@ function AddToCalendar({ audition: { application_id: id, job } }: { audition: Ow
         Add to calendar
       </DownloadButton>
     </div>
+  );
+}
+
+/** The code that the house scans at the venue. Only its members can use the URL. */
+function CheckInCode({ audition: { application_id: id, job } }: { audition: OwnAudition }) {
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold">Show the QR code for check-in</summary>
+      <div className="flex flex-col gap-2 pt-3">
+        <p>The production house scans it when you arrive.</p>
+        <QrCode
+          text={`${window.location.origin}${path('checkIn', { id })}`}
+          label={`QR code to check in for ${job.title}`}
+        />
+      </div>
+    </details>
   );
 }
 

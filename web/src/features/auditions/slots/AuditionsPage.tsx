@@ -12,14 +12,12 @@ import { findAuditions } from '#features/auditions/slots/find-auditions.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
 import { type Auditions, answersForHouse } from '#features/auditions/slots/own-auditions.ts';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
-import { SlotRow } from '#features/auditions/slots/SlotRow.tsx';
-import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { path } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -45,7 +43,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
             <div className="flex flex-col gap-2">
               <BackButton fallback={path('jobDetails', { id })}>Back</BackButton>
               <Page title="Auditions" lead={auditions.job.title}>
-                <Slots auditions={auditions} />
+                <Timetable auditions={auditions} />
                 <NewSlots auditions={auditions} />
                 <Section
                   title="Invite applicants"
@@ -54,6 +52,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                   <InviteForm jobId={id} candidates={auditions.candidates} />
                   <ShowMore list="candidates" next={auditions.next} />
                 </Section>
+                <Callbacks auditions={auditions} />
                 <Invited auditions={auditions} />
                 {auditions.history.length > 0 && (
                   <Section title="Changes to the slots">
@@ -70,26 +69,6 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
   );
 }
 
-function Slots({ auditions: { slots, next } }: { auditions: Auditions }) {
-  // Not in the row, which is gone when the cancellation is confirmed.
-  const cancel = useWrite(
-    auditionWrites,
-    'cancelSlot',
-    resultToasts('We couldn’t cancel the slot. Try again.'),
-  );
-  return (
-    <Section title="Slots">
-      {slots.length === 0 && <Notice>No slots yet. Add slots below.</Notice>}
-      <ul className="divide-y divide-line">
-        {slots.map((slot) => (
-          <SlotRow key={slot.id} slot={slot} cancel={cancel} />
-        ))}
-      </ul>
-      <ShowMore list="slots" next={next} />
-    </Section>
-  );
-}
-
 function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
   const add = useWrite(auditionWrites, 'addSlots', {
     onDone: ({ message }) => showToast('success', message),
@@ -101,7 +80,11 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
     minutes: '20',
     break_minutes: '5',
     capacity: '1',
+    round: '1',
     place: slots.at(-1)?.place ?? '',
+    contact_name: slots.at(-1)?.contact_name ?? '',
+    contact_phone: slots.at(-1)?.contact_phone ?? '',
+    bring: slots.at(-1)?.bring ?? '',
   };
   return (
     <Section
@@ -121,12 +104,26 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
   );
 }
 
+/** Chooses who goes on to the next round, once that round has slots. */
+function Callbacks({ auditions: { job, slots, invitations } }: { auditions: Auditions }) {
+  const round = Math.max(1, ...slots.map((slot) => slot.round));
+  const earlier = invitations.filter(
+    (invitation) => invitation.round < round && invitation.answer !== 'ended',
+  );
+  if (round === 1 || earlier.length === 0) return null;
+  return (
+    <Section title={`Invite to round ${round}`} lead="Choose who goes on. We notify them.">
+      <InviteForm jobId={job.id} candidates={earlier} round={round} />
+    </Section>
+  );
+}
+
 function Invited({ auditions: { invitations, next } }: { auditions: Auditions }) {
   if (invitations.length === 0) return null;
   return (
     <Section title="Invited">
       <ul className="divide-y divide-line">
-        {invitations.map(({ application_id, user, answer, note, invited_by }) => (
+        {invitations.map(({ application_id, user, answer, round, note, invited_by }) => (
           <li
             key={application_id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
@@ -137,9 +134,15 @@ function Invited({ auditions: { invitations, next } }: { auditions: Auditions })
             >
               {user.name}
             </Link>
-            <span className="text-muted">{answersForHouse[answer]}</span>
+            <span className="text-muted">
+              {round > 1 && `Round ${round} · `}
+              {answersForHouse[answer]}
+            </span>
             {invited_by && <p className="wrap-anywhere w-full text-muted text-sm">Invited by {invited_by}</p>}
-            {note && <p className="wrap-anywhere w-full whitespace-pre-line">“{note}”</p>}
+            {/* The waiting list shows the times that they asked for. */}
+            {note && answer !== 'asked' && (
+              <p className="wrap-anywhere w-full whitespace-pre-line">“{note}”</p>
+            )}
           </li>
         ))}
       </ul>

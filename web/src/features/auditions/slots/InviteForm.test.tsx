@@ -37,7 +37,7 @@ test('invites the ticked applicants together and blocks a second invitation mean
 
   expect(received[0]).toMatchObject({
     to: 'POST /api/production/auditions/job-1/invitations',
-    body: { applications: ['Meera', 'Zoya'] },
+    body: { applications: ['Meera', 'Zoya'], round: 1 },
   });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Inviting…' }).disabled).toBe(true);
 });

@@ -9,10 +9,11 @@ import { Notice } from '#ui/Notice.tsx';
 interface InviteFormProps {
   jobId: string;
   candidates: Auditions['candidates'];
+  round?: number;
 }
 
-/** Selects the shortlisted applicants to invite to an audition. */
-export function InviteForm({ jobId, candidates }: InviteFormProps) {
+/** Selects the applicants to invite to a round of auditions. */
+export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
   const invite = useWrite(
     auditionWrites,
     'inviteToAudition',
@@ -28,12 +29,14 @@ export function InviteForm({ jobId, candidates }: InviteFormProps) {
     const applications = new FormData(event.currentTarget).getAll('application').map(String);
     setMissing(applications.length === 0);
     if (invite.busy || applications.length === 0) return;
-    invite.submit({ jobId, applications });
+    invite.submit({ jobId, applications, round });
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="mb-2 font-semibold text-sm">Shortlisted applicants</legend>
+        <legend className="mb-2 font-semibold text-sm">
+          {round > 1 ? 'Applicants from earlier rounds' : 'Shortlisted applicants'}
+        </legend>
         {candidates.map(({ application_id, user }) => (
           <label
             key={application_id}

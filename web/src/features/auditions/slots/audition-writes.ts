@@ -4,6 +4,7 @@ import type { Role } from '#session/area-of.ts';
 
 type SlotPlan = EndpointInput<'POST /api/production/auditions/:id/slots', File>['body'];
 type SlotChange = EndpointInput<'PUT /api/production/audition-slots/:id', File>['body'];
+type Invitations = EndpointInput<'POST /api/production/auditions/:id/invitations', File>['body'];
 
 /** What a house and a talent may change about auditions. */
 export const auditionWrites = {
@@ -12,8 +13,13 @@ export const auditionWrites = {
   changeSlot: ({ id, body }: { id: string; body: SlotChange }) =>
     callApi('PUT /api/production/audition-slots/:id', { params: { id }, body }),
   cancelSlot: (id: string) => callApi('DELETE /api/production/audition-slots/:id', { params: { id } }),
-  inviteToAudition: ({ jobId: id, applications }: { jobId: string; applications: string[] }) =>
-    callApi('POST /api/production/auditions/:id/invitations', { params: { id }, body: { applications } }),
+  placeApplicant: ({ applicationId: id, slot_id }: { applicationId: string; slot_id: string | null }) =>
+    callApi('PUT /api/production/audition-invitations/:id/slot', { params: { id }, body: { slot_id } }),
+  fillSlots: (id: string) => callApi('POST /api/production/auditions/:id/fill', { params: { id } }),
+  checkIn: (id: string) => callApi('PUT /api/production/check-ins/:id', { params: { id } }),
+  undoCheckIn: (id: string) => callApi('DELETE /api/production/check-ins/:id', { params: { id } }),
+  inviteToAudition: ({ jobId: id, ...body }: { jobId: string } & Invitations) =>
+    callApi('POST /api/production/auditions/:id/invitations', { params: { id }, body }),
   confirmAudition: ({ applicationId: id, slot_id }: { applicationId: string; slot_id: string }) =>
     callApi('POST /api/user/auditions/:id/confirm', { params: { id }, body: { slot_id } }),
   askForAnotherTime: ({ applicationId: id, note }: { applicationId: string; note: string }) =>

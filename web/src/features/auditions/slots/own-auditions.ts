@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 
 export type OwnAudition = Reply<'GET /api/user/auditions'>['auditions'][number];
+export type Slot = NonNullable<OwnAudition['slot']>;
 export type Auditions = Reply<'GET /api/production/auditions/:id'>;
 
 export const answersForHouse = {

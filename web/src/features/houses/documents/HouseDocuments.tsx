@@ -29,15 +29,21 @@ const fileField: FieldSpec = {
   hint: `Choose ${scans.description}. Only our team sees it, and we delete it once we have decided.`,
 };
 
+const unverifiedHead = {
+  title: 'Verify your production house',
+  lead: 'Verified houses show a badge, see the contact details of applicants and can cast anyone under 18.',
+};
+const verifiedHead = {
+  title: 'Your production house is verified',
+  lead: 'Your casting calls show this badge, you see the contact details of applicants, and you can cast anyone under 18.',
+};
+
 /** The state of a house's verification by documents, and the form to send one. */
 export function HouseDocuments({ verification: opened }: { verification: HouseVerification }) {
   const [verification, setVerification] = useState(opened);
   const { state, reason } = verification;
   return (
-    <Section
-      title="Verify your production house"
-      lead="Verified houses show a badge, see the contact details of applicants and can cast anyone under 18."
-    >
+    <Section {...(state === 'verified' ? verifiedHead : unverifiedHead)}>
       <div className="flex flex-col gap-5">
         {state === 'verified' && <VerifiedBadge />}
         {state === 'waiting' && (

@@ -5,6 +5,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { roleDescriptions } from '#features/houses/team/role-texts.ts';
 import { joiningFields } from '#features/houses/team/team-fields.ts';
 import { joinWrites } from '#features/houses/team/team-writes.ts';
@@ -68,6 +69,7 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <FieldsForm
           fields={joiningFields}
+          note={<RegistrationConsent />}
           write={{ ...joining, submit: (answers) => joining.submit({ token, ...answers }) }}
           submitLabel="Join the team"
           busyLabel="Joining…"

@@ -8,6 +8,7 @@ const texts = {
   role_changed: (member, role) => `${member}’s role changed to ${role}`,
   member_removed: (member) => `${member} removed`,
   member_left: (member) => `${member} left`,
+  calendar_link_ended: (member) => `Calendar link of ${member} ended`,
 } as const satisfies Record<TeamEvent['action'], (member: string, role: string) => string>;
 
 /** Returns the text of a team change: 'Mira Das’s role changed to Reviewer by Ira Sen'. */

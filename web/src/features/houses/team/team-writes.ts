@@ -1,3 +1,4 @@
+import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
@@ -34,7 +35,8 @@ export const teamWrites = {
 
 /** Creates the account of an invited person and logs it in. */
 export const joinWrites = {
-  joinTeam: async (body: { token: string; name: string; password: string }) => {
+  joinTeam: async (answers: { token: string; name: string; password: string }) => {
+    const body = { ...answers, consent_version: registrationConsent.version };
     const joined = await callApi('POST /api/team-invitation/accept', { body });
     storeHouse(joined.token, joined.production_house);
     throw replace(paths.previousJobs);

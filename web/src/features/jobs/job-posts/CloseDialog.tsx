@@ -11,7 +11,7 @@ import { TextAreaField } from '#ui/TextAreaField.tsx';
 
 /** Closes a casting call and asks for the rejection of all applicants without an outcome. */
 export function CloseDialog({ postingState, onClose }: { postingState: PostingState; onClose: () => void }) {
-  const { job, waiting } = postingState;
+  const { job, waiting, someone_selected } = postingState;
   const toasts = resultToasts('We couldn’t close the casting call. Try again.');
   const closing = useWrite(jobWrites, 'closeJob', {
     ...toasts,
@@ -37,6 +37,7 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
             <p>
               {waiting} {waiting === 1 ? 'applicant has' : 'applicants have'} no outcome yet. Make your
               selections first. Closing rejects everyone who has no outcome yet and sends them this message.
+              Applicants whose application nobody opened are told that instead.
             </p>
             <TextAreaField
               name="rejection"
@@ -44,7 +45,7 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
               required
               rows={6}
               maxLength={MAX_REJECTION}
-              defaultValue={rejectionTexts(job.role_title)}
+              defaultValue={rejectionTexts(job.role_title, someone_selected)}
               error={closing.error?.fields.rejection}
             />
           </>

@@ -6,6 +6,7 @@ import type { PostingState } from '#features/jobs/job-posts/find-posting-state.t
 import { mockServer } from '#testing/mock-server.ts';
 import { control, fill } from '#testing/open-job-form.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
+import { stageCounts } from '#testing/stage-counts.ts';
 
 beforeEach(() => {
   // jsdom has no layout and does not implement scrollIntoView.
@@ -26,15 +27,8 @@ function postingStateOf(
     job: sampleJob({ mobile: '+919812300001', email: 'casting@house.example', ...job }),
     applicants: 0,
     waiting: 0,
-    counts: {
-      applied: 0,
-      viewed: 0,
-      shortlisted: 0,
-      audition: 0,
-      selected: 0,
-      not_selected: 0,
-      withdrawn: 0,
-    },
+    counts: stageCounts,
+    someone_selected: false,
     updated_at: null,
     review: null,
     history: [],

@@ -8,6 +8,7 @@ import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { sampleJob } from '#testing/sample-job.ts';
+import { stageCounts } from '#testing/stage-counts.ts';
 
 letDialogsOpen();
 
@@ -17,7 +18,8 @@ const state: PostingState = {
   job,
   applicants: 2,
   waiting: 2,
-  counts: { applied: 2, viewed: 0, shortlisted: 0, audition: 0, selected: 0, not_selected: 0, withdrawn: 0 },
+  counts: { ...stageCounts, applied: 2 },
+  someone_selected: false,
   updated_at: null,
   review: null,
   history: [],

@@ -49,6 +49,16 @@ test('asks for the working terms of children when the age range includes childre
   expect(descriptionOf('child_daily_hours')).toContain('at most 5');
 });
 
+test('asks for the deadline of a self-tape in place of an audition date', async () => {
+  await openJobForm();
+
+  fill({ audition_type: 'Offline' });
+  expect(screen.getByLabelText(/^Audition Date/)).toBe(control('audition_dates'));
+  fill({ audition_type: 'Self-tape' });
+
+  expect(screen.getByLabelText(/^Tape Deadline/)).toBe(control('audition_dates'));
+});
+
 test('does not show the draft of one house to another', async () => {
   await openJobForm('house-1');
   fill({ project_type: 'Web Series' });

@@ -80,7 +80,9 @@ const role: readonly FieldSpec[] = [
   { ...lines, name: 'role_description', label: 'Role Description' },
 ];
 
-function logistics(today: string): readonly FieldSpec[] {
+/** A self-tape has no venue, so the date of its audition is the last day to send it. */
+function logistics(today: string, auditionType: string | undefined): readonly FieldSpec[] {
+  const isTape = auditionType === 'Self-tape';
   return [
     {
       ...line,
@@ -107,12 +109,15 @@ function logistics(today: string): readonly FieldSpec[] {
     {
       required: true,
       name: 'audition_dates',
-      label: 'Audition Date',
+      label: isTape ? 'Tape Deadline' : 'Audition Date',
+      ...(isTape && { hint: 'The last day on which talent can send their tape.' }),
       type: 'date',
       dependsOn: 'shoot_dates',
       check: (audition, form) => {
         const shoot = form.get('shoot_dates');
-        return shoot && audition > String(shoot) ? 'The audition cannot be after the shoot.' : undefined;
+        return shoot && audition > String(shoot)
+          ? `The ${isTape ? 'tape deadline' : 'audition'} cannot be after the shoot.`
+          : undefined;
       },
     },
     { required: true, name: 'shoot_dates', label: 'Shoot Date', type: 'date' },
@@ -217,7 +222,7 @@ export function jobSections(today: string, answers: Answers, roles = 1) {
       title: index === 0 ? 'Role Details' : `Role Details: role ${index + 1}`,
       fields: roleFields(index, answers),
     })),
-    logistics: { title: 'Logistics', fields: logistics(today) },
+    logistics: { title: 'Logistics', fields: logistics(today, answers.audition_type) },
     compensation: { title: 'Compensation', fields: compensation },
   };
 }

@@ -61,6 +61,7 @@ export function previewJob(
     email: answer('email') || null,
     mobile: answer('phone_number') || null,
     contact_hidden: false,
+    contact_hidden_reason: null,
     posted_on: new Date().toISOString(),
   };
 }

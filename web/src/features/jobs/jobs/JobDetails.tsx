@@ -1,5 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
-import type { Job } from '@kirdaar/contract/jobs/jobs';
+import type { ContactHiddenReason, Job } from '@kirdaar/contract/jobs/jobs';
+import { MAX_CONTACTS_PER_DAY } from '@kirdaar/contract/rules/limits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
@@ -138,7 +139,10 @@ function Logistics({ job }: { job: Job }) {
           ['Production House', job.production_house_name],
           ['Location', job.city_location],
           ['Apply by', <ApplyBy key="apply-by" deadline={job.application_deadline} />],
-          ['Audition Dates', daysBetween(job.audition_dates, job.audition_end_date)],
+          [
+            job.audition_type === 'Self-tape' ? 'Tape Deadline' : 'Audition Dates',
+            daysBetween(job.audition_dates, job.audition_end_date),
+          ],
           ['Audition Type', job.audition_type],
           ['Shoot Dates', job.shoot_dates && longDay(job.shoot_dates)],
           ['Shoot Duration', job.shoot_duration],
@@ -151,8 +155,15 @@ function Logistics({ job }: { job: Job }) {
   );
 }
 
+/** Why a logged-in user does not see the contact. */
+const hiddenTexts: Partial<Record<ContactHiddenReason, string>> = {
+  guardian_required: 'You see the full contact details once your parent or guardian has agreed.',
+  daily_limit: `You have seen the contact details of ${MAX_CONTACTS_PER_DAY} casting calls today. Come back tomorrow to see more, or apply: you always see the contact details of casting calls that you applied to.`,
+};
+
 function Contact({ job, note }: { job: Job; note: ReactNode }) {
-  const { email, mobile, city_location, contact_hidden } = job;
+  const { email, mobile, city_location, contact_hidden, contact_hidden_reason } = job;
+  const reason = contact_hidden_reason && hiddenTexts[contact_hidden_reason];
   // Masked contact details are not links, because they would lead nowhere.
   const linkTo = (scheme: string, value: string | null) =>
     value && !contact_hidden ? (
@@ -172,7 +183,11 @@ function Contact({ job, note }: { job: Job; note: ReactNode }) {
           ['City', city_location],
         ]}
       />
-      {contact_hidden && note}
+      {reason ? (
+        <p className="mt-4 border-line border-t pt-3 text-muted text-sm">{reason}</p>
+      ) : (
+        contact_hidden && note
+      )}
     </Card>
   );
 }

@@ -63,7 +63,7 @@ export const privacyClauses: readonly Clause[] = [
         <p>
           We use this data because you gave consent for the purpose stated, or because the law allows or
           requires it, for example for invoices. We keep a record of what you agreed to, its wording and the
-          time.
+          time. When you are logged in, you find it under Account, Your consents.
         </p>
         <p>
           You can withdraw your consent at any time, as easily as you gave it. What we did before then remains
@@ -118,9 +118,9 @@ export const privacyClauses: readonly Clause[] = [
     text: (
       <p>
         We do not sell personal data, and we do not track you across other sites. Nobody can pay to change the
-        order in which casting directors see talent. This site stores your login in your browser and sets no
-        advertising cookies. The map on the contact page is loaded from OpenStreetMap only when you ask for
-        it.
+        order in which casting directors see talent. This site stores your login in your browser and sets a
+        cookie that recognises the browsers you log in with. It sets no advertising cookies. The map on the
+        contact page is loaded from OpenStreetMap only when you ask for it.
       </p>
     ),
   },

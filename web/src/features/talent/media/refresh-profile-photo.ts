@@ -22,6 +22,6 @@ export async function refreshExpiringPhotos() {
   const session = readSession();
   const photo = session?.role === 'talent' ? session.user.profile_photo : null;
   const expires = new URLSearchParams(photo?.split('?')[1]).get('expires');
-  if (expires && Number(expires) * 1000 < Date.now() + MIN_VALIDITY_MS)
+  if (expires && Number(expires) < Date.now() + MIN_VALIDITY_MS)
     await refreshProfilePhoto().catch(() => undefined);
 }

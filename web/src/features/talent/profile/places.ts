@@ -1,43 +1,6 @@
-/** Suggestions for a city. Any other city can be typed. */
+import { citiesOfStates } from '@kirdaar/contract/rules/talent-cities';
 
-const citiesOfStates: Readonly<Record<string, readonly string[]>> = {
-  'Andhra Pradesh': ['Visakhapatnam', 'Vijayawada', 'Guntur', 'Tirupati', 'Nellore', 'Kurnool'],
-  'Arunachal Pradesh': ['Itanagar', 'Tawang', 'Pasighat'],
-  Assam: ['Guwahati', 'Dibrugarh', 'Silchar', 'Jorhat', 'Tezpur'],
-  Bihar: ['Patna', 'Gaya', 'Bhagalpur', 'Muzaffarpur', 'Darbhanga'],
-  Chhattisgarh: ['Raipur', 'Bhilai', 'Bilaspur', 'Korba'],
-  Goa: ['Panaji', 'Margao', 'Vasco da Gama', 'Mapusa'],
-  Gujarat: ['Ahmedabad', 'Surat', 'Vadodara', 'Rajkot', 'Gandhinagar', 'Bhavnagar', 'Jamnagar'],
-  Haryana: ['Gurugram', 'Faridabad', 'Panipat', 'Ambala', 'Hisar', 'Rohtak', 'Karnal'],
-  'Himachal Pradesh': ['Shimla', 'Dharamshala', 'Manali', 'Mandi', 'Solan'],
-  Jharkhand: ['Ranchi', 'Jamshedpur', 'Dhanbad', 'Bokaro'],
-  Karnataka: ['Bengaluru', 'Mysuru', 'Mangaluru', 'Hubballi', 'Belagavi', 'Udupi'],
-  Kerala: ['Kochi', 'Thiruvananthapuram', 'Kozhikode', 'Thrissur', 'Kollam', 'Kannur'],
-  'Madhya Pradesh': ['Bhopal', 'Indore', 'Gwalior', 'Jabalpur', 'Ujjain'],
-  Maharashtra: ['Mumbai', 'Pune', 'Navi Mumbai', 'Thane', 'Nagpur', 'Nashik', 'Kolhapur', 'Aurangabad'],
-  Manipur: ['Imphal', 'Thoubal', 'Churachandpur'],
-  Meghalaya: ['Shillong', 'Tura'],
-  Mizoram: ['Aizawl', 'Lunglei'],
-  Nagaland: ['Kohima', 'Dimapur', 'Mokokchung'],
-  Odisha: ['Bhubaneswar', 'Cuttack', 'Puri', 'Rourkela', 'Sambalpur'],
-  Punjab: ['Ludhiana', 'Amritsar', 'Jalandhar', 'Mohali', 'Patiala', 'Bathinda'],
-  Rajasthan: ['Jaipur', 'Jodhpur', 'Udaipur', 'Kota', 'Ajmer', 'Bikaner'],
-  Sikkim: ['Gangtok', 'Namchi'],
-  'Tamil Nadu': ['Chennai', 'Coimbatore', 'Madurai', 'Tiruchirappalli', 'Salem', 'Vellore'],
-  Telangana: ['Hyderabad', 'Warangal', 'Karimnagar', 'Nizamabad'],
-  Tripura: ['Agartala', 'Udaipur'],
-  'Uttar Pradesh': ['Noida', 'Lucknow', 'Ghaziabad', 'Kanpur', 'Varanasi', 'Agra', 'Prayagraj', 'Meerut'],
-  Uttarakhand: ['Dehradun', 'Haridwar', 'Rishikesh', 'Nainital', 'Haldwani'],
-  'West Bengal': ['Kolkata', 'Howrah', 'Siliguri', 'Durgapur', 'Asansol', 'Darjeeling'],
-  'Andaman and Nicobar Islands': ['Port Blair'],
-  Chandigarh: ['Chandigarh'],
-  'Dadra and Nagar Haveli and Daman and Diu': ['Daman', 'Silvassa', 'Diu'],
-  Delhi: ['New Delhi', 'Delhi'],
-  'Jammu and Kashmir': ['Srinagar', 'Jammu', 'Anantnag'],
-  Ladakh: ['Leh', 'Kargil'],
-  Lakshadweep: ['Kavaratti'],
-  Puducherry: ['Puducherry', 'Karaikal'],
-};
+/* Suggestions for a place. Any other place can be typed. */
 
 const statesOfIndia = Object.keys(citiesOfStates).sort();
 const citiesOfIndia = [...new Set(Object.values(citiesOfStates).flat())].sort();

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { applicant } from '#applications/applications.ts';
+import { slot } from '#auditions/auditions.ts';
+import { endpoint } from '#endpoint.ts';
+import { bytes, done, idOf, success } from '#fields.ts';
+import { perMinute } from '#rates.ts';
+
+const id = idOf('application_not_found');
+
+/** The audition day at the venue: the call sheet, and who has arrived. `id` of a check-in is the application ID. */
+export const checkIn = {
+  'GET /api/production/check-ins/:id': endpoint({
+    access: 'production',
+    params: id,
+    reply: z.object({
+      success,
+      application_id: z.uuid(),
+      job: z.object({ id: z.uuid(), title: z.string() }),
+      user: applicant,
+      /** The slot that the applicant confirmed or that is kept for them. */
+      slot: slot.nullable(),
+      arrived_at: z.iso.datetime().nullable(),
+    }),
+  }),
+  'PUT /api/production/check-ins/:id': endpoint({
+    access: 'production',
+    team: 'reviewer',
+    params: id,
+    reply: done,
+  }),
+  'DELETE /api/production/check-ins/:id': endpoint({
+    access: 'production',
+    team: 'reviewer',
+    params: id,
+    reply: done,
+  }),
+  /** The slots from today on, with everyone in them. Generating a file is expensive, so requests are limited. */
+  'GET /api/production/auditions/:id/call-sheet.pdf': endpoint({
+    access: 'production',
+    limit: { account: [perMinute(30)] },
+    params: idOf('job_not_found'),
+    reply: bytes,
+    file: 'application/pdf',
+  }),
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { invitation, slot } from '#auditions/auditions.ts';
+import { endpoint } from '#endpoint.ts';
+import { bytes, done, idOf, optional, success, typed } from '#fields.ts';
+import { perDay } from '#rates.ts';
+import { MAX_TEXT } from '#rules/limits.ts';
+
+const note = typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);
+
+const calendarFeed = z.object({ success, made_at: z.iso.datetime().nullable() });
+/** The URL is returned only this once, because the server stores only a hash of it. */
+const newCalendarFeed = done.extend({ url: z.string(), made_at: z.iso.datetime() });
+
+/** A talent's own auditions, and the calendars of both sides. */
+export const ownAuditions = {
+  /** Returns the talent's audition invitations, newest first, each with the slots that are free now. */
+  'GET /api/user/auditions': endpoint({
+    access: 'talent',
+    reply: z.object({
+      success,
+      auditions: z.array(
+        invitation.extend({
+          job: z.object({ id: z.uuid(), title: z.string() }),
+          slot: slot.nullable(),
+          /** The slot that the house keeps for the talent until they answer. */
+          proposed_slot: slot.nullable(),
+          free_slots: z.array(slot),
+        }),
+      ),
+    }),
+  }),
+  /** From here on, `id` is the application ID. */
+  'POST /api/user/auditions/:id/confirm': endpoint({
+    access: 'talent',
+    params: idOf('audition_invitation_not_found'),
+    body: z.object({ slot_id: z.uuid('Please choose a time.') }),
+    reply: done,
+  }),
+  'POST /api/user/auditions/:id/decline': endpoint({
+    access: 'talent',
+    params: idOf('audition_invitation_not_found'),
+    body: z.object({ note: optional(note) }),
+    reply: done,
+  }),
+  'POST /api/user/auditions/:id/ask': endpoint({
+    access: 'talent',
+    params: idOf('audition_invitation_not_found'),
+    body: z.object({ note: note.min(1, 'Please say which times would suit you.') }),
+    reply: done,
+  }),
+  'GET /api/user/auditions/:id/audition.ics': endpoint({
+    access: 'talent',
+    params: idOf('audition_invitation_not_found'),
+    reply: bytes,
+    file: 'text/calendar; charset=utf-8',
+  }),
+  'GET /api/user/calendar': endpoint({ access: 'talent', reply: calendarFeed }),
+  'POST /api/user/calendar': endpoint({
+    access: 'talent',
+    limit: { account: [perDay(20)] },
+    reply: newCalendarFeed,
+  }),
+  'GET /api/production/calendar': endpoint({ access: 'production', reply: calendarFeed }),
+  'POST /api/production/calendar': endpoint({
+    access: 'production',
+    team: 'viewer',
+    limit: { account: [perDay(20)] },
+    reply: newCalendarFeed,
+  }),
+};

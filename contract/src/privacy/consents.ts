@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { success } from '#fields.ts';
+import { perMinute } from '#rates.ts';
+import { consentKinds } from '#rules/consents.ts';
+import { languages } from '#rules/notifications.ts';
+
+const instant = z.iso.datetime();
+
+const consent = z.object({
+  kind: z.enum(consentKinds),
+  /** The casting call of an application, the number of messages, or the guardian; null for a registration. */
+  about: z.string().nullable(),
+  version: z.string(),
+  language: z.enum(languages),
+  agreed_at: instant,
+  withdrawn_at: instant.nullable(),
+  /** False also for messages to a number that the account no longer has. */
+  active: z.boolean(),
+  /** What was agreed to; empty for a version that is no longer in use. */
+  texts: z.array(z.string()),
+});
+export type Consent = z.output<typeof consent>;
+
+/** What the account has agreed to, newest first, also what has ended. */
+export const consents = {
+  'GET /api/account/consents': endpoint({
+    access: 'account',
+    limit: { account: [perMinute(60)] },
+    reply: z.object({ success, consents: z.array(consent) }),
+  }),
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { hashPassword } from '#features/accounts/identity/passwords.ts';
+import { test } from '#testing/test.ts';
+
+const password = 'a lamp in the window';
+
+test('a flood of logins refuses strangers, and never the owner in a browser that knows the account', async ({
+  given,
+  strictApp,
+}) => {
+  const { email } = await given.talent({}, { password });
+  const cookie = cookieOf(await logIn(strictApp, email, { remoteAddress: '192.0.2.1' }));
+  const flood = Array.from({ length: 10 }, () => logIn(strictApp, email, { wrong: true }));
+  await Promise.all(flood);
+  // Fills the queue of strangers: two are hashed and thirty-two wait.
+  const hashing = Array.from({ length: 34 }, () => hashPassword(password));
+
+  const [sameNetwork, elsewhere, owner] = await Promise.all([
+    logIn(strictApp, email),
+    logIn(strictApp, email, { remoteAddress: '198.51.100.9' }),
+    logIn(strictApp, email, { cookie }),
+  ]);
+  await Promise.all(hashing);
+
+  expect(sameNetwork.headers['retry-after']).toBeDefined();
+  expect([sameNetwork.statusCode, elsewhere.statusCode, owner.statusCode]).toEqual([429, 503, 200]);
+});
+
+test('a cookie counts for no other account, and not with another signature', async ({ given, strictApp }) => {
+  const remoteAddress = '192.0.2.4';
+  const victim = await given.talent({}, { password });
+  const own = await given.talent({}, { password });
+  const cookie = cookieOf(await logIn(strictApp, own.email, { remoteAddress: '192.0.2.3' }));
+  const forged = cookie.replace(own.id, victim.id);
+
+  const wrong = await Promise.all(
+    Array.from({ length: 6 }, () => logIn(strictApp, victim.email, { cookie, wrong: true, remoteAddress })),
+  );
+  const asVictim = await logIn(strictApp, victim.email, { cookie: forged, remoteAddress });
+
+  expect(wrong.map(({ statusCode }) => statusCode).sort()).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(asVictim.json()).toMatchObject({ code: 'too_many_wrong_passwords' });
+});
+
+interface From {
+  remoteAddress?: string;
+  cookie?: string;
+  wrong?: boolean;
+}
+
+function logIn(
+  app: FastifyInstance,
+  identifier: string,
+  { remoteAddress = '192.0.2.2', cookie, wrong }: From = {},
+) {
+  const payload = { identifier, password: wrong ? 'a wrong password' : password };
+  const headers = cookie ? { cookie } : {};
+  return app.inject({ method: 'POST', url: '/api/user/login', remoteAddress, headers, payload });
+}
+
+function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}

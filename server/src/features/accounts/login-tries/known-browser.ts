@@ -1,0 +1,48 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { hostCookie } from '#platform/http/host-cookie.ts';
+import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
+import type { Services } from '#platform/services.ts';
+
+type Keeping = Pick<Services, 'config' | 'secrets'>;
+type Cookies = Record<string, string | undefined>;
+
+/** The longest time that browsers keep a cookie. */
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
+const MAX_ACCOUNTS = 4;
+
+/**
+ * Returns the accounts that have logged in with this browser, the last one first. A login of one of them is
+ * kept apart from those of strangers, so that guessing and floods cannot lock its owner out.
+ */
+export function listKnownAccounts({ config, secrets }: Keeping, cookies: Cookies): string[] {
+  const value = cookies[cookieOf(config).name] ?? '';
+  return value
+    .split('~', MAX_ACCOUNTS)
+    .map((part) => part.split('.', 2))
+    .filter(([id = '', given = '']) =>
+      secrets.browsers.some((key) => timingSafeCompare(signatureOf(key, id), given)),
+    )
+    .map(([id = '']) => id);
+}
+
+/** Remembers in the browser that an account has logged in with it. */
+export function rememberAccount(
+  { config, secrets }: Keeping,
+  account_id: string,
+  {
+    cookies,
+    setCookie,
+  }: {
+    cookies: Cookies;
+    setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
+  },
+) {
+  const others = listKnownAccounts({ config, secrets }, cookies).filter((id) => id !== account_id);
+  const ids = [account_id, ...others].slice(0, MAX_ACCOUNTS);
+  const { name, options } = cookieOf(config);
+  setCookie(name, ids.map((id) => `${id}.${signatureOf(secrets.browsers[0], id)}`).join('~'), options);
+}
+
+function cookieOf(config: Services['config']) {
+  return hostCookie(config, 'known', COOKIE_SECONDS, 'strict');
+}

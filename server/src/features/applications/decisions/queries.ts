@@ -1,0 +1,239 @@
+import { type DecisionKind, ownStages } from '@kirdaar/contract/rules/review';
+import { type RawBuilder, sql } from 'kysely';
+import { applicant, selectReceived } from '#features/applications/received/queries.ts';
+import { selectForNotification } from '#features/applications/status-history/queries.ts';
+import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+const due = sql<DecisionKind | null>`decision_due(application.status, application.stage)`;
+
+const wasOpened = sql<boolean>`exists (
+  select from status_change where application_id = application.id and status in ('viewed', 'shortlisted', 'audition')
+)`;
+const isSomeoneSelected = sql<boolean>`exists (
+  select from application other where other.job_id = application.job_id and other.status = 'selected'
+)`;
+const onShortlist = sql<boolean>`application.stage = 'shortlisted'`;
+
+/** Returns whether a talent has accepted the role of a casting call. */
+export async function hasSelected(db: Database, jobId: string): Promise<boolean> {
+  const selected = db.selectFrom('application').select('id').where('job_id', '=', jobId);
+  return (await selected.where('status', '=', 'selected').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Returns the applications to a casting call whose talent were not told of a decision, with what their
+ * emails contain.
+ */
+export function listUnsent(
+  db: Database,
+  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
+  limit: number,
+) {
+  return selectForNotification(db, now)
+    .innerJoin(
+      selectReceived(db, houseId, now)
+        .select(['application.id', applicant(now).as('user')])
+        .where('application.job_id', '=', jobId)
+        .where(due, 'is not', null)
+        .as('received'),
+      'received.id',
+      'application.id',
+    )
+    .leftJoin('decision', (join) =>
+      join.onRef('decision.application_id', '=', 'application.id').on(isWaiting),
+    )
+    .select([
+      'received.user',
+      'account.language',
+      due.$notNull().as('kind'),
+      'decision.text',
+      wasOpened.as('was_opened'),
+      onShortlist.as('on_shortlist'),
+      isSomeoneSelected.as('someone_selected'),
+      timestampText(sql.ref('decision.send_at')).as('send_at'),
+      sql<string | null>`member_name(decision.account_id)`.as('scheduled_by'),
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .orderBy(due)
+    .orderBy('application.applied_at')
+    .orderBy('application.id')
+    .limit(limit)
+    .execute();
+}
+
+const isWaiting = sql<boolean>`(decision.sent_at is null and decision.cancelled_at is null)`;
+
+/** Counts the applications to a casting call whose talent were not told of a decision. */
+export async function countUnsent(db: Database, houseId: string, jobId: string, now: Date): Promise<number> {
+  const { number } = await selectReceived(db, houseId, now)
+    .select(({ fn }) => fn.countAll<number>().as('number'))
+    .where('application.job_id', '=', jobId)
+    .where(due, 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(number);
+}
+
+/** Returns the applicants whose stage promises something that was not sent yet. */
+export function listWithout(
+  db: Database,
+  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
+  missing: 'invitation' | 'offer',
+) {
+  const conditions: Record<typeof missing, RawBuilder<boolean>> = {
+    invitation: sql`application.stage = any(${['audition', ...ownStages]}::application_stage[]) and not exists (
+      select from audition_invitation where application_id = application.id and answer <> 'ended'
+    )`,
+    offer: sql`application.stage = 'selected' and not exists (
+      select from role_offer where application_id = application.id
+        and (status = 'accepted' or status = 'open' and lapses_at > ${now.toISOString()})
+    )`,
+  };
+  return selectReceived(db, houseId, now)
+    .select(['application.id as application_id', applicant(now).as('user')])
+    .where('application.job_id', '=', jobId)
+    .where(sql<boolean>`application.status not in ('not_selected', 'withdrawn')`)
+    .where(conditions[missing])
+    .orderBy('application.applied_at')
+    .limit(200)
+    .execute();
+}
+
+/** Returns what a house has decided about applications to its casting call, and why each can be sent. */
+export function listDue(
+  db: Database,
+  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
+  { ids, request_id }: { ids: string[]; request_id: string },
+) {
+  return selectReceived(db, houseId, now)
+    .leftJoin('decision', (join) =>
+      join.onRef('decision.application_id', '=', 'application.id').on('decision.request_id', '=', request_id),
+    )
+    .select([
+      'application.id as application_id',
+      due.as('kind'),
+      wasOpened.as('was_opened'),
+      'decision.id as repeated_id',
+      'decision.sent_at as repeated_sent_at',
+    ])
+    .where('application.job_id', '=', jobId)
+    .where('application.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+export interface NewDecision {
+  request_id: string;
+  account_id: string;
+  text?: string | undefined;
+  now: Date;
+  send_at: Date;
+  /** If it is sent by the caller's transaction. */
+  sent_at?: Date;
+}
+
+/** Stores decisions. */
+export function insertDecisions(
+  db: Database,
+  due: readonly { application_id: string; kind: DecisionKind; was_opened: boolean }[],
+  { now, send_at, sent_at, text, ...decision }: NewDecision,
+) {
+  return db
+    .insertInto('decision')
+    .values(
+      due.map(({ application_id, kind, was_opened }) => ({
+        application_id,
+        kind,
+        // If nobody opened the application, its talent is told that instead.
+        text: kind === 'not_selected' && was_opened ? (text ?? null) : null,
+        ...decision,
+        decided_at: now.toISOString(),
+        send_at: send_at.toISOString(),
+        sent_at: sent_at?.toISOString() ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** Returns the applications to a casting call that have no outcome, which closing it rejects. */
+export function listWaiting(db: Database, jobId: string) {
+  return selectWaiting(db, jobId)
+    .select([
+      'application.id as application_id',
+      sql<'not_selected'>`'not_selected'::text`.as('kind'),
+      wasOpened.as('was_opened'),
+    ])
+    .execute();
+}
+
+/** Locks the applications of a request for the caller's transaction, in the order of every move. */
+export async function lockDecided(db: Database, requestId: string) {
+  await sql`select from job where id in (
+    select job_id from application join decision on application_id = application.id where request_id = ${requestId}
+  ) order by id for share`.execute(db);
+  await sql`select from application where id in (
+    select application_id from decision where request_id = ${requestId}
+  ) order by id for no key update`.execute(db);
+}
+
+/** Returns the decisions of a request that can be sent now, and whether each is still in force. */
+export function listReady(db: Database, requestId: string, now: Date) {
+  return db
+    .selectFrom('decision')
+    .innerJoin('application', 'application.id', 'decision.application_id')
+    .select([
+      'decision.id',
+      'decision.application_id',
+      'decision.kind',
+      'decision.text',
+      'decision.account_id',
+      onShortlist.as('on_shortlist'),
+      isSomeoneSelected.as('someone_selected'),
+      sql<boolean>`${due} is not distinct from decision.kind`.as('is_due'),
+    ])
+    .where('request_id', '=', requestId)
+    .where(isWaiting)
+    .where('send_at', '<=', now.toISOString())
+    .orderBy('application_id')
+    .execute();
+}
+
+export function updateDecisions(
+  db: Database,
+  ids: string[],
+  ended: { sent_at: string } | { cancelled_at: string },
+) {
+  return db.updateTable('decision').set(ended).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+}
+
+/** Returns the decisions of a request that were sent. */
+export function listSent(db: Database, requestId: string) {
+  return db
+    .selectFrom('decision')
+    .select('id as decision_id')
+    .where('request_id', '=', requestId)
+    .where('sent_at', 'is not', null)
+    .orderBy('application_id')
+    .execute();
+}
+
+/** Returns everything that the email about a decision contains, and its recipients. */
+export function findDecision(db: Database, id: string, now: Date) {
+  return selectForNotification(db, now)
+    .innerJoin('decision', 'decision.application_id', 'application.id')
+    .select([
+      'decision.kind',
+      'decision.text',
+      'application.status',
+      wasOpened.as('was_opened'),
+      onShortlist.as('on_shortlist'),
+      isSomeoneSelected.as('someone_selected'),
+      sql<boolean>`job.status = 'closed'`.as('is_closed'),
+    ])
+    .where('decision.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function updateSendsShortlists(db: Database, houseId: string, sends_shortlists: boolean) {
+  return db.updateTable('production_house').set({ sends_shortlists }).where('id', '=', houseId).execute();
+}

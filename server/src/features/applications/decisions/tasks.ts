@@ -1,0 +1,40 @@
+import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
+import { findDecision, listSent } from '#features/applications/decisions/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import type { Task } from '#platform/task.ts';
+
+/** Tells a talent of a decision, in words that are true at that moment. */
+export const sendDecisionEmail: Task<{ decision_id: string }> = {
+  name: 'send-decision-email',
+  run: async (services, { decision_id }) => {
+    const decision = await findDecision(services.db, decision_id, services.now());
+    if (!decision || decision.status === 'withdrawn') return;
+    const { talent_id, title, company_name, text } = decision;
+    const facts = { title, company_name, ward: guardianshipOf(decision) };
+    const notification = {
+      source: `decision ${decision_id}`,
+      account_id: talent_id,
+      guardian: guardianContactOf(decision),
+    };
+    if (text !== null)
+      await notify(services, {
+        ...notification,
+        template: rejectionMessageEmail,
+        facts: { ...facts, message: text },
+      });
+    else await notify(services, { ...notification, template: decisionEmail(decision), facts });
+  },
+};
+
+/** Queues each email of a request separately, so that a failed one does not delay the others. */
+export const sendDecisionEmails: Task<{ request_id: string }> = {
+  name: 'send-decision-emails',
+  seconds: 600,
+  run: async ({ db, queue }, { request_id }) => {
+    await db.transaction().execute(async (trx) => {
+      for (const decision of await listSent(trx, request_id))
+        await queue.add(trx, sendDecisionEmail, decision);
+    });
+  },
+};

@@ -1,0 +1,77 @@
+import type { ReviewMoves } from '@kirdaar/contract/applications/review';
+import { COLLEAGUE_MINUTES, UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
+import { isDecidedByTalent, ownStagePlace } from '@kirdaar/contract/rules/review';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import { scheduleDecisions } from '#features/applications/decisions/send-decisions.ts';
+import {
+  type CurrentStage,
+  findHouseSettings,
+  listCurrentStages,
+  lockApplications,
+  updateStages,
+} from '#features/applications/moves/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Moves applications together to another stage. The talent is told nothing, except of a shortlist if the
+ * house has chosen to send those by themselves. Returns the moved applications, and for the others their
+ * stage and the reason. Idempotent.
+ */
+export function moveApplications(services: Services, by: Reviewer, moves: ReviewMoves) {
+  const { db, now } = services;
+  const { application_ids, request_id, status: stage } = moves;
+  return db.transaction().execute(async (trx) => {
+    await lockApplications(trx, by.production_house_id, application_ids);
+    const taken = now();
+    const found = await listCurrentStages(trx, by, application_ids, { request_id, now: taken });
+    if (found.length === 0) throw new AppError('applicants_not_found');
+
+    const refused = new Map(
+      found.map((one) => [one.application_id, one.is_repeated ? undefined : refusal(one, moves, taken)]),
+    );
+    const moving = found.filter((one) => !one.is_repeated && !refused.get(one.application_id));
+    const ids = moving.map(({ application_id }) => application_id);
+    await updateStages(trx, ids, { request_id, stage, account_id: by.id, now: taken });
+    if (stage === 'shortlisted' && ids.length > 0) {
+      const { sends_shortlists } = await findHouseSettings(trx, by.production_house_id);
+      const send_at = new Date(taken.getTime() + UNDO_SECONDS * 1000);
+      if (sends_shortlists)
+        await scheduleDecisions({ ...services, db: trx }, by, { request_id, application_ids: ids, send_at });
+    }
+
+    const stages = new Map(found.map((one) => [one.application_id, one.stage]));
+    return {
+      moved: [...found.filter((one) => one.is_repeated), ...moving.map((one) => ({ ...one, stage }))].map(
+        ({ application_id, stage: status }) => ({ application_id, status }),
+      ),
+      not_moved: application_ids.flatMap((application_id) => {
+        const status = stages.get(application_id) ?? null;
+        const reason =
+          status === null ? { reason: 'Not found.', needs_confirm: false } : refused.get(application_id);
+        return reason ? [{ application_id, status, ...reason }] : [];
+      }),
+    };
+  });
+}
+
+/** Returns why an application cannot move, or cannot move without a confirmation. */
+function refusal(current: CurrentStage, { status: target, confirm }: ReviewMoves, now: Date) {
+  const final = (reason: string) => ({ reason, needs_confirm: false });
+  if (current.stage === target) return final('This application is already there.');
+  if (current.status === 'withdrawn') return final('The talent withdrew this application.');
+  if (isDecidedByTalent(current.status)) return final('The talent has accepted this role.');
+  if (current.is_closed) return final('This casting call is closed. Reopen it first.');
+  if (ownStagePlace(target) >= current.stage_names.length)
+    return final('This casting call has no such stage.');
+  if (confirm || !current.moved_by_colleague || !current.moved_at) return undefined;
+  const minutes = Math.floor((now.getTime() - Date.parse(current.moved_at)) / 60_000);
+  if (minutes >= COLLEAGUE_MINUTES) return undefined;
+  const when = minutes < 1 ? 'just now' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
+  const where = stageText(current.stage, current.stage_names);
+  return {
+    reason: `${current.moved_by ?? 'A colleague'} moved ${current.name} to ${where} ${when}.`,
+    needs_confirm: true,
+  };
+}

@@ -1,0 +1,145 @@
+import type { MoveStage } from '@kirdaar/contract/rules/review';
+import { sql } from 'kysely';
+import { selectReceived } from '#features/applications/received/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+/**
+ * Locks applications of a house and their casting calls for the caller's transaction. The order is always the
+ * same, casting calls first, to prevent deadlocks. Closing a casting call runs entirely before or after.
+ */
+export async function lockApplications(db: Database, houseId: string, ids: string[]) {
+  await sql`select from job where production_house_id = ${houseId}
+    and id in (select job_id from application where id = any(${ids}::uuid[])) order by id for share`.execute(
+    db,
+  );
+  await sql`select from application
+    where id = any(${ids}::uuid[]) and job_id in (select id from job where production_house_id = ${houseId})
+    order by id for no key update`.execute(db);
+}
+
+/** The last move of an application that was not undone. */
+const lastMove = sql<{ account_id: string | null; moved_at: string; request_id: string }>`(
+  select account_id, moved_at, request_id from stage_move
+  where application_id = application.id and undone_at is null order by place desc limit 1
+)`;
+
+export type CurrentStage = Awaited<ReturnType<typeof listCurrentStages>>[number];
+
+/** Returns the stage of each application, and what decides whether this member may move it. */
+export function listCurrentStages(
+  db: Database,
+  { id, production_house_id }: Reviewer,
+  ids: string[],
+  { request_id, now }: { request_id: string; now: Date },
+) {
+  return selectReceived(db, production_house_id, now)
+    .leftJoinLateral(lastMove.as('last'), (join) => join.onTrue())
+    .select([
+      'application.id as application_id',
+      'application.stage',
+      'application.status',
+      'talent.name',
+      'job.stage_names',
+      sql<boolean>`job.status = 'closed'`.as('is_closed'),
+      sql<boolean>`last.account_id <> ${id}`.as('moved_by_colleague'),
+      sql<string | null>`member_name(last.account_id)`.as('moved_by'),
+      sql<string | null>`${timestampText(sql.ref('last.moved_at'))}`.as('moved_at'),
+      // The same request was received before.
+      sql<boolean>`exists (
+        select from stage_move where application_id = application.id and request_id = ${request_id}
+      )`.as('is_repeated'),
+    ])
+    .where('application.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+export function findHouseSettings(db: Database, houseId: string) {
+  return db
+    .selectFrom('production_house')
+    .select('sends_shortlists')
+    .where('id', '=', houseId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves applications to a stage. What was scheduled for their former stage is not sent. */
+export async function updateStages(
+  db: Database,
+  ids: string[],
+  {
+    request_id,
+    stage,
+    account_id,
+    now,
+  }: { request_id: string; stage: MoveStage; account_id: string; now: Date },
+) {
+  const at = now.toISOString();
+  await sql`
+    with moving as (select id, stage as was from application where id = any(${ids}::uuid[]))
+    , moved as (
+      update application set stage = ${stage}::application_stage
+      from moving where moving.id = application.id returning application.id, moving.was
+    )
+    insert into stage_move (request_id, application_id, was, stage, account_id, moved_at)
+    select ${request_id}, id, was, ${stage}::application_stage, ${account_id}, ${at}::timestamptz from moved
+  `.execute(db);
+  await cancelDecisions(db, ids, now);
+}
+
+/** Takes back the decisions about applications that wait to be sent; returns those. */
+export function cancelDecisions(db: Database, ids: string[], now: Date) {
+  return db
+    .updateTable('decision')
+    .set({ cancelled_at: now.toISOString() })
+    .where('application_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sent_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .returning('application_id')
+    .execute();
+}
+
+/**
+ * Returns the applications that the member's own request moved, with their stage, and whether the move was
+ * undone or can be.
+ */
+export function listOwnMoves(
+  db: Database,
+  { id, production_house_id }: Reviewer,
+  requestId: string,
+  now: Date,
+) {
+  return selectReceived(db, production_house_id, now)
+    .innerJoin('stage_move as own', 'own.application_id', 'application.id')
+    .leftJoinLateral(lastMove.as('last'), (join) => join.onTrue())
+    .select([
+      'application.id as application_id',
+      'application.stage as status',
+      'application.status as told',
+      sql<boolean>`own.undone_at is not null`.as('is_undone'),
+      sql<boolean>`last.request_id is distinct from own.request_id`.as('is_moved_since'),
+      sql<boolean>`exists (
+        select from decision where application_id = application.id and sent_at >= own.moved_at
+      )`.as('is_sent'),
+      sql<string | null>`member_name(last.account_id)`.as('moved_by'),
+    ])
+    .where('own.request_id', '=', requestId)
+    .where('own.account_id', '=', id)
+    .execute();
+}
+
+/** Moves applications back to where a request took them from. */
+export async function updateToUndone(db: Database, ids: string[], requestId: string, now: Date) {
+  await sql`
+    with undone as (
+      update stage_move set undone_at = ${now.toISOString()}
+      where request_id = ${requestId} and application_id = any(${ids}::uuid[]) and undone_at is null
+      returning application_id, was
+    )
+    update application set stage = case
+      -- It was opened in the meantime.
+      when was = 'applied' and status <> 'applied' then 'viewed'::application_stage else was end
+    from undone where undone.application_id = application.id
+  `.execute(db);
+  await cancelDecisions(db, ids, now);
+}

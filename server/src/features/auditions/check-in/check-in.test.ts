@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect } from 'vitest';
+import { test } from '#testing/audition-world.ts';
+
+test('a member checks an applicant in once and can undo it, and nobody else can', async ({
+  callApi,
+  given,
+  clock,
+  arranged: { house, job, slot, talent, application },
+  invite,
+}) => {
+  await given.confirmed(application.id, slot.id);
+  const params = { id: application.id };
+  const arrived = async () => {
+    const { body } = await callApi('GET /api/production/auditions/:id', { params: job }, house);
+    return body.slots[0]?.attendees.map(({ arrived_at }) => arrived_at);
+  };
+  const at = clock.now.toISOString();
+
+  expect(await arrived()).toEqual([null]);
+  const checkedIn = await callApi('PUT /api/production/check-ins/:id', { params }, house);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await callApi('PUT /api/production/check-ins/:id', { params }, house);
+  expect(checkedIn.status).toBe(200);
+  expect(await arrived()).toEqual([at]);
+  const scanned = await callApi('GET /api/production/check-ins/:id', { params }, house);
+  expect(scanned.body).toMatchObject({ user: { id: talent.id }, slot: { id: slot.id }, arrived_at: at });
+
+  const other = await callApi('PUT /api/production/check-ins/:id', { params }, await given.house());
+  const own = await callApi('GET /api/production/check-ins/:id', { params }, talent);
+  expect([other.status, own.status]).toEqual([404, 403]);
+
+  await callApi('DELETE /api/production/check-ins/:id', { params }, house);
+  expect(await arrived()).toEqual([null]);
+  const without = { id: (await invite()).application_id };
+  const refused = await callApi('PUT /api/production/check-ins/:id', { params: without }, house);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'no_audition_slot' } });
+});
+
+test('the call sheet has the times, people, photos, place and contact from today on', async ({
+  callApi,
+  services,
+  given,
+  arranged: { house, job, application, talent },
+  addSlot,
+}) => {
+  const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#884422' } })
+    .webp()
+    .toBuffer();
+  const image = `/media/public/${await services.storage.save('public', photo, 'webp')}`;
+  await services.db.updateTable('talent').set({ profile_photo: image }).where('id', '=', talent.id).execute();
+  const slot = await addSlot({ place: 'Studio 9', contact_name: 'Ravi Menon', contact_phone: '98200 00000' });
+  await given.confirmed(application.id, slot.id);
+  await addSlot({ place: 'Old hall', starts_at: '2020-01-01T05:00:00Z', ends_at: '2020-01-01T06:00:00Z' });
+  const { name } = (await callApi('GET /api/production/check-ins/:id', { params: application }, house)).body
+    .user;
+
+  const { status, body } = await callApi(
+    'GET /api/production/auditions/:id/call-sheet.pdf',
+    { params: job },
+    house,
+  );
+
+  expect(status).toBe(200);
+  const pdf = await getDocumentProxy(new Uint8Array(body));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const part of [
+    'Call sheet',
+    'Lead Detective',
+    '12:00 pm',
+    'Studio 9',
+    'Ravi Menon, 98200 00000',
+    name,
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain('Old hall');
+  const { fnArray } = await (await pdf.getPage(1)).getOperatorList();
+  // 85 is the operator that paints a picture.
+  expect(fnArray).toContain(85);
+});

@@ -1,0 +1,27 @@
+import { shownApplicant } from '#features/applications/received/read-received.ts';
+import { deleteAttendance, findCheckIn, insertAttendance } from '#features/auditions/check-in/queries.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Returns an applicant for the member who scans the QR code of their audition. */
+export async function readCheckIn(services: Services, houseId: string, id: string) {
+  const { db, now } = services;
+  const found = await findCheckIn(db, houseId, id, now());
+  if (!found) throw new AppError('application_not_found');
+  return { ...found, user: shownApplicant(services, found.user) };
+}
+
+/** Notes that an applicant has arrived at their audition. The first time counts. */
+export async function checkIn(services: Services, actor: ProductionActor, application_id: string) {
+  const { slot } = await readCheckIn(services, actor.production_house_id, application_id);
+  if (!slot) throw new AppError('no_audition_slot');
+  const attendance = { application_id, slot_id: slot.id, account_id: actor.id };
+  await insertAttendance(services.db, attendance, services.now());
+}
+
+/** Takes a check-in back. Idempotent. */
+export async function undoCheckIn(services: Services, actor: ProductionActor, application_id: string) {
+  const { slot } = await readCheckIn(services, actor.production_house_id, application_id);
+  if (slot) await deleteAttendance(services.db, application_id, slot.id);
+}

@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import { test } from '#testing/audition-world.ts';
+
+const place = 'PUT /api/production/audition-invitations/:id/slot';
+const read = 'GET /api/production/auditions/:id';
+
+test('an applicant gets a slot, is moved to another after confirming, and back to the waiting list', async ({
+  callApi,
+  given,
+  arranged: { house, job, slot, application },
+  addSlot,
+  deliver,
+}) => {
+  await callApi(place, { params: application, body: { slot_id: null } }, house);
+  const talent = await given.talent({ name: 'Meera Shah' });
+  const { id } = await given.application({ talent_id: talent.id, job_id: job.id });
+  await given.step(id, 'shortlisted');
+  const other = await addSlot({ place: 'Studio 9' });
+  await deliver();
+  const put = (slot_id: string | null) => callApi(place, { params: { id }, body: { slot_id } }, house);
+  const timetable = async () => {
+    const { slots, waiting } = (await callApi(read, { params: job }, house)).body;
+    const people = slots.flatMap(({ place, taken, attendees }) =>
+      attendees.map(({ confirmed, user }) => ({ place, taken, confirmed, name: user.name })),
+    );
+    return { people, waiting: waiting.map(({ application_id }) => application_id) };
+  };
+
+  expect(await put(slot.id)).toMatchObject({ status: 200 });
+  await put(slot.id);
+  expect((await deliver()).map(({ to, subject }) => [to, subject])).toEqual([
+    [talent.email, 'Confirm your audition time: Lead Detective · Web Series'],
+  ]);
+  expect(await timetable()).toEqual({
+    people: [{ place: 'Studio 4, Andheri', taken: 1, confirmed: false, name: 'Meera Shah' }],
+    waiting: [application.id],
+  });
+
+  const own = await callApi('GET /api/user/auditions', {}, talent);
+  expect(own.body.auditions).toMatchObject([{ answer: 'offered', proposed_slot: { id: slot.id } }]);
+  await callApi(
+    'POST /api/user/auditions/:id/confirm',
+    { params: { id }, body: { slot_id: slot.id } },
+    talent,
+  );
+  await deliver();
+  await put(other.id);
+  const [moved] = await deliver();
+  expect(moved).toMatchObject({ to: talent.email, text: expect.stringContaining('Studio 9') });
+  const entry = Buffer.from(moved?.attachments?.[0]?.base64 ?? '', 'base64').toString();
+  expect(entry).toContain('METHOD:CANCEL');
+  expect((await timetable()).people).toEqual([
+    { place: 'Studio 9', taken: 1, confirmed: false, name: 'Meera Shah' },
+  ]);
+
+  await put(null);
+  const after = await timetable();
+  expect([after.people, after.waiting.toSorted()]).toEqual([[], [application.id, id].toSorted()]);
+  expect(await deliver()).toMatchObject([{ subject: expect.stringMatching(/cancelled/) }]);
+});
+
+test('a slot kept for one applicant is neither given to another nor chosen by one', async ({
+  callApi,
+  given,
+  arranged: { house, slot, talent, application },
+  addSlot,
+  invite,
+}) => {
+  const body = { slot_id: slot.id };
+  const other = await invite();
+  const foreign = await given.slot((await given.job()).id);
+  await callApi(place, { params: application, body }, house);
+
+  const given_twice = await callApi(place, { params: { id: other.application_id }, body }, house);
+  const chosen = await callApi(
+    'POST /api/user/auditions/:id/confirm',
+    { params: { id: other.application_id }, body },
+    other,
+  );
+  const elsewhere = await callApi(place, { params: application, body: { slot_id: foreign.id } }, house);
+  await addSlot({ place: 'Studio 9' });
+  const own = await callApi('POST /api/user/auditions/:id/confirm', { params: application, body }, talent);
+
+  expect([given_twice, chosen, elsewhere, own]).toMatchObject([
+    { status: 409, body: { code: 'slot_taken' } },
+    { status: 409, body: { code: 'slot_taken' } },
+    { status: 404, body: { code: 'slot_not_found' } },
+    { status: 200 },
+  ]);
+});
+
+test('filling gives the free places to those who wait, in order, except who asked for another time', async ({
+  callApi,
+  given,
+  arranged: { house, job, slot, talent, application },
+  addSlot,
+  invite,
+  deliver,
+}) => {
+  const params = { id: application.id };
+  await callApi('POST /api/user/auditions/:id/ask', { params, body: { note: 'After six?' } }, talent);
+  const shortlisted = await given.talent({ name: 'Zoya Khan' });
+  const { id } = await given.application({ talent_id: shortlisted.id, job_id: job.id });
+  await given.step(id, 'shortlisted');
+  const invited = await invite('Meera Shah');
+  await addSlot({ place: 'Studio 9' });
+  await addSlot({ starts_at: '2020-01-01T05:00:00Z', ends_at: '2020-01-01T06:00:00Z' });
+  await deliver();
+
+  const filled = await callApi('POST /api/production/auditions/:id/fill', { params: job }, house);
+  const again = await callApi('POST /api/production/auditions/:id/fill', { params: job }, house);
+
+  expect([filled, again]).toMatchObject([{ body: { placed: 2 } }, { body: { placed: 0 } }]);
+  const { body } = await callApi(read, { params: job }, house);
+  expect(body.waiting).toMatchObject([
+    { application_id: application.id, answer: 'asked', note: 'After six?' },
+  ]);
+  const placed = body.slots.flatMap(({ attendees }) => attendees.map(({ application_id }) => application_id));
+  expect(placed.sort()).toEqual([invited.application_id, id].sort());
+  expect(body.slots.find((found) => found.id === slot.id)).toMatchObject({ taken: 1, confirmed: 0 });
+  expect((await deliver()).map(({ to }) => to)).toContain(shortlisted.email);
+});
+
+test('declining frees the place and tells the house', async ({
+  callApi,
+  arranged: { house, job, slot, talent, application },
+  deliver,
+}) => {
+  await callApi(place, { params: application, body: { slot_id: slot.id } }, house);
+  await deliver();
+
+  await callApi('POST /api/user/auditions/:id/decline', { params: application, body: {} }, talent);
+
+  expect(await deliver()).toMatchObject([
+    { to: house.email, subject: expect.stringMatching(/declined the audition: Lead Detective/) },
+  ]);
+  const { body } = await callApi(read, { params: job }, house);
+  expect(body).toMatchObject({ slots: [{ taken: 0, attendees: [] }], waiting: [] });
+});

@@ -1,0 +1,62 @@
+import { moveApplication } from '#features/applications/apply/move-application.ts';
+import { rejectRejected } from '#features/auditions/audition-invitations/invite-applicants.ts';
+import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
+import { rejectStarted } from '#features/auditions/slots/change-slot.ts';
+import { lockSlotOfHouse } from '#features/auditions/slots/queries.ts';
+import { lockPlacement, upsertProposal } from '#features/auditions/timetable/queries.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Keeps a slot for an applicant of a house until they answer, or with `null` puts them back on the waiting list.
+ * Invites those who are not invited yet, and notifies the applicant. Idempotent.
+ */
+export async function placeApplicant(
+  services: Services,
+  actor: ProductionActor,
+  application_id: string,
+  slot_id: string | null,
+) {
+  const { db, now, queue } = services;
+  const { id: account_id, production_house_id } = actor;
+  try {
+    await db.transaction().execute(async (trx) => {
+      // Slots are always locked before invitations.
+      const slot = slot_id ? await findSlot(trx, production_house_id, slot_id) : undefined;
+      const was = await lockPlacement(trx, production_house_id, application_id, now());
+      if (!was) throw new AppError('application_not_found');
+      if (was.slot_id === slot_id && was.answer) return;
+      rejectRejected(was);
+      const round = slot?.round ?? was.round;
+      if (round === was.round) rejectStarted(was, now());
+      await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
+      await upsertProposal(trx, { application_id, account_id, slot_id, round }, now());
+      await queue.add(trx, sendAuditionEmail, { application_id, ...newsOf(was, slot) });
+    });
+  } catch (error) {
+    if (hasCode(error, RULES.SLOT_FULL)) throw new AppError('slot_taken');
+    if (hasCode(error, RULES.SLOT_UNAVAILABLE)) throw new AppError('slot_unavailable');
+    throw error;
+  }
+}
+
+async function findSlot(db: Database, houseId: string, id: string) {
+  const slot = await lockSlotOfHouse(db, houseId, id);
+  if (!slot) throw new AppError('slot_not_found');
+  return slot;
+}
+
+type Placement = NonNullable<Awaited<ReturnType<typeof lockPlacement>>>;
+
+/** Returns what the applicant is told. Only somebody who had confirmed a time is told that it has changed. */
+function newsOf({ answer, round, starts_at }: Placement, slot: { round: number } | undefined) {
+  if (!slot) {
+    return starts_at ? ({ kind: 'cancelled', was: starts_at } as const) : ({ kind: 'offered' } as const);
+  }
+  return answer === 'confirmed' && starts_at && slot.round === round
+    ? ({ kind: 'moved', was: starts_at } as const)
+    : ({ kind: 'proposed' } as const);
+}

@@ -1,0 +1,98 @@
+import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
+import { sql } from 'kysely';
+import { applicant, selectReceived } from '#features/applications/received/queries.ts';
+import type { AuditionPage } from '#features/auditions/slots/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/**
+ * Returns the applicants without a slot in the order in which they get one: those invited, earliest first, then
+ * those who can be invited, earliest application first.
+ */
+export function listWaiting(db: Database, { houseId, jobId, now, limit }: AuditionPage) {
+  return selectReceived(db, houseId, now)
+    .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
+    .select([
+      'application.id as application_id',
+      sql<AuditionAnswer | null>`answer`.as('answer'),
+      sql<string>`coalesce(note, '')`.as('note'),
+      sql<number>`coalesce(audition_invitation.round, 1)`.as('round'),
+      applicant(now).as('user'),
+    ])
+    .where('job.id', '=', jobId)
+    .where(
+      sql<boolean>`case when answer is null then application.status in ('shortlisted', 'audition')
+        else answer in ('offered', 'asked') and proposed_slot_id is null end`,
+    )
+    .orderBy(sql`answer is null`)
+    .orderBy(sql`coalesce(invited_at, applied_at)`)
+    .orderBy('application.id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Returns the slots of a casting call that start later, soonest first, with their round and the places left, and
+ * locks them so that no place is taken or freed until the transaction ends.
+ */
+export async function lockFreeSlots(db: Database, jobId: string, now: Date) {
+  const future = db
+    .selectFrom('audition_slot')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', now.toISOString())
+    .orderBy('starts_at')
+    .orderBy('id');
+  await future.forNoKeyUpdate().execute();
+  // Read again, because a place may have been taken while this waited for the locks.
+  return future.select(['round', sql<number>`capacity - places_taken(id)`.as('free')]).execute();
+}
+
+/** Returns the application of a house's applicant, with its invitation, if there is one, locked. */
+export async function lockPlacement(db: Database, houseId: string, applicationId: string, now: Date) {
+  const application = await selectReceived(db, houseId, now)
+    .select('application.status')
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+  if (!application) return undefined;
+  const invitation = await db
+    .selectFrom('audition_invitation')
+    .leftJoin('audition_slot', (join) =>
+      join.on(
+        sql<boolean>`audition_slot.id = coalesce(proposed_slot_id, case when answer = 'confirmed' then slot_id end)`,
+      ),
+    )
+    .select(['answer', 'audition_invitation.round', 'audition_slot.id as slot_id', 'starts_at'])
+    .where('application_id', '=', applicationId)
+    .forNoKeyUpdate('audition_invitation')
+    .executeTakeFirst();
+  const none = { answer: null, round: 1, slot_id: null, starts_at: null };
+  return { ...(invitation ?? none), status: application.status };
+}
+
+interface Proposal {
+  application_id: string;
+  account_id: string;
+  slot_id: string | null;
+  /** The round of the slot. In a later round than before, the earlier audition stays as it was. */
+  round: number;
+}
+
+/** Keeps a slot for an applicant, or none, and invites those who are not invited yet. */
+export function upsertProposal(
+  db: Database,
+  { application_id, account_id, slot_id, round }: Proposal,
+  now: Date,
+) {
+  const changed_at = now.toISOString();
+  const proposal = { answer: 'offered', proposed_slot_id: slot_id, round, note: '', changed_at } as const;
+  const confirmedInRound = sql<string | null>`case when audition_invitation.round = ${round}
+    then audition_invitation.slot_id end`;
+  return db
+    .insertInto('audition_invitation')
+    .values({ application_id, account_id, invited_at: changed_at, ...proposal })
+    .onConflict((conflict) =>
+      conflict.column('application_id').doUpdateSet({ ...proposal, slot_id: confirmedInRound }),
+    )
+    .execute();
+}

@@ -1,0 +1,117 @@
+import {
+  applyConsents,
+  channelConsents,
+  guardianConsent,
+  registrationConsent,
+} from '@kirdaar/contract/rules/consents';
+import { expect } from 'vitest';
+import { houseRegistration, newMobile, talentRegistration } from '#testing/registrations.ts';
+import { test } from '#testing/test.ts';
+
+test('lists what a talent agreed to, newest first, with what was withdrawn and when', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
+  const talent = await given.talent({ date_of_birth: '2015-05-01', name: 'Tara Rao' });
+  const stranger = await given.talent();
+  const later = () => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    return clock.now.toISOString();
+  };
+  const [consented_at, agreed_at] = [clock.now.toISOString(), later()];
+  await given.guardian(talent.id, { consented_at, requested_at: consented_at, confirmed_at: consented_at });
+  const { job_id, id } = await given.application({ talent_id: talent.id });
+  const { version, text } = channelConsents.whatsapp;
+  const says = { account_id: talent.id, channel: 'whatsapp' as const, version, said_by: 'site' };
+  const number = { address: talent.mobile };
+  const said_at = later();
+  await db
+    .insertInto('channel_consent')
+    .values({ ...says, ...number, agreed: true, said_at })
+    .execute();
+  const stopped_at = later();
+  await db
+    .insertInto('channel_consent')
+    .values({ ...says, ...number, agreed: false, said_at: stopped_at })
+    .execute();
+  const again_at = later();
+  const other = { address: newMobile() };
+  await db
+    .insertInto('channel_consent')
+    .values({ ...says, ...other, agreed: true, said_at: again_at })
+    .execute();
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, talent);
+
+  const { body } = await callApi('GET /api/account/consents', {}, talent);
+  const ofStranger = await callApi('GET /api/account/consents', {}, stranger);
+
+  const { role_details, project_type } = await db
+    .selectFrom('job')
+    .select(['role_details', 'project_type'])
+    .where('id', '=', job_id)
+    .executeTakeFirstOrThrow();
+  const english = { language: 'en', version };
+  const open = { withdrawn_at: null, active: true };
+  const messages = { kind: 'whatsapp', ...english, texts: [text] };
+  expect(body.consents).toEqual([
+    // The account has another number.
+    { ...messages, about: other.address, agreed_at: again_at, withdrawn_at: null, active: false },
+    { ...messages, about: talent.mobile, agreed_at: said_at, withdrawn_at: stopped_at, active: false },
+    {
+      kind: 'application',
+      about: `${role_details} · ${project_type}`,
+      ...english,
+      agreed_at,
+      withdrawn_at: again_at,
+      active: false,
+      texts: applyConsents.map((consent) => consent.text),
+    },
+    {
+      kind: 'guardian',
+      about: 'Sunita Rao (Mother)',
+      language: 'en',
+      version: guardianConsent.version,
+      agreed_at: consented_at,
+      ...open,
+      texts: [guardianConsent.text],
+    },
+  ]);
+  expect(ofStranger.body.consents).toEqual([]);
+});
+
+test('records the terms that a registration form showed, and rejects an outdated version', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
+  const { version, text } = registrationConsent;
+  const [talent, house] = [talentRegistration(), houseRegistration()];
+  const agreement = { consent_version: version };
+
+  const outdated = await callApi('POST /api/user/register', { body: { ...talent, consent_version: '0' } });
+  await callApi('POST /api/user/register', { body: { ...talent, ...agreement } });
+  await callApi('POST /api/production/register', { body: { ...house, ...agreement } });
+  const registered = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', 'in', [talent.email, house.email])
+    .execute();
+  const read = async ({ id }: { id: string }) =>
+    (await callApi('GET /api/account/consents', {}, { token: await given.session(id) })).body.consents;
+
+  expect(outdated).toMatchObject({ status: 400, body: { fields: { consent_version: expect.any(String) } } });
+  const agreed = {
+    kind: 'registration',
+    about: null,
+    version,
+    language: 'en',
+    agreed_at: clock.now.toISOString(),
+    withdrawn_at: null,
+    active: true,
+    texts: [text],
+  };
+  expect(await Promise.all(registered.map(read))).toEqual([[agreed], [agreed]]);
+});

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const target = 'server/src/platform/database/database-types.generated.ts';
+const mapping = JSON.stringify({ date: 'string', timestamptz: 'string', int8: 'number' });
+
+/** Writes the types of the product's tables in a database. With `verify` it only throws if the written types differ from them. */
+export function generateTableTypes(url: string, ...more: '--verify'[]) {
+  const options = [
+    '--dialect',
+    'postgres',
+    '--out-file',
+    target,
+    '--type-mapping',
+    mapping,
+    '--exclude-pattern',
+    'pgboss.*',
+  ];
+  execFileSync('npx', ['kysely-codegen', '--url', url, ...options, ...more], { cwd: root, stdio: 'pipe' });
+}

@@ -1,0 +1,53 @@
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { DecisionGroup } from '#features/applications/decisions/DecisionGroup.tsx';
+import { decisionWrites } from '#features/applications/decisions/decision-writes.ts';
+import type { Decisions } from '#features/applications/decisions/find-decisions.ts';
+import { NextActs } from '#features/applications/decisions/NextActs.tsx';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+/** The emails of a casting call that wait, one block for each wording. */
+export function DecisionList({ jobId, decisions }: { jobId: string; decisions: Decisions }) {
+  const { emails, total, sends_shortlists } = decisions;
+  const listed = emails.reduce((sum, { people }) => sum + people.length, 0);
+  const report = (fallback: string) => ({
+    onDone: ({ message }: { message: string }) => showToast('success', message),
+    onFailed: (error: unknown) => showToast('failure', serverMessage(error, fallback)),
+  });
+  const setting = useWrite(decisionWrites, 'sendShortlists', report('We couldn’t save this. Try again.'));
+  const sending = useWrite(decisionWrites, 'send', report('We couldn’t send these emails. Try again.'));
+  const back = useWrite(decisionWrites, 'unschedule', report('We couldn’t take these back. Try again.'));
+  const isOwner = useMayWrite('owner');
+  return (
+    <div className="flex flex-col gap-6">
+      {emails.length === 0 && (
+        <Notice>
+          There is nothing to send. When you shortlist or reject applicants, their emails wait here.
+        </Notice>
+      )}
+      {emails.map((email) => (
+        <DecisionGroup
+          key={[email.kind, email.language, email.paragraphs.join(' ')].join('|')}
+          jobId={jobId}
+          email={email}
+          sending={sending}
+          back={back}
+        />
+      ))}
+      {listed < total && <p className="text-muted">Send these first. {total - listed} more follow.</p>}
+      <NextActs jobId={jobId} decisions={decisions} />
+      {isOwner && (
+        <Switch
+          label="Send shortlist emails by themselves"
+          hint="For all your casting calls. They go half a minute after the move, so that it can be undone."
+          on={sends_shortlists}
+          busy={setting.busy}
+          onSwitch={setting.submit}
+        />
+      )}
+    </div>
+  );
+}

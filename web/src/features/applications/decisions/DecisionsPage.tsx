@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { DecisionList } from '#features/applications/decisions/DecisionList.tsx';
+import { decisionWrites } from '#features/applications/decisions/decision-writes.ts';
+import { findDecisions } from '#features/applications/decisions/find-decisions.ts';
+import { decisionQueue } from '#features/applications/review/decision-queue.ts';
+import { findJob } from '#features/jobs/jobs/find-job.ts';
+import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
+import { path } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/DecisionsPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Emails to send', page);
+
+/** Not awaited: the page shows a loading state. Moves that are still being saved come first. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const read = async () => {
+    await decisionQueue.settled();
+    const job = await findJob(id);
+    return job && { job, decisions: await findDecisions(id) };
+  };
+  return { found: read() };
+}
+
+export const clientAction = pageAction(decisionWrites);
+
+/** Everything that a house has decided about the applicants of a casting call and not told them. */
+export default function DecisionsPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <BackButton fallback={path('jobApplicants', { id })}>Back</BackButton>
+      <Suspense fallback={<Loading />}>
+        <Await resolve={loaderData.found}>
+          {(found) =>
+            found ? (
+              <Page
+                title="Emails to send"
+                lead={`${found.job.title}: applicants learn of a decision only when you send it.`}
+              >
+                <DecisionList jobId={id} decisions={found.decisions} />
+              </Page>
+            ) : (
+              <JobNotFound />
+            )
+          }
+        </Await>
+      </Suspense>
+    </div>
+  );
+}

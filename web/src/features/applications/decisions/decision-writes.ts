@@ -1,0 +1,19 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import { callApi } from '#api/call-api.ts';
+
+type Sending = EndpointInput<'POST /api/production/jobs/:id/decisions', File>['body'];
+
+/** What a house sends to its applicants. */
+export const decisionWrites = {
+  send: ({ jobId: id, body }: { jobId: string; body: Sending }) =>
+    callApi('POST /api/production/jobs/:id/decisions', { params: { id }, body }),
+  unschedule: ({ jobId: id, application_ids }: { jobId: string; application_ids: string[] }) =>
+    callApi('POST /api/production/jobs/:id/decisions/cancel', { params: { id }, body: { application_ids } }),
+  sendShortlists: (sends_shortlists: boolean) =>
+    callApi('PUT /api/production/shortlist-emails', { body: { sends_shortlists } }),
+};
+
+/** The names of a casting call's own stages, saved from the board. */
+export function saveStageNames(id: string, stage_names: string[]) {
+  return callApi('PUT /api/production/jobs/:id/stages', { params: { id }, body: { stage_names } });
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { markOpened } from '#features/applications/apply/received.ts';
+import { MoveBar } from '#features/applications/review/MoveBar.tsx';
+import { PrivateNotes } from '#features/applications/review/PrivateNotes.tsx';
+import { ReviewAnswers } from '#features/applications/review/ReviewAnswers.tsx';
+import { ReviewHeader } from '#features/applications/review/ReviewHeader.tsx';
+import { ReviewStage } from '#features/applications/review/ReviewStage.tsx';
+import type { BoardStore } from '#features/applications/review/use-board-store.ts';
+import type { useQueue } from '#features/applications/review/use-queue.ts';
+import { useReview } from '#features/applications/review/use-review.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { Button } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+interface ApplicantReviewProps {
+  store: BoardStore;
+  queue: ReturnType<typeof useQueue>;
+  note: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** An applicant with the possible decisions: the card's facts at once, the rest as soon as it is loaded. */
+export function ApplicantReview({ store, queue, note }: ApplicantReviewProps) {
+  const mayWrite = useMayWrite();
+  const { card } = queue;
+  const id = card.application_id;
+  const { review, hasFailed, retry } = useReview(id);
+
+  const onShown = useEffectEvent(async () => {
+    queue.prefetchNext();
+    // A viewer opens nothing.
+    if (card.told !== 'applied' || !mayWrite) return;
+    await markOpened(card);
+    store.markOpened(card);
+  });
+  useEffect(() => {
+    void onShown();
+  }, []);
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-9">
+      <ReviewStage card={card} media={review?.media ?? []} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <ReviewHeader card={card} review={review ?? undefined} stageNames={store.board.stageNames} />
+        {mayWrite && <MoveBar card={card} store={store} go={queue.go} />}
+        {review && (
+          <>
+            <ReviewAnswers review={review} />
+            <PrivateNotes
+              applicationId={id}
+              notes={review.notes}
+              field={note}
+              onChange={(has) => store.setHasNote(id, has)}
+            />
+          </>
+        )}
+        {review === null && <Notice tone="failure">This application was removed.</Notice>}
+        {hasFailed && !review && (
+          <Notice tone="failure">
+            <p>We couldn’t load the rest of this application.</p>
+            <Button variant="quiet" onClick={retry} className="px-0!">
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {review === undefined && !hasFailed && <Loading />}
+      </div>
+    </div>
+  );
+}

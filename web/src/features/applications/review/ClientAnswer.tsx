@@ -1,0 +1,80 @@
+import type { ClientResponse } from '@kirdaar/contract/applications/share-links';
+import { MAX_CLIENT_COMMENT } from '@kirdaar/contract/rules/limits';
+import { clientPicks } from '@kirdaar/contract/rules/review';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { pickLabels } from '#features/applications/review/client-responses.ts';
+import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { controlClasses } from '#ui/Field.tsx';
+
+interface ClientAnswerProps {
+  applicationId: string;
+  name: string;
+  response: ClientResponse;
+}
+
+/** What the recipient of a share link says about an applicant: a pick, a rating and a comment. */
+export function ClientAnswer({ applicationId: application_id, name, response }: ClientAnswerProps) {
+  const { token = '' } = useParams();
+  const [said, setSaid] = useState(response);
+  const [comment, setComment] = useState(response.comment ?? '');
+  const [error, setError] = useState<string>();
+
+  async function say(changes: Partial<ClientResponse>) {
+    const next = { ...said, ...changes };
+    setSaid(next);
+    setError(undefined);
+    try {
+      await callApi('PUT /api/shared-board/response', { body: { token, application_id, ...next } });
+    } catch (failure) {
+      setSaid(said);
+      setError(serverMessage(failure, 'We couldn’t save your answer. Try again.'));
+    }
+  }
+  const typed = comment.trim() || null;
+
+  return (
+    <div className="mt-auto flex flex-col gap-3 border-line border-t pt-3">
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">Your pick for {name}</legend>
+        {clientPicks.map((pick) => (
+          <button
+            key={pick}
+            type="button"
+            aria-pressed={said.pick === pick}
+            onClick={() => say({ pick: said.pick === pick ? null : pick })}
+            className="min-h-11 grow rounded-control border border-control font-semibold hover:bg-sunken aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-on-night"
+          >
+            {pickLabels[pick]}
+          </button>
+        ))}
+      </fieldset>
+      <ScoreChoice
+        score={said.rating}
+        onRate={(score) => say({ rating: said.rating === score ? null : score })}
+      />
+      <textarea
+        aria-label={`Comment on ${name}`}
+        placeholder="Comment"
+        rows={2}
+        maxLength={MAX_CLIENT_COMMENT}
+        value={comment}
+        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+        className={controlClasses}
+      />
+      {typed !== said.comment && (
+        <Button variant="secondary" onClick={() => say({ comment: typed })} className="self-start">
+          Save comment
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className="font-medium text-accent-strong text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
+import { MessageCircle } from 'lucide-react';
+import { useContext } from 'react';
+import {
+  ClientResponses,
+  type HeardResponse,
+  pickLabels,
+} from '#features/applications/review/client-responses.ts';
+
+/** What clients said about an applicant through share links. */
+export function ClientOpinions({ applicationId }: { applicationId: string }) {
+  const responses = useContext(ClientResponses).get(applicationId) ?? [];
+  if (responses.length === 0) return null;
+  return (
+    <ul aria-label="What clients said" className="flex flex-col gap-0.5 text-sm">
+      {responses.map((response) => (
+        <li key={response.label} className="wrap-anywhere flex gap-1.5">
+          <MessageCircle aria-hidden className="mt-0.5 size-3.5 shrink-0 text-accent" />
+          <span>
+            <span className="font-semibold">{summaryOf(response)}</span>
+            {response.comment && ` “${response.comment}”`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function summaryOf({ label, pick, rating }: HeardResponse): string {
+  const said = [pick && pickLabels[pick], rating && `${rating} of ${MAX_SCORE}`].filter(Boolean).join(', ');
+  return said ? `${label}: ${said}` : `${label}:`;
+}

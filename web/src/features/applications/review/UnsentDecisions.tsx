@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import type { DecisionQueue } from '#features/applications/review/decision-queue.ts';
+import { path } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+
+/** Says which decisions were not sent and why, and asks before the user leaves the casting call's applicants. */
+export function UnsentDecisions({ queue, jobId }: { queue: DecisionQueue; jobId: string }) {
+  // A decision that is sent at once renders nothing.
+  const isStuck = useSyncExternalStore(queue.subscribe, () => isStuckNow(queue));
+  const waiting = useSyncExternalStore(queue.subscribe, () => (isStuck ? queue.state().waiting : 0));
+  const problem = useSyncExternalStore(queue.subscribe, () => queue.state().problem);
+  const blocker = useBlocker(
+    ({ nextLocation }) => isStuck && !nextLocation.pathname.startsWith(path('jobApplicants', { id: jobId })),
+  );
+  if (!isStuck) return null;
+  const decisions = waiting === 1 ? '1 decision' : `${waiting} decisions`;
+  return (
+    <>
+      <div
+        role="alert"
+        className="sticky top-17 z-10 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-accent/40 bg-wash px-4 py-2 font-medium text-accent-strong"
+      >
+        {problem === 'offline' ? (
+          <p>You are offline. {decisions} will be sent when you are back.</p>
+        ) : (
+          <>
+            <p>We couldn’t save {decisions}. Your work is kept on this page.</p>
+            <Button variant="quiet" onClick={queue.retry} className="px-0!">
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+      {blocker.state === 'blocked' && (
+        <Dialog title={`${decisions} not sent yet`} onClose={blocker.reset}>
+          <p>
+            Stay here until they are sent. If you leave, they are sent later only while this tab stays open.
+          </p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={blocker.proceed}>
+              Leave the applicants
+            </Button>
+            <Button onClick={blocker.reset}>Stay here</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function isStuckNow(queue: DecisionQueue): boolean {
+  const { problem } = queue.state();
+  return problem === 'offline' || problem === 'failed';
+}

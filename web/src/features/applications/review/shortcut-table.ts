@@ -1,0 +1,53 @@
+import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
+import { type MoveStage, moveStages, stagesOf } from '@kirdaar/contract/rules/review';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
+
+/** The key of each stage to which a key moves an applicant. */
+const moveKeys: Readonly<Record<MoveStage, string>> = {
+  viewed: 'o',
+  on_hold: 'h',
+  shortlisted: 's',
+  backup: 'b',
+  audition: 'a',
+  round_1: 'r',
+  round_2: 't',
+  round_3: 'y',
+  selected: 'c',
+  not_selected: 'p',
+};
+
+/** Returns the stages of a casting call to which applicants can be moved. */
+export function movesOf(stageNames: readonly string[]): MoveStage[] {
+  const stages = stagesOf(stageNames);
+  return moveStages.filter((stage) => stages.includes(stage));
+}
+
+export const scores = Array.from({ length: MAX_SCORE }, (_, place) => place + 1);
+
+/** Every key of the review and what it does, as listed for the user. */
+export function shortcutTable(stageNames: readonly string[]): readonly Shortcut[] {
+  return [
+    [['j', 'k'], 'Next and previous applicant'],
+    ...movesOf(stageNames).map(
+      (stage) => [[moveKeys[stage]], `Move to ${stageText(stage, stageNames)}`] as const,
+    ),
+    [['1', String(MAX_SCORE)], `Score from 1 to ${MAX_SCORE}. The same key again removes it`],
+    [['n'], 'When an applicant is open: write a note'],
+    [['u'], 'Undo the last move'],
+    [['x'], 'Select the applicant'],
+    [['Enter'], 'In the photos and on the board: open the applicant'],
+    [['?'], 'Show the shortcuts'],
+  ];
+}
+
+type Shortcut = readonly [keys: readonly string[], means: string];
+
+/** Returns the actions of the keys that move an applicant or give a score. */
+export function decisionKeys(actions: {
+  move: (stage: MoveStage) => void;
+  score: (score: number) => void;
+}): Record<string, () => void> {
+  const moves = moveStages.map((stage) => [moveKeys[stage], () => actions.move(stage)] as const);
+  const rates = scores.map((score) => [String(score), () => actions.score(score)] as const);
+  return Object.fromEntries([...moves, ...rates]);
+}

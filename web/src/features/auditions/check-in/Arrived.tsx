@@ -1,0 +1,44 @@
+import { useWrite } from '#api/use-write.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { Button } from '#ui/Button.tsx';
+import { timeInIndia } from '#ui/slot-time.ts';
+
+interface ArrivedProps {
+  applicationId: string;
+  name: string;
+  arrived_at: string | null;
+}
+
+const failed = resultToasts('We couldn’t save this. Try again.');
+
+/** Notes with one tap that a person has arrived at the audition, or takes it back. */
+export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
+  const checkIn = useWrite(auditionWrites, 'checkIn', { onFailed: failed.onFailed });
+  const undo = useWrite(auditionWrites, 'undoCheckIn', { onFailed: failed.onFailed });
+  if (!arrived_at) {
+    return (
+      <Button
+        aria-label={`${name} arrived`}
+        disabled={checkIn.busy}
+        onClick={() => checkIn.submit(applicationId)}
+      >
+        Arrived
+      </Button>
+    );
+  }
+  return (
+    <span className="flex items-center">
+      <span className="font-semibold text-leaf">Arrived {timeInIndia(arrived_at)}</span>
+      <Button
+        variant="quiet"
+        aria-label={`Undo: ${name} arrived`}
+        disabled={undo.busy}
+        onClick={() => undo.submit(applicationId)}
+        className="px-3"
+      >
+        Undo
+      </Button>
+    </span>
+  );
+}

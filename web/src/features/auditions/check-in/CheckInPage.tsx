@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { Arrived } from '#features/auditions/check-in/Arrived.tsx';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import { Place } from '#features/auditions/slots/Place.tsx';
+import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { path } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/CheckInPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Check-in', page);
+
+/** Not awaited: the page shows a loading state. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { found: findCheckIn(id) };
+}
+
+export const clientAction = pageAction(auditionWrites);
+
+async function findCheckIn(id: string) {
+  try {
+    return await callApi('GET /api/production/check-ins/:id', { params: { id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** What a member of the house sees after scanning the QR code of an applicant at the venue. */
+export default function CheckInPage({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Await resolve={found}>
+        {(checkIn) => {
+          if (!checkIn) {
+            return (
+              <Page title="Check-in">
+                <Notice>We couldn’t find this applicant. They may belong to another production house.</Notice>
+              </Page>
+            );
+          }
+          const { application_id, user, job, slot, arrived_at } = checkIn;
+          return (
+            <Page title={user.name} lead={job.title}>
+              <div className="flex max-w-md flex-col gap-5">
+                <TalentPhoto
+                  name={user.name}
+                  image={user.image_url}
+                  sizes="24rem"
+                  className="aspect-square w-full rounded-card"
+                />
+                {slot ? (
+                  <>
+                    <div>
+                      <SlotTime starts_at={slot.starts_at} ends_at={slot.ends_at} />
+                      <p>
+                        <Place place={slot.place} />
+                      </p>
+                    </div>
+                    <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />
+                  </>
+                ) : (
+                  <Notice>This applicant has no audition slot. Give them one in the timetable first.</Notice>
+                )}
+                <ButtonLink variant="secondary" to={path('auditions', { id: job.id })}>
+                  See the timetable
+                </ButtonLink>
+              </div>
+            </Page>
+          );
+        }}
+      </Await>
+    </Suspense>
+  );
+}

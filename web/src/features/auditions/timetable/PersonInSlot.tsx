@@ -1,0 +1,80 @@
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PlacedPerson, Placing, Target } from '#features/auditions/timetable/use-placing.ts';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { path } from '#paths.ts';
+import { classNames } from '#ui/class-names.ts';
+
+interface PersonInSlotProps {
+  person: PlacedPerson;
+  user: { id: string; image_url: string | null };
+  /** The role they audition for. */
+  role: string;
+  /** What the person answered. */
+  children: ReactNode;
+  targets: readonly Target[];
+  /** Missing where the person can no longer be moved. */
+  placing?: Placing | undefined;
+}
+
+/** An applicant in the timetable, who can be dragged, or moved by keyboard or from a list. */
+export function PersonInSlot({ person, user, role, children, targets, placing }: PersonInSlotProps) {
+  const { application_id, name, from } = person;
+  const isPicked = placing?.picked?.application_id === application_id;
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border bg-paper p-2',
+        isPicked ? 'border-accent ring-2 ring-accent' : 'border-line',
+      )}
+    >
+      {placing && (
+        <button
+          type="button"
+          aria-label={`Move ${name}`}
+          title="Drag, or press Space and use the arrow keys"
+          data-person={application_id}
+          {...placing.gripOf(person)}
+          className="cursor-grab rounded-control p-1 text-muted hover:bg-sunken max-sm:hidden"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+      )}
+      <TalentPhoto
+        name={name}
+        image={user.image_url}
+        sizes="2.75rem"
+        className="size-11 shrink-0 rounded-md [&>span]:text-base"
+      />
+      <div className="min-w-0 grow">
+        <Link
+          to={path('applicationDetails', { id: user.id })}
+          draggable={false}
+          className="wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="wrap-anywhere text-muted text-sm">{role}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 text-sm">{children}</div>
+      {placing && targets.some(({ id }) => id !== from) && (
+        <select
+          aria-label={`Move ${name} to`}
+          value=""
+          onChange={({ target }) => placing.drop(person, target.value)}
+          className="min-h-11 max-w-28 rounded-control border border-control bg-card px-2 text-sm"
+        >
+          <option value="">Move to…</option>
+          {targets
+            .filter(({ id }) => id !== from)
+            .map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+        </select>
+      )}
+    </div>
+  );
+}

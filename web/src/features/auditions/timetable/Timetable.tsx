@@ -1,0 +1,92 @@
+import { useWrite } from '#api/use-write.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
+import { TimetableRow } from '#features/auditions/timetable/TimetableRow.tsx';
+import { usePlacing, WAITING } from '#features/auditions/timetable/use-placing.ts';
+import { WaitingList } from '#features/auditions/timetable/WaitingList.tsx';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
+import { slotTime } from '#ui/slot-time.ts';
+
+/** The slots of a casting call by day, the people in them, and those who wait for a slot. */
+export function Timetable({ auditions: { job, slots, waiting, next } }: { auditions: Auditions }) {
+  // Not in the row, which is gone when the cancellation is confirmed.
+  const cancel = useWrite(
+    auditionWrites,
+    'cancelSlot',
+    resultToasts('We couldn’t cancel the slot. Try again.'),
+  );
+  const place = useWrite(
+    auditionWrites,
+    'placeApplicant',
+    resultToasts('We couldn’t move the applicant. Try again.'),
+  );
+  const fill = useWrite(auditionWrites, 'fillSlots', resultToasts('We couldn’t fill the slots. Try again.'));
+  const open = slots.filter(
+    ({ starts_at, capacity, taken }) => taken < capacity && Date.parse(starts_at) > Date.now(),
+  );
+  const targets = [
+    ...open.map((slot) => ({ id: slot.id, label: slotTime(slot).india })),
+    { id: WAITING, label: 'Waiting list' },
+  ];
+  const placing = usePlacing(targets, ({ application_id }, to) => {
+    place.submit({ applicationId: application_id, slot_id: to === WAITING ? null : to });
+  });
+  // Those who asked for another time are placed by hand.
+  const inLine = waiting.filter(({ answer }) => answer !== 'asked');
+  const days = Map.groupBy(slots, (slot) => slotTime(slot).day);
+  return (
+    <>
+      <Section
+        title="Timetable"
+        lead="Move people by dragging, with the keyboard or from the list. We ask each of them to confirm the time."
+      >
+        <p role="status" className="sr-only">
+          {placing.announcement}
+        </p>
+        {slots.length === 0 && <Notice>No slots yet. Add slots below.</Notice>}
+        {open.length > 0 && inLine.length > 0 && (
+          <Button disabled={fill.busy} onClick={() => fill.submit(job.id)} className="mb-4">
+            {fill.busy ? 'Filling…' : 'Fill free slots from the waiting list'}
+          </Button>
+        )}
+        {slots.length > 0 && (
+          <div className="mb-4">
+            <DownloadButton
+              file={[
+                'GET /api/production/auditions/:id/call-sheet.pdf',
+                { params: { id: job.id }, fileName: 'call-sheet.pdf' },
+              ]}
+            >
+              Call sheet (PDF)
+            </DownloadButton>
+          </div>
+        )}
+        {[...days].map(([day, slotsOfDay]) => (
+          <section key={day} aria-label={day} className="not-first:mt-6">
+            <h3 className="font-semibold text-lg">{day}</h3>
+            <ul className="divide-y divide-line">
+              {slotsOfDay.map((slot) => (
+                <TimetableRow
+                  key={slot.id}
+                  slot={slot}
+                  role={job.role}
+                  next={inLine[0]}
+                  targets={targets}
+                  placing={placing}
+                  cancel={cancel}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ShowMore list="slots" next={next} />
+      </Section>
+      <WaitingList waiting={waiting} role={job.role} targets={targets} placing={placing} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react';
+import type { PendingWrite } from '#api/use-write.ts';
+import { Arrived } from '#features/auditions/check-in/Arrived.tsx';
+import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { Place } from '#features/auditions/slots/Place.tsx';
+import { Answer } from '#features/auditions/timetable/Answer.tsx';
+import { ChangeSlotForm } from '#features/auditions/timetable/ChangeSlotForm.tsx';
+import { PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
+import { type Placing, type Target, WAITING } from '#features/auditions/timetable/use-placing.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { formTime, slotTime } from '#ui/slot-time.ts';
+
+interface TimetableRowProps {
+  slot: Auditions['slots'][number];
+  role: string;
+  /** The first of those who wait for a slot. */
+  next: Auditions['waiting'][number] | undefined;
+  targets: readonly Target[];
+  placing: Placing;
+  /** Cancels the slot with the given ID. */
+  cancel: PendingWrite<string>;
+}
+
+/** One slot of the timetable: its time and place, who is in it, and its free places. */
+export function TimetableRow({ slot, role, next, targets, placing, cancel }: TimetableRowProps) {
+  const { id, starts_at, place, round, capacity, taken, attendees } = slot;
+  const [changing, setChanging] = useState(false);
+  const { india, time, viewer } = slotTime(slot);
+  const isOver = Date.parse(starts_at) <= Date.now();
+  // People come before their time, so they can be checked in from the morning on.
+  const isToday = formTime(starts_at).day <= formTime(new Date().toISOString()).day;
+  const free = capacity - taken;
+  return (
+    <li
+      {...placing.targetOf(id)}
+      className={classNames(
+        'flex flex-col gap-3 rounded-control p-2 py-3',
+        placing.picked && placing.over === id && 'bg-marigold-wash ring-2 ring-accent',
+      )}
+    >
+      <div className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <time dateTime={starts_at} className="font-semibold tabular-nums">
+            {time}
+          </time>
+          {viewer && <p className="text-muted text-sm">{viewer}</p>}
+          <p className="text-muted text-sm">
+            {round > 1 && `Round ${round} · `}
+            <Place place={place} />
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-2">
+          {attendees.map(({ application_id, confirmed, arrived_at, user }) => (
+            <PersonInSlot
+              key={application_id}
+              person={{ application_id, name: user.name, from: id }}
+              user={user}
+              role={role}
+              targets={targets}
+              placing={isOver ? undefined : placing}
+            >
+              {!arrived_at && <Answer answer={confirmed ? 'confirmed' : 'offered'} />}
+              {isToday && <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />}
+            </PersonInSlot>
+          ))}
+          {free > 0 && (
+            <FreePlaces count={free}>
+              {next && !isOver && (
+                <Button
+                  variant="secondary"
+                  aria-label={`Offer ${india} to ${next.user.name}`}
+                  onClick={() =>
+                    placing.drop(
+                      { application_id: next.application_id, name: next.user.name, from: WAITING },
+                      id,
+                    )
+                  }
+                >
+                  Offer to {next.user.name}
+                </Button>
+              )}
+            </FreePlaces>
+          )}
+          {!isOver && (
+            <div className="flex flex-wrap gap-x-1">
+              <Button
+                variant="quiet"
+                aria-label={`Change ${india}`}
+                aria-expanded={changing}
+                onClick={() => setChanging(!changing)}
+                className="px-2"
+              >
+                Change slot
+              </Button>
+              <ConfirmButton
+                variant="quiet"
+                label={`Cancel ${india}`}
+                question={
+                  taken > 0 ? 'Cancel this slot? We will notify the applicants in it.' : 'Cancel this slot?'
+                }
+                confirm="Cancel slot"
+                dismiss="Keep slot"
+                busy={cancel.busy}
+                onConfirm={() => cancel.submit(id)}
+              >
+                Cancel slot
+              </ConfirmButton>
+            </div>
+          )}
+        </div>
+      </div>
+      {changing && <ChangeSlotForm slot={slot} onDone={() => setChanging(false)} />}
+    </li>
+  );
+}
+
+function FreePlaces({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control border border-control border-dashed px-3 py-1 text-muted">
+      <span>{count === 1 ? 'Free' : `${count} places free`}</span>
+      {children}
+    </div>
+  );
+}

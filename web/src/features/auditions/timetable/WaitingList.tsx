@@ -1,0 +1,48 @@
+import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { Answer } from '#features/auditions/timetable/Answer.tsx';
+import { PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
+import { type Placing, type Target, WAITING } from '#features/auditions/timetable/use-placing.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Section } from '#ui/Section.tsx';
+
+interface WaitingListProps {
+  waiting: Auditions['waiting'];
+  role: string;
+  targets: readonly Target[];
+  placing: Placing;
+}
+
+/** The applicants without a slot, in the order in which they get one. */
+export function WaitingList({ waiting, role, targets, placing }: WaitingListProps) {
+  return (
+    <Section title="Waiting list" lead="Invited or shortlisted applicants without a slot, in order.">
+      <div
+        {...placing.targetOf(WAITING)}
+        className={classNames(
+          'rounded-control',
+          placing.picked && placing.over === WAITING && 'bg-marigold-wash ring-2 ring-accent',
+        )}
+      >
+        {waiting.length === 0 && (
+          <p className="text-muted">Nobody is waiting. Shortlist applicants, and they appear here.</p>
+        )}
+        <ol className="flex flex-col gap-2">
+          {waiting.map(({ application_id, user, answer, note }) => (
+            <li key={application_id} className="flex flex-col gap-1">
+              <PersonInSlot
+                person={{ application_id, name: user.name, from: WAITING }}
+                user={user}
+                role={role}
+                targets={targets}
+                placing={placing}
+              >
+                {answer ? <Answer answer={answer} /> : <span className="text-muted">Not invited yet</span>}
+              </PersonInSlot>
+              {note && <p className="wrap-anywhere whitespace-pre-line pl-3">“{note}”</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
