@@ -53,6 +53,8 @@ export function openBrowser(app: FastifyInstance, site: string) {
       headers: { cookie: cookieHeader() },
       payload: { code, second_factor_code },
     });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat())
+      keep(cookiesFor(new URL(site).host), cookie);
     return { status: answer.statusCode, body: answer.json() };
   }
 

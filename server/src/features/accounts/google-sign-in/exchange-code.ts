@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Opens the session of a finished sign-in, for a page in the browser that signed in. */
+/** Opens the session of a finished sign-in, for a page in the browser that signed in, and says of which account. */
 export async function exchangeCode(
   services: Services,
   browser: string | undefined,
@@ -26,9 +26,10 @@ export async function exchangeCode(
   const exchange = await consumeExchange(db, hashes, now());
   if (!exchange) throw new AppError('google_sign_in_expired');
   const production_house = await readStoredHouse(db, exchange.account_id);
-  return {
+  const opened = {
     token: await openSession(services, exchange.account_id, client.userAgent),
     production_house,
     complete: production_house.type_of_work !== null,
   };
+  return { account_id: exchange.account_id, opened };
 }

@@ -6,6 +6,7 @@ import { exchangeCode } from '#features/accounts/google-sign-in/exchange-code.ts
 import { finishSignIn } from '#features/accounts/google-sign-in/finish-sign-in.ts';
 import { CALLBACK_PATH, openProvider } from '#features/accounts/google-sign-in/provider.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
+import { rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -39,9 +40,12 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/auth/providers', async () => ({ success: true, google: provider !== undefined }));
 
-  serve(app, 'POST /api/auth/google/production/exchange', async ({ body, client, cookies }) => {
+  serve(app, 'POST /api/auth/google/production/exchange', async ({ body, ...request }) => {
     if (!provider) throw new AppError('google_sign_in_unavailable');
-    return { success: true, ...(await exchangeCode(services, cookies[cookie.name], body, client)) };
+    const browser = request.cookies[cookie.name];
+    const { account_id, opened } = await exchangeCode(services, browser, body, request.client);
+    rememberAccount(services, account_id, request);
+    return { success: true, ...opened };
   });
 
   serve(app, 'POST /api/production/complete-registration', async ({ actor, body }) => ({

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { hashPassword } from '#features/accounts/identity/passwords.ts';
-import { test } from '#testing/test.ts';
+import { START, test } from '#testing/google.ts';
+import { addPasskey } from '#testing/passkey.ts';
 
 const password = 'a lamp in the window';
 
@@ -42,6 +43,53 @@ test('a cookie counts for no other account, and not with another signature', asy
   expect(wrong.map(({ statusCode }) => statusCode).sort()).toEqual([401, 401, 401, 401, 401, 429]);
   expect(asVictim.json()).toMatchObject({ code: 'too_many_wrong_passwords' });
 });
+
+test('a browser that logged in with a passkey is known to the account', async ({
+  callApi,
+  given,
+  strictApp,
+}) => {
+  const talent = await given.talent({}, { password });
+  const device = await addPasskey(callApi, 'user', talent, password);
+  const { body } = await callApi('POST /api/user/passkey-login/options', {});
+  const credential = device.get(body.options.challenge);
+  const { headers } = await callApi('POST /api/user/passkey-login', { body: { credential } });
+
+  const [stranger, owner] = await logInAfterFlood(strictApp, '/api/user/login', {
+    identifier: talent.email,
+    cookie: cookieOf({ headers }),
+    remoteAddress: '192.0.2.5',
+  });
+
+  expect([stranger?.statusCode, owner?.statusCode]).toEqual([429, 200]);
+});
+
+test('a browser that signed in with Google is known to the account', async ({ given, google, strictApp }) => {
+  const { email } = await given.house({}, { password });
+  google.world.person = { sub: 'known browser', email, email_verified: true };
+  const browser = google.browser();
+  await browser.exchange(await browser.visit(START));
+
+  const [stranger, owner] = await logInAfterFlood(strictApp, '/api/production/login', {
+    identifier: email,
+    cookie: browser.cookies(),
+    remoteAddress: '192.0.2.6',
+  });
+
+  expect([stranger?.statusCode, owner?.statusCode]).toEqual([429, 200]);
+});
+
+/** Logs in without and with the cookie, after wrong passwords have used up what the network may try. */
+async function logInAfterFlood(
+  app: FastifyInstance,
+  url: string,
+  { identifier, cookie, remoteAddress }: { identifier: string; cookie: string; remoteAddress: string },
+) {
+  const send = (payload: object, headers = {}) =>
+    app.inject({ method: 'POST', url, remoteAddress, headers, payload: { identifier, ...payload } });
+  await Promise.all(Array.from({ length: 10 }, () => send({ password: 'a wrong password' })));
+  return [await send({ password }), await send({ password }, { cookie })];
+}
 
 interface From {
   remoteAddress?: string;

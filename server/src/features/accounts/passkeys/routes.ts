@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
+import { rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { addPasskey, beginPasskey } from '#features/accounts/passkeys/add-passkey.ts';
 import { admitByPasskey, beginPasskeyLogin } from '#features/accounts/passkeys/log-in-with-passkey.ts';
 import { deletePasskey, listPasskeys } from '#features/accounts/passkeys/queries.ts';
@@ -32,13 +33,17 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
       options: await beginPasskeyLogin(services),
     }));
   }
-  serve(app, 'POST /api/user/passkey-login', async ({ body, client }) => {
+  serve(app, 'POST /api/user/passkey-login', async ({ body, ...request }) => {
     const id = await admitByPasskey(services, 'talent', body.credential);
-    return { success: true, ...(await openTalentLogin(services, id, client)) };
+    const opened = await openTalentLogin(services, id, request.client);
+    rememberAccount(services, id, request);
+    return { success: true, ...opened };
   });
-  serve(app, 'POST /api/production/passkey-login', async ({ body, client }) => {
+  serve(app, 'POST /api/production/passkey-login', async ({ body, ...request }) => {
     const id = await admitByPasskey(services, 'production', body.credential);
-    return { success: true, ...(await openHouseLogin(services, id, client)) };
+    const opened = await openHouseLogin(services, id, request.client);
+    rememberAccount(services, id, request);
+    return { success: true, ...opened };
   });
 
   async function removePasskey(actor: Actor, id: string) {
