@@ -38,7 +38,8 @@ try {
 }
 
 async function bench(address: string) {
-  const load = openLoad(address);
+  const load = openLoad(address, 256);
+  const checks = openLoad(address, 1);
   const answered = await load.asFastAsAnswered([...repeat(calls, 9), ...repeat(pages, 1)], seconds);
   const capacity = answered.filter(isServed).length / seconds;
   console.log(`Capacity: ${Math.round(capacity)} requests a second, one in ten a page.\n`);
@@ -47,7 +48,7 @@ async function bench(address: string) {
   for (const times of [1, 2, 4]) {
     const perSecond = capacity * times;
     const kinds = await Promise.all([
-      load.atRate(health, HEALTH_PER_SECOND, seconds),
+      checks.atRate(health, HEALTH_PER_SECOND, seconds),
       load.atRate(calls, perSecond * (1 - PAGE_SHARE), seconds),
       load.atRate(pages, perSecond * PAGE_SHARE, seconds),
     ]);
@@ -55,6 +56,7 @@ async function bench(address: string) {
       console.log(`| ${times}× | ${name} | ${line(kinds[place] ?? [])} |`);
   }
   load.close();
+  checks.close();
 }
 
 function line(all: Answered[]): string {

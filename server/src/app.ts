@@ -65,6 +65,7 @@ import { answerError, answerErrors, answerUnknownEndpoint } from '#platform/http
 import { healthRoutes } from '#platform/http/health.ts';
 import { keepPublicAnswers } from '#platform/http/public-answers.ts';
 import { limitRequests } from '#platform/http/request-limits.ts';
+import { limitRequestsInProgress } from '#platform/http/requests-in-progress.ts';
 import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { closeStalledResponses } from '#platform/http/stalled-responses.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
@@ -102,6 +103,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   await app.register(cookie);
   await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 } });
 
+  limitRequestsInProgress(app, services.config);
   limitRequests(app, services);
   app.all('/api/*', answerUnknownEndpoint);
   keepPublicAnswers(app, services.config);

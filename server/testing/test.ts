@@ -68,8 +68,9 @@ interface Fixtures {
 /** Longer than any test, so that only a live update answers a waiting request. */
 const WAIT_MS = 60 * 60 * 1000;
 
-// All tests share one IP address, so the rate limits are raised.
-const config = readConfig({ DATA_DIR: tmpdir(), RATE_LIMIT_SCALE: '100000' }, 'demo');
+// All tests share one IP address, so the limits are raised.
+const limits = { RATE_LIMIT_SCALE: '100000', MAX_REQUESTS_AT_ONCE: '100000' };
+const config = readConfig({ DATA_DIR: tmpdir(), ...limits }, 'demo');
 const key = Buffer.alloc(32, 7);
 const secrets: Services['secrets'] = {
   codes: [key],

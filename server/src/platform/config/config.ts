@@ -60,6 +60,7 @@ export const variables = z.object({
   ),
   AUTO_APPROVE: flag,
   RATE_LIMIT_SCALE: z.preprocess(blankIsAbsent, z.coerce.number().min(0.1).max(1_000_000).optional()),
+  MAX_REQUESTS_AT_ONCE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).default(32)),
   ANSWER_CACHE_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(60).optional()),
   QUIET_HOURS: flag,
   S3_BUCKET: z.preprocess(

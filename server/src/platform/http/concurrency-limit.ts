@@ -1,6 +1,4 @@
-import { AppError } from '#platform/http/app-error.ts';
-
-const RETRY_SECONDS = 5;
+import { serverBusy, withoutPlace } from '#platform/http/requests-in-progress.ts';
 
 interface Limits {
   atOnce: number;
@@ -23,7 +21,7 @@ export function openConcurrencyLimit({ atOnce, waiting, ofOneClient = Infinity }
       running += 1;
       return;
     }
-    if (line.length >= waiting) throw busy();
+    if (line.length >= waiting) throw serverBusy();
     await new Promise<void>((resolve) => line.push(resolve));
   }
 
@@ -37,26 +35,26 @@ export function openConcurrencyLimit({ atOnce, waiting, ofOneClient = Infinity }
 
   function countTask(client: string, change: 1 | -1) {
     const tasks = (tasksOf.get(client) ?? 0) + change;
-    if (tasks > ofOneClient) throw busy();
+    if (tasks > ofOneClient) throw serverBusy();
     if (tasks === 0) tasksOf.delete(client);
     else tasksOf.set(client, tasks);
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
   }
 
   return async function pass<T>(work: () => Promise<T>, client = ''): Promise<T> {
     countTask(client, 1);
     try {
-      await enter();
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
+      return await withoutPlace(() => inTurn(work));
     } finally {
       countTask(client, -1);
     }
   };
-}
-
-function busy() {
-  return new AppError('server_busy', {}, { retryAfterSeconds: RETRY_SECONDS });
 }

@@ -11,6 +11,7 @@ import { clientIp } from '#platform/http/client-ip.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { contentPolicy } from '#platform/http/content-policy.ts';
 import { answerError } from '#platform/http/errors.ts';
+import { withoutLimit } from '#platform/http/requests-in-progress.ts';
 
 type ReadApi = (path: string, body?: object) => Promise<unknown>;
 interface Site {
@@ -49,7 +50,7 @@ export async function servePages(app: FastifyInstance, config: Config) {
   /** Reads the API for a visitor, with the visitor's IP address for rate limits. */
   async function readFor({ ip }: FastifyRequest, url: string, body?: object) {
     const question = body ? ({ method: 'POST', payload: body } as const) : {};
-    const answer = await app.inject({ url, remoteAddress: ip, ...question });
+    const answer = await withoutLimit(() => app.inject({ url, remoteAddress: ip, ...question }));
     // A page that needs a rejected response takes over its status.
     if (answer.statusCode >= 400) throw new Response(null, { status: answer.statusCode });
     return answer.json();

@@ -9,6 +9,7 @@ import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
 import { sendPublic } from '#platform/http/public-answers.ts';
+import { withoutPlace } from '#platform/http/requests-in-progress.ts';
 
 z.config({
   customError: ({ code, input }) =>
@@ -126,7 +127,8 @@ function parseParams(schema: z.ZodObject, params: unknown) {
 async function receive(endpoint: Endpoint, request: FastifyRequest) {
   if (request.isMultipart()) {
     if (!endpoint.files) throw new AppError('unsupported_media_type');
-    return receiveForm(request, endpoint.files);
+    const { files } = endpoint;
+    return withoutPlace(() => receiveForm(request, files));
   }
   const files = Object.fromEntries(Object.keys(endpoint.files ?? {}).map((field) => [field, []]));
   return { fields: request.body, files, discard: async () => {} };

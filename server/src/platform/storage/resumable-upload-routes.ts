@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
+import { withoutPlace } from '#platform/http/requests-in-progress.ts';
 import type { ResumableUploads } from '#platform/storage/resumable-uploads.ts';
 
 interface UploadMetadata {
@@ -113,7 +114,7 @@ export function resumableUploadRoutes<R extends Actor['role']>(
   async function pass(request: FastifyRequest, reply: FastifyReply, id: string) {
     const received = toWeb(request);
     ids.set(received, id);
-    const answer = await tus.handleWeb(received);
+    const answer = await withoutPlace(() => tus.handleWeb(received));
     for (const name of exposedHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
