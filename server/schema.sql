@@ -101,7 +101,7 @@ CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat',
 CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent');
 
 -- `withdrawn` by the house, `lapsed` without an answer in time, `ended` with the application.
-CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended');
+CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended', 'stepped_back', 'cancelled');
 
 CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
 
@@ -1175,12 +1175,15 @@ END) STORED,
   -- The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its
   -- applications.
   stage_names text[] NOT NULL DEFAULT '{}'::text[],
+  -- How many talent the role needs.
+  positions smallint NOT NULL DEFAULT 1,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
   CONSTRAINT job_audition_before_shoot CHECK (audition_dates <= shoot_dates),
   CONSTRAINT job_child_daily_hours_check CHECK (child_daily_hours > 0::double precision AND child_daily_hours <= 5::double precision),
   CONSTRAINT job_child_stretch_hours_check CHECK (child_stretch_hours > 0::double precision AND child_stretch_hours <= 3::double precision),
+  CONSTRAINT job_positions_check CHECK (positions >= 1 AND positions <= 50),
   CONSTRAINT job_refusal_check CHECK (refusal <> ''::text),
   CONSTRAINT job_stage_names_check CHECK (cardinality(stage_names) <= 3 AND array_position(stage_names, NULL::text) IS NULL AND (''::text <> ALL (stage_names))),
   CONSTRAINT job_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
@@ -1808,6 +1811,10 @@ CREATE TABLE role_offer (
   made_by uuid,
   answered_at timestamptz,
   withdrawn_by uuid,
+  -- Whether the house was warned that the role has no free place left, and made the offer nevertheless.
+  exceeds_positions boolean NOT NULL DEFAULT false,
+  -- When the talent stepped back from the accepted role or the house cancelled it.
+  ended_at timestamptz,
   CONSTRAINT role_offer_pkey PRIMARY KEY (id),
   CONSTRAINT role_offer_message_check CHECK (message <> ''::text),
   CONSTRAINT role_offer_open_has_no_answer CHECK ((answered_at IS NULL) = (status = 'open'::role_offer_status)),
@@ -1966,8 +1973,11 @@ CREATE TABLE status_change (
   account_id uuid,
   -- Its place in the history of the application, from 1. A trigger sets it.
   position smallint NOT NULL DEFAULT 0,
+  -- Why the talent stepped back from an accepted role, or the house cancelled it. Both read it.
+  reason text,
   CONSTRAINT status_change_pkey PRIMARY KEY (application_id, "position"),
   CONSTRAINT status_change_account_is_of_house CHECK (account_id IS NULL OR party = 'house'::application_party),
+  CONSTRAINT status_change_reason_check CHECK (reason <> ''::text),
   CONSTRAINT status_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT status_change_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
@@ -2561,14 +2571,15 @@ begin
   return new;
 end $function$;
 
--- A role is offered only while the application has no outcome, and an answered offer does not change.
+-- A role is offered only while the application has no outcome, and an answered offer does not change,
+-- except that an accepted role can end. More offers than the role has places need the consent of the house.
 CREATE OR REPLACE FUNCTION public.check_role_offer()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   if tg_op = 'UPDATE' then
-    if old.status <> 'open' then
+    if old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')) then
       raise exception 'offer % has its answer', new.id using errcode = 'KD055';
     end if;
     return new;
@@ -2577,6 +2588,13 @@ begin
   perform from application where id = new.application_id and status < 'selected' for no key update;
   if not found then
     raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
+  end if;
+  if not new.exceeds_positions then
+    -- Locked, so that offers of one role are counted one at a time.
+    perform from job where id = (select job_id from application where id = new.application_id) for no key update;
+    if not has_free_position(new.application_id, new.made_at) then
+      raise exception 'the role of application % has no free place', new.application_id using errcode = 'KD056';
+    end if;
   end if;
   return new;
 end $function$;
@@ -2694,8 +2712,8 @@ begin
     );
 end $function$;
 
--- A rejected or withdrawn application gives up its future audition and its open offer. A past audition
--- stays as it was.
+-- A rejected or withdrawn application gives up its future audition and its offer. A past audition stays as
+-- it was.
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2708,6 +2726,9 @@ begin
     );
   update role_offer set status = 'ended', answered_at = new.happened_at
     where application_id = new.application_id and status = 'open';
+  update role_offer set ended_at = new.happened_at, withdrawn_by = new.account_id,
+      status = case new.party when 'talent' then 'stepped_back' else 'cancelled' end::role_offer_status
+    where application_id = new.application_id and status = 'accepted';
   return null;
 end $function$;
 
@@ -2792,6 +2813,24 @@ CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel d
  STABLE
 RETURN COALESCE((SELECT (channel_consent.agreed AND (channel_consent.address = has_channel_consent.at_address)) FROM channel_consent WHERE ((channel_consent.account_id = has_channel_consent.account) AND (channel_consent.channel = has_channel_consent.by_channel)) ORDER BY channel_consent.id DESC LIMIT 1), false);
 
+-- Whether fewer applicants have an open or accepted offer of the role of this application than it has
+-- places.
+CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant timestamptz)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (
+    select positions > (
+      select count(*) from role_offer join application other on other.id = application_id
+      where other.job_id = job.id
+        and (role_offer.status = 'accepted' or role_offer.status = 'open' and lapses_at > instant)
+    )
+    from job where id = (select job_id from application own where own.id = application)
+  );
+end $function$;
+
 -- Nobody finds a talent who asked for the deletion of the account. Runs after set_visibility_dates, whose
 -- dates it clears.
 CREATE OR REPLACE FUNCTION public.hide_talent_to_be_erased()
@@ -2844,12 +2883,13 @@ CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamp
 RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
 
 -- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
--- withdraws. A house can reopen an application that it rejected.
+-- withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can
+-- step back and the house can cancel it.
 CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_status, becomes application_status, party application_party)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
+RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) WHEN (was = 'selected'::application_status) THEN (((party = 'talent'::application_party) AND (becomes = 'withdrawn'::application_status)) OR ((party = 'house'::application_party) AND (becomes = 'not_selected'::application_status))) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
 
 -- Whether the applicant's contact details are hidden from the house, because not both consents were given.
 CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
@@ -3107,6 +3147,8 @@ begin
       when stage in ('applied', 'viewed') then new.status::text::application_stage
       else stage end
     where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
+    -- Whoever ends an accepted role says why; nothing else has a reason.
+      and (status = 'selected') = (new.reason is not null)
     -- Opening an application that was rejected does not reopen it.
       and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected');
   if found then

@@ -24,6 +24,7 @@ import { auditionInvitationRoutes } from '#features/auditions/audition-invitatio
 import { calendarRoutes } from '#features/auditions/calendar/routes.ts';
 import { checkInRoutes } from '#features/auditions/check-in/routes.ts';
 import { offerRoutes } from '#features/auditions/offers/routes.ts';
+import { recastingRoutes } from '#features/auditions/recasting/routes.ts';
 import { auditionRoutes } from '#features/auditions/slots/routes.ts';
 import { timetableRoutes } from '#features/auditions/timetable/routes.ts';
 import { invoiceRoutes } from '#features/billing/invoices/routes.ts';
@@ -149,6 +150,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   auditionInvitationRoutes(app, services);
   calendarRoutes(app, services);
   offerRoutes(app, services);
+  recastingRoutes(app, services);
   boardRoutes(app, services);
   reviewRoutes(app, services);
   shareLinkRoutes(app, services);

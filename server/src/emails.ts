@@ -14,8 +14,12 @@ import { invitationToApplyEmail } from '#features/applications/invitations-to-ap
 import { statusChangeEmails } from '#features/applications/status-history/emails.ts';
 import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
 import { auditionAnswerEmails } from '#features/auditions/audition-invitations/house-emails.ts';
-import { offerEmail, offerWithdrawnEmail } from '#features/auditions/offers/emails.ts';
-import { offerAcceptedEmail, offerDeclinedEmail } from '#features/auditions/offers/house-emails.ts';
+import { offerEmail, offerWithdrawnEmail, roleCancelledEmail } from '#features/auditions/offers/emails.ts';
+import {
+  offerAcceptedEmail,
+  offerDeclinedEmail,
+  steppedBackEmail,
+} from '#features/auditions/offers/house-emails.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
 import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/billing/plans/emails.ts';
 import { houseRefusedEmail, houseVerifiedEmail } from '#features/houses/documents/emails.ts';
@@ -51,6 +55,8 @@ export const emails: AnyEmailTemplate[] = [
   offerWithdrawnEmail,
   offerAcceptedEmail,
   offerDeclinedEmail,
+  steppedBackEmail,
+  roleCancelledEmail,
   ...Object.values(decisionEmails),
   rejectionMessageEmail,
   invitationToApplyEmail,

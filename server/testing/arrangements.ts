@@ -5,13 +5,22 @@ import type { Services } from '#platform/services.ts';
 
 /** Inserts what a house arranges with its applicants directly as rows. */
 export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
-  /** Inserts a role offer to an applicant, with a week to answer unless already answered. */
+  /**
+   * Inserts a role offer to an applicant, with a week to answer unless already answered, even if the role has
+   * no free place.
+   */
   async function offer(application_id: string, status: 'open' | 'accepted' = 'open') {
     const made_at = now().toISOString();
     const answer_by = addDays(dayInIndia(now()), 7);
     const { id } = await db
       .insertInto('role_offer')
-      .values({ application_id, message: 'We would love to have you.', answer_by, made_at })
+      .values({
+        application_id,
+        message: 'We would love to have you.',
+        answer_by,
+        made_at,
+        exceeds_positions: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (status !== 'open') {

@@ -87,6 +87,8 @@ const statusChange = z.object({
   status: z.enum(applicationStatuses),
   happened_at: z.iso.datetime(),
   party: z.enum(applicationParties),
+  /** Why the talent stepped back from the role, or the house cancelled it. */
+  reason: z.string().nullable(),
 });
 /** The status changes of an application, oldest first. */
 export type StatusHistory = z.output<typeof statusChange>[];

@@ -12,7 +12,9 @@ const offerText = z.object({
   message: withoutMoneyRequest(text, 'An offer'),
   answer_by: day,
 });
-export type RoleOfferText = z.output<typeof offerText>;
+/** With `confirm`, the offer is made although the role has no free place. */
+const newOffer = offerText.extend({ confirm: z.boolean().optional() });
+export type NewRoleOffer = z.output<typeof newOffer>;
 
 const offer = z.object({
   id: z.uuid(),
@@ -67,22 +69,42 @@ export const roleOffers = {
             offer.extend({ made_by: z.string().nullable(), withdrawn_by: z.string().nullable() }),
           ),
           clashes: z.array(clash),
+          /**
+           * Those kept as backup who can be offered the role, longest waiting first. Null unless this talent
+           * has stepped back or the house has cancelled the role, and it has a free position.
+           */
+          backups: z
+            .array(z.object({ application_id: z.uuid(), talent_id: z.uuid(), name: z.string() }))
+            .nullable(),
         }),
       ),
     }),
   }),
-  /** Here and below, `id` is the application ID. */
+  /**
+   * Here and below, `id` is the application ID. A backup who is offered the role moves to the stage `selected`.
+   * Answered with `positions_filled` if as many applicants as the role has places have an open or accepted
+   * offer.
+   */
   'POST /api/production/applications/:id/offer': endpoint({
     access: 'production',
     team: 'reviewer',
     limit: { account: [perHour(60)] },
     params: idOf('application_not_found'),
-    body: offerText,
+    body: newOffer,
     reply: done.extend({ clashes: z.array(clash) }),
   }),
   'DELETE /api/production/applications/:id/offer': endpoint({
     access: 'production',
     params: idOf('application_not_found'),
+    reply: done,
+  }),
+  /** Takes an accepted role back from the talent, who reads the reason. */
+  'POST /api/production/applications/:id/cancel-role': endpoint({
+    access: 'production',
+    team: 'reviewer',
+    limit: { account: [perHour(60)] },
+    params: idOf('application_not_found'),
+    body: z.object({ reason: withoutMoneyRequest(text, 'A reason') }),
     reply: done,
   }),
   /** Returns every role offer made to the talent, newest first. */
@@ -108,6 +130,13 @@ export const roleOffers = {
     access: 'talent',
     params: idOf('role_offer_not_found'),
     body: z.object({ reason: optional(typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`)) }),
+    reply: done,
+  }),
+  /** Gives up an accepted role and withdraws the application. The house reads the reason. */
+  'POST /api/user/offers/:id/step-back': endpoint({
+    access: 'talent',
+    params: idOf('role_offer_not_found'),
+    body: z.object({ reason: text }),
     reply: done,
   }),
 };

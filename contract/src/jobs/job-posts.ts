@@ -18,7 +18,13 @@ import { jobAuditLog } from '#houses/audit-log.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { isAgeRange, mayCastChildren } from '#rules/age-range.ts';
 import { childFields } from '#rules/job-fields.ts';
-import { MAX_CHILD_HOURS, MAX_CHILD_STRETCH, MAX_ROLES, MAX_ROLES_TEXT } from '#rules/limits.ts';
+import {
+  MAX_CHILD_HOURS,
+  MAX_CHILD_STRETCH,
+  MAX_POSITIONS,
+  MAX_ROLES,
+  MAX_ROLES_TEXT,
+} from '#rules/limits.ts';
 import { applicationStages } from '#rules/review.ts';
 import {
   auditionTypes,
@@ -39,6 +45,15 @@ function hours(max: number) {
   return z.coerce.number(message).gt(0, message).max(max, message);
 }
 
+const positionsError = `Please enter a whole number from 1 to ${MAX_POSITIONS}.`;
+const positions = optional(
+  z.coerce
+    .number(positionsError)
+    .int(positionsError)
+    .min(1, positionsError)
+    .max(MAX_POSITIONS, positionsError),
+);
+
 /** Fields for each role of a project. */
 const roleShape = {
   role_details: line,
@@ -55,6 +70,8 @@ const roleShape = {
   child_daily_hours: optional(hours(MAX_CHILD_HOURS)),
   child_stretch_hours: optional(hours(MAX_CHILD_STRETCH)),
   child_responsible: optional(line),
+  /** How many talent the role needs; 1 if omitted. */
+  positions: positions.transform((number) => number ?? 1),
 };
 
 /** Fields for the whole project, asked once. */
@@ -124,6 +141,8 @@ const jobEdit = z
   .object({
     ...projectShape,
     ...roleShape,
+    /** Unchanged if omitted. */
+    positions,
     /**
      * The `updated_at` of the casting call the form was filled from, or 'never' if it was null. If the call
      * was changed since then, the response is 409 with the current `posting_state`.

@@ -69,6 +69,8 @@ export const job = z.object({
   language_required: z.string(),
   availability_required: z.enum(jobAvailabilities),
   compensation: z.string().nullable(),
+  /** How many talent the role needs. */
+  positions: z.number(),
   email: z.string().nullable(),
   mobile: z.string().nullable(),
   contact_hidden: z.boolean(),

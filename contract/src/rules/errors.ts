@@ -223,6 +223,10 @@ export const errorCodes = {
     'role_offer_declined',
     'role_offer_withdrawn',
     'role_offer_lapsed',
+    'role_offer_stepped_back',
+    'role_offer_cancelled',
+    'role_not_accepted',
+    'positions_filled',
     'answer_date_in_past',
   ],
   messaging: [

@@ -118,6 +118,10 @@ export const HOME_SECONDS = 15;
 
 /** Maximum number of roles of a project in one form. */
 export const MAX_ROLES = 8;
+
+/** The most talent that one role can need; the database has the same limit. */
+export const MAX_POSITIONS = 50;
+
 /** Maximum length of the roles after the first, as JSON text. */
 export const MAX_ROLES_TEXT = 60 * 1024;
 /** Maximum number of casting call drafts per house; must match the limit in the database. */

@@ -21,6 +21,7 @@ export async function insertAcceptedOffers(db: Database, { applications }: World
         status: 'accepted' as const,
         made_at: new Date(Date.parse(happened_at) - DAY_MS).toISOString(),
         answered_at: happened_at,
+        exceeds_positions: true,
       })),
   );
   await db.insertInto('role_offer').values(offers).execute();
@@ -53,7 +54,7 @@ export async function insertArrangements(db: Database, world: World, now: Date) 
   const answer_by = addDays(dayInIndia(now), 5);
   await db
     .insertInto('role_offer')
-    .values({ application_id: waiting.id, message, answer_by, made_at })
+    .values({ application_id: waiting.id, message, answer_by, made_at, exceeds_positions: true })
     .execute();
 }
 

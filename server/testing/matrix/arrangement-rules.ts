@@ -88,6 +88,23 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
     const found = db.selectFrom('role_offer').select('id').where('application_id', '=', id);
     return (await found.executeTakeFirst())?.id ?? given.offer(id);
   };
+  const accepting = (job: { id: string }) => async () => {
+    const id = await sentTo(job)();
+    await given.offer(id, 'accepted');
+    await given.step(id, 'selected', 'talent');
+    return id;
+  };
+  // The same role each time, because stepping back twice changes nothing.
+  const roles = new Map<string, string>();
+  const playing = (talent: { id: string }) => async () => {
+    const known = roles.get(talent.id);
+    if (known) return known;
+    const { id } = await given.application({ talent_id: talent.id });
+    const offer = await given.offer(id, 'accepted');
+    await given.step(id, 'selected', 'talent');
+    roles.set(talent.id, offer);
+    return offer;
+  };
   const offers: ObjectRule['objects'] = {
     'an offer to talent A': { id: offered(talentA), readers: ['talent A'] },
     'an offer to talent B': { id: offered(talentB), readers: ['talent B'] },
@@ -145,9 +162,26 @@ export function arrangementRules({ given, db, job, otherJob, talentA, talentB }:
         'talent B': { id: async () => talentB.id, readers: ['another house'] },
       },
     },
-    'POST /api/production/applications/:id/offer': { body: { rest: offer() }, objects: received },
+    'POST /api/production/applications/:id/offer': {
+      body: { rest: { ...offer(), confirm: true } },
+      objects: received,
+    },
     'DELETE /api/production/applications/:id/offer': { objects: received },
+    'POST /api/production/applications/:id/cancel-role': {
+      body: { rest: { reason: 'The series is postponed.' } },
+      objects: {
+        'an accepted application to the call': { id: accepting(job), readers: ['the house of the call'] },
+        'an accepted application to another call': { id: accepting(otherJob), readers: ['another house'] },
+      },
+    },
     'POST /api/user/offers/:id/accept': { objects: offers },
     'POST /api/user/offers/:id/decline': { body: { rest: { reason: 'I am away.' } }, objects: offers },
+    'POST /api/user/offers/:id/step-back': {
+      body: { rest: { reason: 'I am away.' } },
+      objects: {
+        'a role of talent A': { id: playing(talentA), readers: ['talent A'] },
+        'a role of talent B': { id: playing(talentB), readers: ['talent B'] },
+      },
+    },
   } satisfies Partial<Record<EndpointName, ObjectRule>>;
 }

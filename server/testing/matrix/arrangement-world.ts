@@ -102,6 +102,18 @@ export function arrangementWrites(services: Services): Writes {
       const { talent, id } = await arrange();
       return { as: talent, params: { id: await given.offer(id) }, body: { reason: 'I am away.' } };
     },
+    'POST /api/user/offers/:id/step-back': async () => {
+      const { talent, id } = await arrange();
+      const params = { id: await given.offer(id, 'accepted') };
+      await given.step(id, 'selected', 'talent');
+      return { as: talent, params, body: { reason: 'I am away.' } };
+    },
+    'POST /api/production/applications/:id/cancel-role': async () => {
+      const { house, id } = await arrange();
+      await given.offer(id, 'accepted');
+      await given.step(id, 'selected', 'talent');
+      return { as: house, params: { id }, body: { reason: 'The series is postponed.' } };
+    },
   };
 }
 
@@ -154,7 +166,7 @@ export function arrangementProjections({ job, adult, documents, application }: S
     'GET /api/production/next-steps/:id': [
       [
         'the house',
-        `{data[{application_id audition{answer invited_by note place starts_at} ${clash('-title')} job_id offers[{${offer} id made_at made_by message reason status withdrawn_by}] status}] success}`,
+        `{data[{application_id audition{answer invited_by note place starts_at} -backups ${clash('-title')} job_id offers[{${offer} id made_at made_by message reason status withdrawn_by}] status}] success}`,
         { as: documents, params: { id: adult.id } },
       ],
     ],

@@ -71,8 +71,8 @@ const form =
 // What reaches the talent is null for a house that is not verified by documents.
 const formWithoutContact =
   'actingExperience bodyType courses -dob -email eyeColor fullName gender hairColor height -instagramLink keySkills location -phone portfolioLink previousWork skinTone weight';
-const history = 'status_history[{happened_at party status}]';
-const signedHistory = 'status_history[{-by happened_at party status}]';
+const history = 'status_history[{happened_at party -reason status}]';
+const signedHistory = 'status_history[{-by happened_at party -reason status}]';
 const card = 'beard body_type city eye_color gender hair_color id image name profileType';
 
 function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {

@@ -22,7 +22,7 @@ const reviewed = [
   `{application_id applied_at availability consent_pending contact_hidden ${form} job{id title} -last_move ${match}`,
   `media[{field id kind -poster state url}] notes[${note}] others[]`,
   'profile{body_type height languages[] skills[]} role_specific_info score scores[{by is_own score}] stage_names[] status',
-  `status_history[{-by happened_at party status}] ${teamScore} told travel user{age city gender id image_url name}}`,
+  `status_history[{-by happened_at party -reason status}] ${teamScore} told travel user{age city gender id image_url name}}`,
 ].join(' ');
 
 /** Returns the expected response keys of a casting call's applicants, for its house and by a share link. */

@@ -93,7 +93,7 @@ export type ReportedSubject = "house" | "job" | "talent";
 
 export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat";
 
-export type RoleOfferStatus = "accepted" | "declined" | "ended" | "lapsed" | "open" | "withdrawn";
+export type RoleOfferStatus = "accepted" | "cancelled" | "declined" | "ended" | "lapsed" | "open" | "stepped_back" | "withdrawn";
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
@@ -827,6 +827,10 @@ export interface Job {
   image: string | null;
   language_required: string;
   phone_number: string;
+  /**
+   * How many talent the role needs.
+   */
+  positions: Generated<number>;
   posted_on: string;
   production_house_id: string;
   project_description: string;
@@ -1319,6 +1323,14 @@ export interface RoleOffer {
   answer_by: string;
   answered_at: string | null;
   application_id: string;
+  /**
+   * When the talent stepped back from the accepted role or the house cancelled it.
+   */
+  ended_at: string | null;
+  /**
+   * Whether the house was warned that the role has no free place left, and made the offer nevertheless.
+   */
+  exceeds_positions: Generated<boolean>;
   id: Generated<string>;
   /**
    * Midnight in India at the end of the day to answer by.
@@ -1446,6 +1458,10 @@ export interface StatusChange {
    * Its place in the history of the application, from 1. A trigger sets it.
    */
   position: Generated<number>;
+  /**
+   * Why the talent stepped back from an accepted role, or the house cancelled it. Both read it.
+   */
+  reason: string | null;
   status: ApplicationStatus;
 }
 

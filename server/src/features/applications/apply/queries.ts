@@ -97,7 +97,11 @@ const underConsideration = sql<boolean>`(
 )`;
 
 /** Returns what the house wrote when it rejected the application. */
-const rejectionText = sql<string | null>`case when application.status = 'not_selected' then (
+const rejectionText = sql<string | null>`case when application.status = 'not_selected' and (
+  -- A cancelled role has its own reason.
+  select reason is null from status_change
+  where application_id = application.id and status = 'not_selected' order by position desc limit 1
+) then (
   select text from decision where application_id = application.id and kind = 'not_selected' and sent_at is not null
   order by sent_at desc limit 1
 ) end`;

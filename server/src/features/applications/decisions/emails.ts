@@ -119,6 +119,19 @@ export const decisionEmails = {
         `हमने आपको बताया था कि ${house} ने ${title} के लिए आपको नहीं चुना। अब यह बदल गया है: आप शॉर्टलिस्ट में हैं।`,
     },
   }),
+  reopenedAfterCancel: statusChangeEmail({
+    name: 'reopened-after-cancel',
+    en: {
+      ...again.en,
+      text: (house, title) =>
+        `We told you that ${house} cancelled your role in ${title}. That has changed: your application is being considered again.`,
+    },
+    hi: {
+      ...again.hi,
+      text: (house, title) =>
+        `हमने आपको बताया था कि ${house} ने ${title} में आपकी भूमिका रद्द कर दी है। अब यह बदल गया है: आपके आवेदन पर फिर से विचार हो रहा है।`,
+    },
+  }),
 };
 
 interface Message extends StatusChange {
@@ -165,11 +178,14 @@ export interface DecisionFacts {
   was_opened: boolean;
   is_closed: boolean;
   someone_selected: boolean;
+  /** Whether the talent had the role and the house cancelled it. */
+  was_cancelled: boolean;
 }
 
 /** Returns the email that says what is true about a decision. */
 export function decisionEmail(facts: DecisionFacts): EmailTemplate<StatusChange> {
   if (facts.kind === 'shortlisted') return decisionEmails.shortlisted;
+  if (facts.kind === 'reopened' && facts.was_cancelled) return decisionEmails.reopenedAfterCancel;
   if (facts.kind === 'reopened')
     return facts.on_shortlist ? decisionEmails.reopenedOnShortlist : decisionEmails.reopened;
   if (!facts.was_opened) return facts.is_closed ? decisionEmails.closedUnopened : decisionEmails.notOpened;

@@ -14,6 +14,11 @@ const wasOpened = sql<boolean>`exists (
 const isSomeoneSelected = sql<boolean>`exists (
   select from application other where other.job_id = application.job_id and other.status = 'selected'
 )`;
+/** Whether the latest rejection took back a role that the talent had accepted. */
+const wasCancelled = sql<boolean>`coalesce((
+  select reason is not null from status_change
+  where application_id = application.id and status = 'not_selected' order by position desc limit 1
+), false)`;
 const onShortlist = sql<boolean>`application.stage = 'shortlisted'`;
 
 /** Returns whether a talent has accepted the role of a casting call. */
@@ -51,6 +56,7 @@ export function listUnsent(
       'decision.text',
       wasOpened.as('was_opened'),
       onShortlist.as('on_shortlist'),
+      wasCancelled.as('was_cancelled'),
       isSomeoneSelected.as('someone_selected'),
       timestampText(sql.ref('decision.send_at')).as('send_at'),
       sql<string | null>`member_name(decision.account_id)`.as('scheduled_by'),
@@ -227,6 +233,7 @@ export function findDecision(db: Database, id: string, now: Date) {
       'application.status',
       wasOpened.as('was_opened'),
       onShortlist.as('on_shortlist'),
+      wasCancelled.as('was_cancelled'),
       isSomeoneSelected.as('someone_selected'),
       sql<boolean>`job.status = 'closed'`.as('is_closed'),
     ])

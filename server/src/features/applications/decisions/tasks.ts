@@ -1,3 +1,4 @@
+import { saysSomeoneWasChosen } from '@kirdaar/contract/rules/rejection-texts';
 import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { findDecision, listSent } from '#features/applications/decisions/queries.ts';
@@ -17,7 +18,9 @@ export const sendDecisionEmail: Task<{ decision_id: string }> = {
       account_id: talent_id,
       guardian: guardianContactOf(decision),
     };
-    if (text !== null)
+    // A talent may have stepped back from the role since the house wrote that it went to someone.
+    const isTrue = text !== null && (decision.someone_selected || !saysSomeoneWasChosen(text));
+    if (isTrue)
       await notify(services, {
         ...notification,
         template: rejectionMessageEmail,

@@ -12,6 +12,8 @@ export interface StatusChange {
   party: ApplicationParty;
   /** The team member who acts for a house. */
   account_id?: string;
+  /** Why an accepted role ends. */
+  reason?: string;
 }
 
 /**
@@ -21,11 +23,11 @@ export interface StatusChange {
 export function insertStatusChanges<TB extends keyof DB, O>(
   db: Database,
   applications: SelectQueryBuilder<DB, TB | 'application', O>,
-  { status, happened_at, party, account_id }: StatusChange,
+  { status, happened_at, party, account_id, reason }: StatusChange,
 ) {
   return db
     .insertInto('status_change')
-    .columns(['application_id', 'status', 'happened_at', 'party', 'account_id'])
+    .columns(['application_id', 'status', 'happened_at', 'party', 'account_id', 'reason'])
     .expression(
       applications
         .clearSelect()
@@ -35,6 +37,7 @@ export function insertStatusChanges<TB extends keyof DB, O>(
           sql<string>`${happened_at}::timestamptz`.as('happened_at'),
           sql<ApplicationParty>`${party}::application_party`.as('party'),
           sql<string | null>`${account_id ?? null}::uuid`.as('account_id'),
+          sql<string | null>`${reason ?? null}::text`.as('reason'),
         ]),
     )
     .returning(['application_id', 'status'])
@@ -60,6 +63,7 @@ function selectSteps(db: Database) {
       'status_change.status',
       timestampText(sql.ref('happened_at')).as('happened_at'),
       sql<ApplicationParty>`party`.as('party'),
+      'status_change.reason',
     ])
     .where('application_id', '=', sql<string>`application.id`)
     .orderBy('status_change.position');

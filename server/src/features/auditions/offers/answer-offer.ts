@@ -40,6 +40,8 @@ const over = {
   withdrawn: 'role_offer_withdrawn',
   lapsed: 'role_offer_lapsed',
   ended: 'application_closed',
+  stepped_back: 'role_offer_stepped_back',
+  cancelled: 'role_offer_cancelled',
 } as const satisfies Record<Exclude<RoleOfferStatus, 'open'>, ErrorCode>;
 
 /**

@@ -106,3 +106,52 @@ export const offerWithdrawnEmail: EmailTemplate<Offer> = {
     },
   },
 };
+
+interface CancelledRole extends Offer {
+  /** The reason written by the house. */
+  reason: string;
+}
+
+const cancelledSample: CancelledRole = { ...sample, reason: 'The producers have postponed the series.' };
+
+/** Tells a talent who had accepted a role that the house has cancelled it, and why. */
+export const roleCancelledEmail: EmailTemplate<CancelledRole> = {
+  name: 'role-cancelled',
+  kind: 'applications',
+  sample: cancelledSample,
+  shapes: aboutChild(cancelledSample),
+  write: {
+    en: ({ title, company_name, ward, reason }, { address }) => {
+      const house = company_name ?? 'The production house';
+      const text = `You had accepted the role ${title}. ${house} has now cancelled it, so you no longer have this role.`;
+      return {
+        subject: `Your role was cancelled: ${title}`,
+        paragraphs: [
+          ...greetGuardian(ward, 'en'),
+          text,
+          `The reason given: ${reason}`,
+          `See your applications here: ${address}${PAGE}`,
+        ],
+        note: notes.en,
+        short: shortFor(ward, 'en', text),
+        path: PAGE,
+      };
+    },
+    hi: ({ title, company_name, ward, reason }, { address }) => {
+      const house = company_name ?? 'प्रोडक्शन हाउस';
+      const text = `आपने ${title} की भूमिका स्वीकार की थी। ${house} ने इसे अब रद्द कर दिया है, इसलिए यह भूमिका अब आपके पास नहीं है।`;
+      return {
+        subject: `आपकी भूमिका रद्द कर दी गई: ${title}`,
+        paragraphs: [
+          ...greetGuardian(ward, 'hi'),
+          text,
+          `बताया गया कारण: ${reason}`,
+          `अपने आवेदन यहाँ देखें: ${address}${PAGE}`,
+        ],
+        note: notes.hi,
+        short: shortFor(ward, 'hi', text),
+        path: PAGE,
+      };
+    },
+  },
+};

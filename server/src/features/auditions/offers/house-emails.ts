@@ -77,3 +77,18 @@ export const offerDeclinedEmail = offerAnswerEmail('offer-declined', {
     note: 'आवेदन की स्थिति नहीं बदली है।',
   },
 });
+
+export const steppedBackEmail = offerAnswerEmail('role-stepped-back', {
+  en: {
+    subject: 'A talent stepped back from the role',
+    text: (name, title) => `${name} had accepted ${title} and has now stepped back from it.`,
+    next: 'The role is free again. Offer it to a backup here',
+    note: 'The application is now withdrawn.',
+  },
+  hi: {
+    subject: 'चुने गए कलाकार ने भूमिका छोड़ दी है',
+    text: (name, title) => `${name} ने ${title} की भूमिका स्वीकार की थी, पर अब इसे छोड़ दिया है।`,
+    next: 'यह भूमिका फिर से खाली है। बैकअप को इसका प्रस्ताव यहाँ दें',
+    note: 'यह आवेदन अब वापस लिया जा चुका है।',
+  },
+});

@@ -1,30 +1,38 @@
-import type { Clash, RoleOfferText } from '@kirdaar/contract/auditions/offers';
+import type { Clash, NewRoleOffer } from '@kirdaar/contract/auditions/offers';
 import { closesAt } from '@kirdaar/contract/rules/calendar';
+import { updateStages } from '#features/applications/moves/queries.ts';
 import { findClashes } from '#features/auditions/offers/find-clashes.ts';
 import {
   findOfferState,
+  findPositions,
   insertOffer,
+  lockJobOf,
   lockReceived,
   updateOffer,
 } from '#features/auditions/offers/queries.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
  * Offers an applicant the role, and returns the shoots that overlap. Only the talent's acceptance selects the
- * application. Repeating the same offer changes nothing.
+ * application. If the role has no free place, the house has to confirm. Repeating the same offer changes
+ * nothing.
  */
 export async function makeOffer(
   services: Services,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
   applicationId: string,
-  text: RoleOfferText,
+  { confirm, ...text }: NewRoleOffer,
 ): Promise<Clash[]> {
   const { db, now, queue } = services;
   const { production_house_id } = actor;
   const { talent_id } = await db.transaction().execute(async (trx) => {
+    // Offers of one role are made one at a time, so that its places are counted.
+    await lockJobOf(trx, production_house_id, applicationId);
     const received = await lockReceived(trx, production_house_id, applicationId, now());
     if (!received) throw new AppError('application_not_found');
     const current = await findOfferState(trx, applicationId, now());
@@ -34,10 +42,16 @@ export async function makeOffer(
       throw new AppError('role_offer_exists');
     }
     rejectPastDay(text.answer_by, now());
-    if (['selected', 'not_selected', 'withdrawn'].includes(received.status)) {
-      throw new AppError('application_closed');
-    }
-    const { id } = await insertOffer(trx, applicationId, { ...text, made_by: actor.id }, now());
+    rejectDecided(received);
+    const offer = {
+      ...text,
+      made_by: actor.id,
+      ...(await requirePosition(trx, applicationId, confirm, now())),
+    };
+    const { id } = await insertOffer(trx, applicationId, offer, now());
+    const backups = received.stage === 'backup' ? [applicationId] : [];
+    const move = { request_id: id, stage: 'selected', account_id: actor.id, now: now() } as const;
+    await updateStages(trx, backups, move);
     await queue.add(trx, sendOfferEmail, { offer_id: id, status: 'open' });
     return received;
   });
@@ -60,6 +74,17 @@ export async function withdrawOffer(
     await updateOffer(trx, current.id, { status: 'withdrawn', withdrawn_by }, now());
     await queue.add(trx, sendOfferEmail, { offer_id: current.id, status: 'withdrawn' });
   });
+}
+
+/** Rejects an offer of a role without a free position, unless the house confirmed it. */
+async function requirePosition(db: Database, applicationId: string, confirm: boolean | undefined, now: Date) {
+  const { free, positions } = await findPositions(db, applicationId, now);
+  if (!free && !confirm) throw new AppError('positions_filled', { positions });
+  return { exceeds_positions: !free };
+}
+
+function rejectDecided({ status }: { status: ApplicationStatus }) {
+  if (['selected', 'not_selected', 'withdrawn'].includes(status)) throw new AppError('application_closed');
 }
 
 function rejectPastDay(day: string, now: Date) {

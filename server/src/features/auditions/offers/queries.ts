@@ -1,4 +1,4 @@
-import type { RoleOfferText } from '@kirdaar/contract/auditions/offers';
+import type { NewRoleOffer } from '@kirdaar/contract/auditions/offers';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
 import { sql } from 'kysely';
@@ -9,12 +9,33 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
+/** Locks the casting call of an application until the transaction ends. It is locked before the application. */
+export function lockJobOf(db: Database, houseId: string, applicationId: string) {
+  return db
+    .selectFrom('job')
+    .select('id')
+    .where('production_house_id', '=', houseId)
+    .where('id', 'in', (eb) => eb.selectFrom('application').select('job_id').where('id', '=', applicationId))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Returns how many talent the role of an application needs, and whether an offer is left to make. */
+export function findPositions(db: Database, applicationId: string, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select(['positions', sql<boolean>`has_free_position(application.id, ${now.toISOString()})`.as('free')])
+    .where('application.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Returns an application that a house received, and locks it against a decision until the transaction ends.
  */
 export function lockReceived(db: Database, houseId: string, id: string, now: Date) {
   return selectReceived(db, houseId, now)
-    .select(['application.id', 'application.talent_id', 'application.status'])
+    .select(['application.id', 'application.talent_id', 'application.status', 'application.stage'])
     .where('application.id', '=', id)
     .forNoKeyUpdate('application')
     .executeTakeFirst();
@@ -63,12 +84,12 @@ export async function findOfferState(db: Database, application_id: string, now: 
 export function insertOffer(
   db: Database,
   application_id: string,
-  { made_by, ...text }: RoleOfferText & { made_by: string },
+  offer: Omit<NewRoleOffer, 'confirm'> & { made_by: string; exceeds_positions: boolean },
   now: Date,
 ) {
   return db
     .insertInto('role_offer')
-    .values({ application_id, ...text, made_by, made_at: now.toISOString() })
+    .values({ application_id, ...offer, made_at: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -204,7 +225,9 @@ export function findOfferForEmail(db: Database, offerId: string, now: Date) {
       'role_offer.message',
       'role_offer.answer_by',
       'role_offer.lapses_at',
-      'role_offer.reason',
+      sql<string>`coalesce((
+        select reason from status_change where application_id = application.id order by position desc limit 1
+      ), role_offer.reason)`.as('reason'),
     ])
     .where('role_offer.id', '=', offerId)
     .executeTakeFirst();

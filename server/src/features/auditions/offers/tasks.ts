@@ -1,7 +1,11 @@
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
 import { firstNameOf, guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
-import { offerEmail, offerWithdrawnEmail } from '#features/auditions/offers/emails.ts';
-import { offerAcceptedEmail, offerDeclinedEmail } from '#features/auditions/offers/house-emails.ts';
+import { offerEmail, offerWithdrawnEmail, roleCancelledEmail } from '#features/auditions/offers/emails.ts';
+import {
+  offerAcceptedEmail,
+  offerDeclinedEmail,
+  steppedBackEmail,
+} from '#features/auditions/offers/house-emails.ts';
 import { findOfferForEmail, type OfferForEmail } from '#features/auditions/offers/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
@@ -15,14 +19,16 @@ export const sendOfferEmail: Task<{ offer_id: string; status: RoleOfferStatus }>
     const news = await findOfferForEmail(services.db, offer_id, services.now());
     if (news?.status !== status) return;
     const source = `offer ${offer_id} ${status}`;
-    if (status === 'accepted' || status === 'declined') await notifyHouseOfAnswer(services, source, news);
-    if (status === 'open' || status === 'withdrawn') await notifyTalent(services, source, news);
+    if (status === 'accepted' || status === 'declined' || status === 'stepped_back')
+      await notifyHouseOfAnswer(services, source, status, news);
+    if (status === 'open' || status === 'withdrawn' || status === 'cancelled')
+      await notifyTalent(services, source, news);
   },
 };
 
 /** Notifies the talent of what the house did. */
 async function notifyTalent(services: Services, source: string, news: OfferForEmail) {
-  const { talent_id, title, company_name, message, answer_by, lapses_at } = news;
+  const { talent_id, title, company_name, message, answer_by, lapses_at, reason } = news;
   const facts = { title, company_name, ward: guardianshipOf(news) };
   if (news.status === 'withdrawn')
     return notify(services, {
@@ -30,6 +36,14 @@ async function notifyTalent(services: Services, source: string, news: OfferForEm
       account_id: talent_id,
       template: offerWithdrawnEmail,
       facts,
+      guardian: guardianContactOf(news),
+    });
+  if (news.status === 'cancelled')
+    return notify(services, {
+      source,
+      account_id: talent_id,
+      template: roleCancelledEmail,
+      facts: { ...facts, reason },
       guardian: guardianContactOf(news),
     });
   await notify(services, {
@@ -43,9 +57,19 @@ async function notifyTalent(services: Services, source: string, news: OfferForEm
 }
 
 /** Notifies the house of the talent's answer. */
-async function notifyHouseOfAnswer(services: Services, source: string, news: OfferForEmail) {
-  const { production_house_id, talent_id, title, reason, status } = news;
-  const template = status === 'accepted' ? offerAcceptedEmail : offerDeclinedEmail;
+async function notifyHouseOfAnswer(
+  services: Services,
+  source: string,
+  status: 'accepted' | 'declined' | 'stepped_back',
+  news: OfferForEmail,
+) {
+  const { production_house_id, talent_id, title, reason } = news;
+  const templates = {
+    accepted: offerAcceptedEmail,
+    declined: offerDeclinedEmail,
+    stepped_back: steppedBackEmail,
+  };
+  const template = templates[status];
   const facts = { talent_id, title, reason, first_name: firstNameOf(news) };
   await notifyHouse(services, production_house_id, { source, template, facts });
 }

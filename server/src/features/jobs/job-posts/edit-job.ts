@@ -65,7 +65,7 @@ async function change(
   services: Services,
   actor: ProductionActor,
   id: string,
-  { if_match, request_id, application_deadline, ...edit }: JobEdit,
+  { if_match, request_id, application_deadline, positions, ...edit }: JobEdit,
   image: string | null,
 ): Promise<Changed> {
   const { db, now } = services;
@@ -87,7 +87,7 @@ async function change(
   const saved = { updated_at, saved_by_request: request_id ?? null, version, refusal: null };
   const held = reviewed && job.status === 'open';
   const live = held ? {} : { ...changes, ...(image && { image }) };
-  await updateJob(db, id, { application_deadline, ...live, ...saved });
+  await updateJob(db, id, { application_deadline, positions, ...live, ...saved });
   const old = [revision?.image ?? null];
   if (held) {
     const picture = image ?? revision?.image ?? null;

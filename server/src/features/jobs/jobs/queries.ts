@@ -54,6 +54,7 @@ export function selectJob(db: Database) {
       'job.language_required',
       'job.availability_required',
       'job.compensation',
+      'job.positions',
       'job.project_id',
       'job.email',
       'job.phone_number as mobile',

@@ -13,7 +13,10 @@ const absent = {
 };
 
 /** Returns the columns of a casting call that an edit changes, with their new values; never the deadline. */
-export function findJobChanges(current: JobFacts, edit: Omit<JobEdit, 'application_deadline'>): JobFacts {
+export function findJobChanges(
+  current: JobFacts,
+  edit: Omit<JobEdit, 'application_deadline' | 'positions'>,
+): JobFacts {
   const noTerms = mayCastChildren(edit.age_range) ? {} : absent;
   const next: JobFacts = { ...absent, ...edit, ...noTerms, compensation: edit.compensation ?? null };
   const changed = reviewedJobFields.filter((field) => (next[field] ?? null) !== (current[field] ?? null));

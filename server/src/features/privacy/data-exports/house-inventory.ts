@@ -141,6 +141,7 @@ export const houseInventory: Inventory = {
         'child_stretch_hours',
         'child_responsible',
         'stage_names',
+        'positions',
         'version',
         'refusal',
       ],

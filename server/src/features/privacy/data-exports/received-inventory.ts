@@ -33,7 +33,7 @@ export const receivedInventory: Inventory = {
       file: 'applicants',
       list: 'steps',
       ...received,
-      columns: ['application_id', 'status', 'party', 'account_id', 'happened_at'],
+      columns: ['application_id', 'status', 'party', 'account_id', 'happened_at', 'reason'],
       without: { position: COPY },
     }),
     rowsOf('stage_move', {
@@ -130,6 +130,8 @@ export const receivedInventory: Inventory = {
         'made_at',
         'answered_at',
         'withdrawn_by',
+        'exceeds_positions',
+        'ended_at',
       ],
       without: { lapses_at: COPY },
     }),

@@ -10,7 +10,10 @@ export const applicationsErrors = {
     'You withdrew your application for this casting call, so you cannot apply again.',
   ],
   application_closed: [409, 'This application already has a final outcome or was withdrawn.'],
-  withdrawal_too_late: [409, 'The production house has already decided, so you can no longer withdraw.'],
+  withdrawal_too_late: [
+    409,
+    'This application already has an outcome. If you have the role, you can step back from it and say why.',
+  ],
 
   move_not_allowed: [409, 'This application has already moved further or was withdrawn. Reload the page.'],
   nobody_selected: [

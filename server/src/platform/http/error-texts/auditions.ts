@@ -33,5 +33,15 @@ export const auditionsErrors = {
   role_offer_declined: [409, 'This offer has already been declined.'],
   role_offer_withdrawn: [409, 'The production house has withdrawn this offer.'],
   role_offer_lapsed: [409, 'The last day to answer this offer has passed.'],
+  role_offer_stepped_back: [409, 'The talent has stepped back from this role.'],
+  role_offer_cancelled: [409, 'The production house has cancelled this role.'],
+  role_not_accepted: [409, 'The talent does not have this role. Reload the page.'],
+  positions_filled: [
+    409,
+    ({ positions }: { positions: number }) =>
+      positions === 1
+        ? 'Another applicant already has an offer for this role or has accepted it, and the role has 1 position. If both accept, both have the role.'
+        : `${positions} applicants already have an offer for this role or have accepted it, and the role has ${positions} positions. If all of them accept, all of them have the role.`,
+  ],
   answer_date_in_past: [400, 'This day has passed. Choose a later one.'],
 } as const satisfies ErrorTextsOf<'auditions'>;

@@ -20,6 +20,7 @@ const user: StoredTalent = {
 const job: Job = {
   id: 'b8a1c6de-58a4-4a0e-9f50-4c0a3c1f7e22',
   project_id: null,
+  positions: 1,
   children: null,
   project_title: 'Younger sister · Short Film',
   title: 'Younger sister · Short Film',
@@ -68,7 +69,7 @@ const prefill: Prefill = {
 
 function sent(status: 'applied' | 'withdrawn'): OwnApplication {
   const happened_at = '2026-03-05T09:00:00.000Z';
-  const status_history = [{ status, happened_at, party: 'talent' } as const];
+  const status_history = [{ status, happened_at, party: 'talent', reason: null } as const];
   return {
     application_id: 'a1',
     status,

@@ -26,19 +26,20 @@ export function StatusHistory({
   const last = underConsideration ? history.length : history.length - 1;
   return (
     <ol aria-label="Status history" className={classNames('flex flex-col', className)}>
-      {history.map(({ status, happened_at, by }, place) => (
+      {history.map(({ status, happened_at, by, reason }, place) => (
         <li
           key={`${status} ${happened_at}`}
           aria-current={place === last ? 'step' : undefined}
           className={step}
         >
           <span className={classNames('block text-sm', place === last && 'font-semibold')}>
-            {labels[status]}
+            {reason ? endedRole(status) : labels[status]}
           </span>
           <time dateTime={happened_at} className="block text-muted text-sm tabular-nums">
             {formatDateTime(happened_at)}
             {by && `, ${by}`}
           </time>
+          {reason && <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">Reason: {reason}</p>}
         </li>
       ))}
       {underConsideration && (
@@ -48,4 +49,9 @@ export function StatusHistory({
       )}
     </ol>
   );
+}
+
+/** Only the end of an accepted role has a reason. */
+function endedRole(status: ApplicationStatus): string {
+  return status === 'withdrawn' ? 'Stepped back from the role' : 'Role cancelled';
 }

@@ -17,14 +17,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(offers: Offer['status'][], status: NextStepsOf['status'] = 'shortlisted') {
+function show(
+  offers: Offer['status'][],
+  status: NextStepsOf['status'] = 'shortlisted',
+  backups: NextStepsOf['backups'] = null,
+) {
   const made = offers.map((offer, index) => ({
     ...{ id: `o${index}`, status: offer, message: 'The part is yours.', reason: '' },
     ...{ answer_by: '2031-03-05', made_at: '2031-03-01T06:30:00.000Z', answered_at: null },
     ...{ made_by: 'Asha', withdrawn_by: null },
   }));
   const steps = { application_id: 'a1', job_id: 'j1', status, audition: null, clashes: [], offers: made };
-  showWithToasts(<NextSteps steps={steps} />, offerWrites);
+  showWithToasts(<NextSteps steps={{ ...steps, backups }} />, offerWrites);
 }
 
 const makeOffer = () => screen.queryByRole('button', { name: 'Make an offer' });
@@ -67,4 +71,36 @@ test('sends an offer once, however often the button is clicked, and keeps it whe
   received[0]?.answer(409, { success: false, message: 'This applicant already has an offer.' });
   expect((await screen.findByRole('alert')).textContent).toBe('This applicant already has an offer.');
   expect(message.value).toBe('The part is yours.');
+});
+
+test('offers the free role to a backup in one act, and asks again if it has no position left', async () => {
+  show(['stepped_back'], 'withdrawn', [{ application_id: 'a2', talent_id: 't2', name: 'Mira Sen' }]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Offer the role to Mira Sen' }));
+  received[0]?.answer(409, { success: false, code: 'positions_filled', message: 'The role has 1 position.' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send offer anyway' }));
+
+  const body = { message: expect.stringContaining('free again'), answer_by: expect.any(String) };
+  expect(received).toMatchObject([
+    { to: 'POST /api/production/applications/a2/offer', body },
+    { to: 'POST /api/production/applications/a2/offer', body: { ...body, confirm: true } },
+  ]);
+  expect(received[0]?.body).not.toHaveProperty('confirm');
+});
+
+test('cancels a role only with a reason, and keeps the reason if that fails', async () => {
+  show(['accepted'], 'selected');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
+  expect(received).toHaveLength(0);
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Why do you cancel the role/);
+  await userEvent.type(reason, 'Postponed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
+
+  const to = 'POST /api/production/applications/a1/cancel-role';
+  expect(received).toMatchObject([{ to, body: { reason: 'Postponed.' } }]);
+  received[0]?.answer(500, { success: false });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t cancel/);
+  expect(reason.value).toBe('Postponed.');
 });

@@ -1,11 +1,11 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
-import { useState } from 'react';
-import { type PendingWrite, useWrite } from '#api/use-write.ts';
-import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { useWrite } from '#api/use-write.ts';
 import { Clashes } from '#features/auditions/offers/Clashes.tsx';
+import { EndRole } from '#features/auditions/offers/EndRole.tsx';
+import { OfferForm } from '#features/auditions/offers/OfferForm.tsx';
 import { statusForHouse } from '#features/auditions/offers/offer-texts.ts';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { RoleFree } from '#features/auditions/offers/RoleFree.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { answersForHouse } from '#features/auditions/slots/own-auditions.ts';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
@@ -14,34 +14,18 @@ import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
-import { showToast } from '#ui/toast-list.ts';
 
 export type NextStepsOf = Reply<'GET /api/production/next-steps/:id'>['data'][number];
 type Offer = NextStepsOf['offers'][number];
 
-const offerFields = [
-  {
-    name: 'message',
-    label: 'Message to the talent',
-    type: 'lines',
-    required: true,
-    maxLength: MAX_TEXT,
-    wide: true,
-  },
-  { name: 'answer_by', label: 'Answer by', type: 'date', required: true },
-] as const;
-
 /** Shows the auditions and offers of an application, and what the house can do next. */
 export function NextSteps({ steps }: { steps: NextStepsOf }) {
-  const { application_id: id, status, audition, offers, clashes, job_id } = steps;
+  const { application_id: id, status, audition, offers, clashes, job_id, backups } = steps;
   const invite = useWrite(
     auditionWrites,
     'inviteToAudition',
     resultToasts('We couldn’t send the invitation. Try again.'),
   );
-  const makeOffer = useWrite(offerWrites, 'makeOffer', {
-    onDone: ({ message }) => showToast('success', message),
-  });
   const isOpen = !['selected', 'not_selected', 'withdrawn'].includes(status);
   const hasOffer = offers.some((offer) => offer.status === 'open' || offer.status === 'accepted');
   if (!isOpen && !audition && offers.length === 0) return null;
@@ -79,7 +63,10 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
           </ButtonLink>
         </div>
       )}
-      {isOpen && !hasOffer && <OfferForm applicationId={id} makeOffer={makeOffer} />}
+      {isOpen && !hasOffer && (
+        <OfferForm applicationId={id} opener="Make an offer" submitLabel="Send offer" />
+      )}
+      {backups && <RoleFree jobId={job_id} backups={backups} />}
     </div>
   );
 }
@@ -100,11 +87,12 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
       {made_by && (
         <p className="wrap-anywhere text-muted text-sm">
           Offered by {made_by}
-          {withdrawn_by && `, withdrawn by ${withdrawn_by}`}
+          {withdrawn_by && `, ${status === 'cancelled' ? 'cancelled' : 'withdrawn'} by ${withdrawn_by}`}
         </p>
       )}
       <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">Reason: {reason}</p>}
+      {status === 'accepted' && <EndRole act="cancelRole" id={id} />}
       {status === 'open' && (
         <ConfirmButton
           question="Withdraw this offer? We will notify the talent."
@@ -116,31 +104,5 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
         </ConfirmButton>
       )}
     </div>
-  );
-}
-
-interface OfferFormProps {
-  applicationId: string;
-  makeOffer: PendingWrite<Parameters<typeof offerWrites.makeOffer>[0]>;
-}
-
-function OfferForm({ applicationId, makeOffer }: OfferFormProps) {
-  const [open, setOpen] = useState(false);
-  if (!open) {
-    return (
-      <Button className="self-start" onClick={() => setOpen(true)}>
-        Make an offer
-      </Button>
-    );
-  }
-  return (
-    <FieldsForm
-      fields={offerFields}
-      write={{ ...makeOffer, submit: (body) => makeOffer.submit({ applicationId, body }) }}
-      accountRole="production"
-      submitLabel="Send offer"
-      busyLabel="Sending…"
-      fallbackError="We couldn’t send the offer. Try again."
-    />
   );
 }

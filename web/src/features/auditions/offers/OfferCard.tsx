@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Clashes } from '#features/auditions/offers/Clashes.tsx';
+import { EndRole } from '#features/auditions/offers/EndRole.tsx';
 import { statusForTalent } from '#features/auditions/offers/offer-texts.ts';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
@@ -45,6 +46,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
       {reason && <p className="wrap-anywhere whitespace-pre-line">Your reason: {reason}</p>}
       {status === 'open' && <p className="text-sm">Answer by the end of {longDay(answer_by)}.</p>}
       {(status === 'open' || status === 'accepted') && <Clashes clashes={clashes} reader="talent" />}
+      {status === 'accepted' && <EndRole act="stepBack" id={id} title={job.title} />}
       {status === 'open' && !declining && (
         <div className="flex flex-wrap gap-2">
           <ConfirmButton

@@ -8,6 +8,8 @@ export const statusForTalent: Record<RoleOffer['status'], string> = {
   withdrawn: 'The offer was withdrawn',
   lapsed: 'The offer has expired',
   ended: 'The offer has ended',
+  stepped_back: 'You stepped back from this role',
+  cancelled: 'The production house cancelled this role',
 };
 
 export const statusForHouse: Record<RoleOffer['status'], string> = {
@@ -17,6 +19,8 @@ export const statusForHouse: Record<RoleOffer['status'], string> = {
   withdrawn: 'Offer withdrawn',
   lapsed: 'Offer expired without an answer',
   ended: 'Offer ended with the application',
+  stepped_back: 'The talent stepped back from the role',
+  cancelled: 'Role cancelled',
 };
 
 /** Returns the text about overlapping shoots, for the talent or the house. */

@@ -3,6 +3,8 @@ import { callApi } from '#api/call-api.ts';
 interface OfferText {
   message: string;
   answer_by: string;
+  /** Make the offer although the role has no free position. */
+  confirm?: boolean;
 }
 
 /** What a house and a talent may change about role offers. */
@@ -14,4 +16,8 @@ export const offerWrites = {
   acceptOffer: (id: string) => callApi('POST /api/user/offers/:id/accept', { params: { id } }),
   declineOffer: ({ id, reason }: { id: string; reason: string }) =>
     callApi('POST /api/user/offers/:id/decline', { params: { id }, body: { reason } }),
+  stepBack: ({ id, reason }: { id: string; reason: string }) =>
+    callApi('POST /api/user/offers/:id/step-back', { params: { id }, body: { reason } }),
+  cancelRole: ({ id, reason }: { id: string; reason: string }) =>
+    callApi('POST /api/production/applications/:id/cancel-role', { params: { id }, body: { reason } }),
 };

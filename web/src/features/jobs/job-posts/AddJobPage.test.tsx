@@ -35,11 +35,11 @@ test('has its four sections, its option lists and the right controls', async () 
   expect(offered).toEqual(['', 'Online', 'Offline', 'Self-tape']);
 });
 
-test('requires every field except compensation and image', async () => {
+test('requires every field except image, positions and compensation', async () => {
   await openJobForm();
 
   const open = [...document.querySelectorAll('[name]:not([required]):not([type=hidden])')];
-  expect(open.map((element) => element.getAttribute('name'))).toEqual(['image', 'compensation']);
+  expect(open.map((element) => element.getAttribute('name'))).toEqual(['image', 'positions', 'compensation']);
 });
 
 test.each([

@@ -22,6 +22,7 @@ export function answersFromJob(job: Job): Answers {
     body_type: job.body_type,
     skills_needed: job.skills_needed,
     role_description: job.role_description,
+    positions: String(job.positions),
     ...(job.children && {
       child_permit_no: job.children.permit_no,
       child_daily_hours: String(job.children.daily_hours),

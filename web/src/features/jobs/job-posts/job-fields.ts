@@ -1,7 +1,13 @@
 import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { findMoneyRequest, moneyRequestError } from '@kirdaar/contract/rules/asks-for-money';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
-import { MAX_CHILD_HOURS, MAX_CHILD_STRETCH, MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import {
+  MAX_CHILD_HOURS,
+  MAX_CHILD_STRETCH,
+  MAX_LINE,
+  MAX_POSITIONS,
+  MAX_TEXT,
+} from '@kirdaar/contract/rules/limits';
 import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
 import {
   auditionTypes,
@@ -78,6 +84,17 @@ const role: readonly FieldSpec[] = [
     hint: 'Separate several skills with commas.',
   },
   { ...lines, name: 'role_description', label: 'Role Description' },
+  {
+    name: 'positions',
+    label: 'Positions',
+    inputMode: 'numeric',
+    placeholder: '1',
+    hint: 'How many talent you need for this role. 1 unless you enter another number.',
+    check: (typed) =>
+      /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_POSITIONS
+        ? undefined
+        : `Please enter a whole number from 1 to ${MAX_POSITIONS}.`,
+  },
 ];
 
 /** A self-tape has no venue, so the date of its audition is the last day to send it. */

@@ -1,0 +1,53 @@
+import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
+import { findOffer, lockOffered, lockReceived, selectOffered } from '#features/auditions/offers/queries.ts';
+import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
+import { findLastOffer } from '#features/auditions/recasting/queries.ts';
+import type { ActorOf } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Gives up a role that the talent has accepted, which withdraws the application. Idempotent. */
+export async function stepBack(services: Services, talentId: string, offerId: string, reason: string) {
+  const { db, now, queue } = services;
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockOffered(trx, talentId, offerId))) throw new AppError('role_offer_not_found');
+    const offer = await findOffer(trx, offerId, now());
+    if (!offer) throw new AppError('role_offer_not_found');
+    if (offer.status === 'stepped_back') return;
+    if (offer.status === 'cancelled') throw new AppError('role_offer_cancelled');
+    if (offer.status !== 'accepted') throw new AppError('role_not_accepted');
+    await insertStatusChanges(trx, selectOffered(trx, offer.application_id), {
+      status: 'withdrawn',
+      happened_at: now().toISOString(),
+      party: 'talent',
+      reason,
+    });
+    await queue.add(trx, sendOfferEmail, { offer_id: offerId, status: 'stepped_back' });
+  });
+}
+
+/** Takes an accepted role back from a talent, whose application is then not selected. Idempotent. */
+export async function cancelRole(
+  services: Services,
+  { id: account_id, production_house_id }: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
+  applicationId: string,
+  reason: string,
+) {
+  const { db, now, queue } = services;
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockReceived(trx, production_house_id, applicationId, now())))
+      throw new AppError('application_not_found');
+    const offer = await findLastOffer(trx, applicationId);
+    if (offer?.status === 'cancelled') return;
+    if (offer?.status === 'stepped_back') throw new AppError('role_offer_stepped_back');
+    if (offer?.status !== 'accepted') throw new AppError('role_not_accepted');
+    await insertStatusChanges(trx, selectOffered(trx, applicationId), {
+      status: 'not_selected',
+      happened_at: now().toISOString(),
+      party: 'house',
+      account_id,
+      reason,
+    });
+    await queue.add(trx, sendOfferEmail, { offer_id: offer.id, status: 'cancelled' });
+  });
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { cancelRole, stepBack } from '#features/auditions/recasting/end-role.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function recastingRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/production/applications/:id/cancel-role', async ({ actor, params, body }) => {
+    await cancelRole(services, actor, params.id, body.reason);
+    return { success: true, message: 'Role cancelled. We notify the talent.' };
+  });
+
+  serve(app, 'POST /api/user/offers/:id/step-back', async ({ actor, params, body }) => {
+    await stepBack(services, actor.id, params.id, body.reason);
+    return { success: true, message: 'You no longer have this role. We notify the production house.' };
+  });
+}

@@ -1,0 +1,58 @@
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { useState } from 'react';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+const fields = [
+  {
+    name: 'message',
+    label: 'Message to the talent',
+    type: 'lines',
+    required: true,
+    maxLength: MAX_TEXT,
+    wide: true,
+  },
+  { name: 'answer_by', label: 'Answer by', type: 'date', required: true },
+] as const;
+
+interface OfferFormProps {
+  applicationId: string;
+  /** The button that opens the form; without it the form is open. */
+  opener?: string;
+  submitLabel: string;
+  values?: { message: string; answer_by: string };
+}
+
+/** Offers an applicant the role. If it has no free position, the house is warned and can send it anyway. */
+export function OfferForm({ applicationId, opener, submitLabel, values }: OfferFormProps) {
+  const [open, setOpen] = useState(opener === undefined);
+  const makeOffer = useWrite(offerWrites, 'makeOffer', {
+    onDone: ({ message }) => showToast('success', message),
+  });
+  const isFilled = makeOffer.error?.code === 'positions_filled';
+  if (!open) {
+    return (
+      <Button className="self-start" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+    );
+  }
+  return (
+    <FieldsForm
+      fields={fields}
+      write={{
+        ...makeOffer,
+        submit: (typed) =>
+          makeOffer.submit({ applicationId, body: { ...typed, ...(isFilled && { confirm: true }) } }),
+      }}
+      values={values}
+      accountRole="production"
+      submitLabel={isFilled ? 'Send offer anyway' : submitLabel}
+      busyLabel="Sending…"
+      fallbackError="We couldn’t send the offer. Try again."
+    />
+  );
+}
