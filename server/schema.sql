@@ -265,12 +265,16 @@ CREATE TABLE application (
   applied_at timestamptz NOT NULL,
   -- Where the house has put the application. Only the house sees it; status is what the talent was told.
   stage application_stage NOT NULL DEFAULT 'applied'::application_stage,
+  -- When its stage or status last changed, by the clock of the database. Open boards ask for what changed
+  -- since.
+  changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
   CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR status = 'applied'::application_status)),
   CONSTRAINT application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   CONSTRAINT application_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
+CREATE INDEX application_by_change ON application USING btree (job_id, changed_at);
 CREATE INDEX application_by_job ON application USING btree (job_id, applied_at DESC);
 CREATE INDEX application_by_stage ON application USING btree (job_id, stage);
 CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE (job_id);
@@ -286,6 +290,12 @@ CREATE TRIGGER limit_applications AFTER INSERT ON application
 CREATE TRIGGER mark_application_opened BEFORE INSERT OR UPDATE OF status ON application
   FOR EACH ROW
   EXECUTE FUNCTION mark_application_opened();
+CREATE TRIGGER notify_house_of_changed_applications AFTER UPDATE ON application REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION notify_house_of_applications();
+CREATE TRIGGER notify_house_of_new_applications AFTER INSERT ON application REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION notify_house_of_applications();
 CREATE TRIGGER reject_application_to_closed_job BEFORE INSERT ON application
   FOR EACH ROW
   EXECUTE FUNCTION reject_application_to_closed_job();
@@ -295,6 +305,9 @@ CREATE TRIGGER reject_direct_status_change BEFORE UPDATE OF status ON applicatio
 CREATE TRIGGER reject_other_first_status BEFORE INSERT ON application
   FOR EACH ROW WHEN (new.status <> 'applied'::application_status)
   EXECUTE FUNCTION reject_direct_status_change();
+CREATE TRIGGER touch_application BEFORE UPDATE OF stage, status ON application
+  FOR EACH ROW WHEN (old.stage <> new.stage OR old.status <> new.status)
+  EXECUTE FUNCTION touch_application();
 
 -- What an applicant agreed to: which text, which version, when. Rows are only added.
 CREATE TABLE application_consent (
@@ -3174,6 +3187,20 @@ begin
   return new;
 end $function$;
 
+-- Updates the open boards of a house when someone applies, or when applications change.
+CREATE OR REPLACE FUNCTION public.notify_house_of_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live_updates', account.id::text)
+  from (select distinct job_id from changed) of_job
+    join job on job.id = of_job.job_id
+    join account on account.production_house_id = job.production_house_id
+  where account.removed_at is null;
+  return null;
+end $function$;
+
 -- Updates the open boards of a house when a client has answered.
 CREATE OR REPLACE FUNCTION public.notify_house_of_response()
  RETURNS trigger
@@ -3578,6 +3605,16 @@ BEGIN ATOMIC
      talent.eye_color
     FROM talent;
 END;
+
+-- Open boards find an application again after each move.
+CREATE OR REPLACE FUNCTION public.touch_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_at := clock_timestamp();
+  return new;
+end $function$;
 
 -- The conversation knows its last message, and both participants see it at once.
 CREATE OR REPLACE FUNCTION public.update_conversation_after_message()

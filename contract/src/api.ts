@@ -9,6 +9,7 @@ import { sessions } from '#accounts/sessions.ts';
 import { twoFactor } from '#accounts/two-factor.ts';
 import { applications } from '#applications/applications.ts';
 import { board } from '#applications/board.ts';
+import { boardNews } from '#applications/board-news.ts';
 import { decisions } from '#applications/decisions.ts';
 import { invitationsToApply } from '#applications/invitations-to-apply.ts';
 import { review } from '#applications/review.ts';
@@ -70,6 +71,7 @@ export const api = {
   ...checkIn,
   ...roleOffers,
   ...board,
+  ...boardNews,
   ...review,
   ...decisions,
   ...shareLinks,

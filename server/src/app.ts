@@ -14,6 +14,7 @@ import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
 import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
 import { applicationRoutes } from '#features/applications/apply/routes.ts';
 import { boardRoutes } from '#features/applications/board/routes.ts';
+import { boardNewsRoutes } from '#features/applications/board-news/routes.ts';
 import { clientResponseRoutes } from '#features/applications/client-responses/routes.ts';
 import { decisionRoutes } from '#features/applications/decisions/routes.ts';
 import { invitationToApplyRoutes } from '#features/applications/invitations-to-apply/routes.ts';
@@ -152,6 +153,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   offerRoutes(app, services);
   recastingRoutes(app, services);
   boardRoutes(app, services);
+  boardNewsRoutes(app, services);
   reviewRoutes(app, services);
   shareLinkRoutes(app, services);
   clientResponseRoutes(app, services);

@@ -46,7 +46,7 @@ const newShare = z.object({
 export type NewShare = z.output<typeof newShare>;
 
 /** What the recipient of a link says about an applicant; null where they said nothing. */
-const response = z.object({
+export const response = z.object({
   pick: z.enum(clientPicks).nullable(),
   rating: score.nullable(),
   comment: z.string().nullable(),
@@ -99,20 +99,6 @@ export const shareLinks = {
     access: 'production',
     params: idOf('share_link_not_found'),
     reply: done,
-  }),
-  /**
-   * Returns what clients said about the applicants. With the `seen` of an earlier reply, the request waits up to
-   * half a minute until there is something new.
-   */
-  'GET /api/production/jobs/:id/client-responses': endpoint({
-    access: 'production',
-    params: idOf('job_not_found'),
-    query: z.object({ seen: optional(line.max(60)) }),
-    reply: z.object({
-      success,
-      seen: z.string(),
-      responses: z.array(response.extend({ application_id: z.uuid(), label: z.string() })),
-    }),
   }),
   /** Stores what the recipient of a share link says about an applicant on it. */
   'PUT /api/shared-board/response': endpoint({

@@ -69,8 +69,12 @@ export async function reviewProjections(services: Services, { job: { id }, docum
         { body: { token, application_id: application, pick: null, rating: null, comment: null } },
       ],
     ],
-    'GET /api/production/jobs/:id/client-responses': [
-      ['its house', '{responses[{application_id -comment label -pick -rating}] seen success}', ofCall],
+    'GET /api/production/jobs/:id/board-news': [
+      [
+        'its house',
+        '{changes[{application_id moved_by status told}] responses[{application_id -comment label -pick -rating}] seen success}',
+        ofCall,
+      ],
     ],
     'PUT /api/production/review/:id/score': [['its house', `{message score success ${teamScore}}`]],
     'PUT /api/production/review/:id/notes': [['its house', `{message note${note} success}`]],

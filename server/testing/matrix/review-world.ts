@@ -40,7 +40,7 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
   return {
     'GET /api/production/jobs/:id/board': { objects: calls },
     'GET /api/production/jobs/:id/applicants.csv': { objects: calls },
-    'GET /api/production/jobs/:id/client-responses': { objects: calls },
+    'GET /api/production/jobs/:id/board-news': { objects: calls },
     'GET /api/production/jobs/:id/comp-cards.pdf': { objects: calls },
     'GET /api/production/jobs/:id/shares': { objects: calls },
     'POST /api/production/jobs/:id/shares': {

@@ -15,7 +15,7 @@ interface Received {
 }
 
 // Long-polling requests of every page of an area stay open until something happens.
-const isLongPoll = /\/unread-conversations|\/notices\/wait|\/client-responses/;
+const isLongPoll = /\/unread-conversations|\/notices\/wait|\/board-news/;
 
 /**
  * Stubs the server's responses until globals are unstubbed. Long-polling requests stay pending, unless the test

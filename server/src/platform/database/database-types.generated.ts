@@ -194,6 +194,10 @@ export interface Application {
   applied_at: string;
   availability: boolean;
   /**
+   * When its stage or status last changed, by the clock of the database. Open boards ask for what changed since.
+   */
+  changed_at: Generated<string>;
+  /**
    * The form as it was sent. Later changes of the profile do not change it.
    */
   details: Generated<Json>;

@@ -23,7 +23,7 @@ test('the house sees at once what a client says about an applicant', async ({ ca
   const { token } = await share(callApi, job_id, house);
   const params = { id: job_id };
   const read = (seen?: string) =>
-    callApi('GET /api/production/jobs/:id/client-responses', { params, query: { seen } }, house);
+    callApi('GET /api/production/jobs/:id/board-news', { params, query: seen ? { seen } : {} }, house);
   const before = await read();
   expect(before.body.responses).toEqual([]);
 
@@ -66,7 +66,7 @@ test('a client answers only on applicants of a working link, and only their hous
   expect((await say(shown.id)).status).toBe(404);
 
   const read = (as: Caller) =>
-    callApi('GET /api/production/jobs/:id/client-responses', { params: { id: job_id } }, as);
+    callApi('GET /api/production/jobs/:id/board-news', { params: { id: job_id } }, as);
   expect((await read(other.house)).status).toBe(404);
   expect((await read(house)).body.responses).toMatchObject([{ pick: 'no' }]);
 });

@@ -1,4 +1,4 @@
-import type { MoveStage } from '@kirdaar/contract/rules/review';
+import type { ApplicationStage, MoveStage } from '@kirdaar/contract/rules/review';
 import { sql } from 'kysely';
 import { selectReceived } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
@@ -20,8 +20,13 @@ export async function lockApplications(db: Database, houseId: string, ids: strin
 }
 
 /** The last move of an application that was not undone. */
-const lastMove = sql<{ account_id: string | null; moved_at: string; request_id: string }>`(
-  select account_id, moved_at, request_id from stage_move
+export const lastMove = sql<{
+  account_id: string | null;
+  stage: ApplicationStage;
+  moved_at: string;
+  request_id: string;
+}>`(
+  select account_id, stage, moved_at, request_id from stage_move
   where application_id = application.id and undone_at is null order by place desc limit 1
 )`;
 

@@ -31,7 +31,7 @@ export const sentInventory: Inventory = {
         'opened',
         'allowance_returned',
       ],
-      without: { talent_id: OWN, stage: PRIVATE },
+      without: { talent_id: OWN, stage: PRIVATE, changed_at: COPY },
     }),
     rowsOf('status_change', {
       file: 'applications',

@@ -3,13 +3,14 @@ import { Outlet, useOutletContext } from 'react-router';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
 import { type Board, cardsIn } from '#features/applications/review/board-state.ts';
 import { ConflictDialog } from '#features/applications/review/ConflictDialog.tsx';
-import { ClientResponses, useClientResponses } from '#features/applications/review/client-responses.ts';
+import { ClientResponses } from '#features/applications/review/client-responses.ts';
 import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { ShortcutHelp } from '#features/applications/review/ShortcutHelp.tsx';
 import { noSelection, type Selection, toggleOne } from '#features/applications/review/selection.ts';
 import { areShortcutsOn, saveShortcutsOn } from '#features/applications/review/shortcut-setting.ts';
 import { UndoBar } from '#features/applications/review/UndoBar.tsx';
 import { UnsentDecisions } from '#features/applications/review/UnsentDecisions.tsx';
+import { useBoardNews } from '#features/applications/review/use-board-news.ts';
 import { type BoardStore, useBoardStore } from '#features/applications/review/use-board-store.ts';
 
 interface BoardProviderProps {
@@ -38,8 +39,8 @@ export interface BoardContext {
 
 /** Holds the board of a casting call while the user moves between it and its applications. */
 export function BoardProvider({ jobId, filters, title, start }: BoardProviderProps) {
-  const responses = useClientResponses(jobId);
   const store = useBoardStore(jobId, filters, start);
+  const responses = useBoardNews(jobId, filters, store);
   const [shortcutsOn, setShortcutsOn] = useState(areShortcutsOn);
   const [selection, select] = useState(noSelection);
   const [helpOpen, setHelpOpen] = useState(false);

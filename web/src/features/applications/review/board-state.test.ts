@@ -5,6 +5,7 @@ import {
   cardsIn,
   chunksIn,
   startBoard,
+  withNews,
   withoutMovedCards,
   withPage,
   withStatuses,
@@ -90,4 +91,21 @@ test('keeps the other cards in their chunks when a card moves on', () => {
   const chunks = chunksIn(board, 'applied', 2).map((chunk) => chunk.map(({ name }) => name));
 
   expect(chunks).toEqual([['a'], ['c', 'd'], ['e']]);
+});
+
+test('follows what others did with its applications and ignores those that are not loaded', () => {
+  const change = { moved_by: 'Asha', told: 'viewed' } as const;
+
+  const board = withNews(open('a', 'b'), [
+    { ...change, application_id: 'b', status: 'not_selected' },
+    { ...change, application_id: 'z', status: 'shortlisted' },
+  ]);
+  const told = withNews(board, [
+    { ...change, application_id: 'b', status: 'not_selected', told: 'not_selected' },
+  ]);
+
+  expect(names(board, 'not_selected')).toEqual(['b']);
+  expect(board.counts).toMatchObject({ applied: 4, not_selected: 1, shortlisted: 0 });
+  expect([board.unsent, told.unsent]).toEqual([1, 0]);
+  expect(told.cards.b?.told).toBe('not_selected');
 });

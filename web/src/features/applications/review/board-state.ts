@@ -1,5 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { BoardCard } from '@kirdaar/contract/applications/board';
+import type { BoardChange } from '@kirdaar/contract/applications/board-news';
 import { type ApplicationStage, applicationStages, decisionDue } from '@kirdaar/contract/rules/review';
 
 type BoardReply = Reply<'GET /api/production/jobs/:id/board'>;
@@ -87,6 +88,28 @@ export function withStatuses(board: Board, statuses: NewStatuses): Board {
     if (!ids.includes(id)) columns[status] = { ids: [id, ...ids], next };
   }
   return { ...board, cards, columns, counts, unsent };
+}
+
+/** Returns the board after others have moved its applications or told their talent. */
+export function withNews(before: Board, news: readonly BoardChange[]): Board {
+  const known = news.flatMap((change) => {
+    const card = before.cards[change.application_id];
+    return card && (card.status !== change.status || card.told !== change.told) ? [{ card, change }] : [];
+  });
+  if (known.length === 0) return before;
+  const board = withStatuses(
+    before,
+    known.map(({ card, change }) => [card, change.status]),
+  );
+  const cards = { ...board.cards };
+  let { unsent } = board;
+  for (const { card, change } of known) {
+    const moved = board.cards[card.application_id] ?? card;
+    const told = { ...moved, told: change.told };
+    unsent += Number(isDue(told)) - Number(isDue(moved));
+    cards[card.application_id] = told;
+  }
+  return { ...board, cards, unsent };
 }
 
 function isDue({ told, status }: Pick<BoardCard, 'told' | 'status'>): boolean {

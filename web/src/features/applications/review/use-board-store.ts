@@ -195,6 +195,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
     board,
     /** Returns the board with everything that was done, which may not be rendered yet. */
     latest: useCallback(() => latest.current, []),
+    update,
     /** The move that `undo` would revert. */
     lastMove: moves.at(-1),
     /** The last text for screen readers. */

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { lastMove } from '#features/applications/moves/queries.ts';
+import { selectReceived } from '#features/applications/received/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Transactions that change applications end within this time, so later ones cannot hide earlier ones. */
+const overlap = sql`interval '10 seconds'`;
+
+const microseconds = sql`(extract(epoch from changed_at) * 1000000)::bigint`;
+
+/**
+ * Returns a text that differs after every change of an application of a casting call: the time of the newest one in
+ * microseconds since 1970, and, because a transaction may commit after a later one, a checksum of those just before.
+ */
+export async function findBoardState(db: Database, jobId: string): Promise<string> {
+  const { rows } = await sql<{ newest: string | null; checksum: string | null }>`
+    select max(${microseconds})::text as newest, sum(${microseconds} % 1000003)::text as checksum
+    from application where job_id = ${jobId}
+      and changed_at > (select max(changed_at) from application where job_id = ${jobId}) - ${overlap}
+  `.execute(db);
+  return `${rows[0]?.newest ?? 0}/${rows[0]?.checksum ?? 0}`;
+}
+
+/** Returns the applications of a casting call that changed around or after the time in a state of the board. */
+export function listChanges(db: Database, by: Reviewer, jobId: string, state: string, now: Date) {
+  const [since = '0'] = state.split('/');
+  return selectReceived(db, by.production_house_id, now)
+    .leftJoinLateral(lastMove.as('last'), (join) => join.onTrue())
+    .select([
+      'application.id as application_id',
+      'application.stage as status',
+      'application.status as told',
+      sql<string | null>`case when last.stage = application.stage and last.account_id <> ${by.id}
+        then member_name(last.account_id) end`.as('moved_by'),
+    ])
+    .where('application.job_id', '=', jobId)
+    .where(sql<boolean>`application.changed_at > to_timestamp(${since}::numeric / 1000000) - ${overlap}`)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { findBoardState, listChanges } from '#features/applications/board-news/queries.ts';
+import { listResponses } from '#features/applications/client-responses/queries.ts';
+import { findJobOfHouse } from '#features/applications/received/queries.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Question } from '#platform/http/live-updates.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Returns which applications of a casting call changed, and what clients said about them: at once, or, if the
+ * house has seen something, when there is something new or after a timeout.
+ */
+export async function waitForNews(
+  { db, liveUpdates, now }: Pick<Services, 'db' | 'liveUpdates' | 'now'>,
+  by: Reviewer,
+  jobId: string,
+  seen: string | undefined,
+  onGone: Question<unknown>['onGone'],
+) {
+  const read = async () => {
+    // The house may lose the casting call while the request is waiting.
+    if (!(await findJobOfHouse(db, by.production_house_id, jobId))) throw new AppError('job_not_found');
+    const state = await findBoardState(db, jobId);
+    // Read after the state, so that a change in between is reported twice and never missed.
+    const responses = await listResponses(db, jobId);
+    return { seen: `${state} ${responses.length}@${responses[0]?.changed_at ?? ''}`, responses };
+  };
+  const { responses, seen: current } =
+    seen === undefined
+      ? await read()
+      : await liveUpdates.wait(by.id, { read, isNew: (found) => found.seen !== seen, onGone });
+  // The first request also gets what has just changed, because its board was read before.
+  const since = seen ?? current;
+  return {
+    seen: current,
+    responses,
+    changes: await listChanges(db, by, jobId, since, now()),
+  };
+}

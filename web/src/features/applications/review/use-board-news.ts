@@ -1,0 +1,110 @@
+import type { BoardChange } from '@kirdaar/contract/applications/board-news';
+import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import { useEffect, useState } from 'react';
+import { ApiError, callApi } from '#api/call-api.ts';
+import type { BoardFilters } from '#features/applications/review/board-filters.ts';
+import { type Board, withNews, withPage } from '#features/applications/review/board-state.ts';
+import { byApplication, noResponses } from '#features/applications/review/client-responses.ts';
+import { decisionQueue } from '#features/applications/review/decision-queue.ts';
+import { findPage } from '#features/applications/review/find-board.ts';
+
+interface Store {
+  latest: () => Board;
+  update: (change: (board: Board) => Board) => void;
+  announce: (text: string) => void;
+}
+
+const MIN_DELAY_MS = 1000;
+const MAX_DELAY_MS = 60_000;
+
+/**
+ * Follows what colleagues, talent and clients do with the applicants of a casting call while the window is visible:
+ * changes the board and returns what clients said.
+ */
+export function useBoardNews(jobId: string, filters: BoardFilters, { latest, update, announce }: Store) {
+  const [responses, setResponses] = useState(noResponses);
+  // Filters from the same URL are equal but not identical.
+  const query = JSON.stringify(filters);
+  useEffect(() => {
+    let controller = new AbortController();
+    let seen: string | undefined;
+
+    async function followOnce(signal: AbortSignal) {
+      const input = { params: { id: jobId }, query: { seen } };
+      const news = await callApi('GET /api/production/jobs/:id/board-news', input, { signal });
+      // The server does not know yet what the user is deciding, so its news would take that back.
+      if (isDeciding()) return waitForDecisions();
+      if (news.seen === seen) return pause(MIN_DELAY_MS);
+      seen = news.seen;
+      setResponses(byApplication(news.responses));
+      const text = textOf(news.changes, latest());
+      update((board) => withNews(board, news.changes));
+      if (text) announce(text);
+      await loadUnknown(news.changes, signal);
+    }
+
+    /** Loads the columns of applications that are not on the board yet, which also counts them. */
+    async function loadUnknown(changes: readonly BoardChange[], signal: AbortSignal) {
+      const unknown = changes.filter(({ application_id }) => !latest().cards[application_id]);
+      for (const status of new Set(unknown.map((change) => change.status))) {
+        const page = await findPage(jobId, JSON.parse(query), status);
+        if (signal.aborted || isDeciding()) return;
+        update((board) => ({ ...withPage(board, status, page), counts: page.counts, unsent: page.unsent }));
+      }
+    }
+
+    function restart() {
+      controller.abort();
+      controller = new AbortController();
+      if (!document.hidden) void repeat(followOnce, controller.signal);
+    }
+    restart();
+    document.addEventListener('visibilitychange', restart);
+    return () => {
+      controller.abort();
+      document.removeEventListener('visibilitychange', restart);
+    };
+  }, [jobId, query, latest, update, announce]);
+  return responses;
+}
+
+/** Asks for news again and again, with increasing delays while requests fail. */
+async function repeat(once: (signal: AbortSignal) => Promise<void>, signal: AbortSignal) {
+  for (let wait = MIN_DELAY_MS; !signal.aborted; ) {
+    try {
+      await once(signal);
+      wait = MIN_DELAY_MS;
+    } catch (error) {
+      // The page itself reports an ended session or a missing casting call.
+      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return;
+      if (!signal.aborted) await pause(wait);
+      wait = Math.min(2 * wait, MAX_DELAY_MS);
+    }
+  }
+}
+
+function isDeciding() {
+  return decisionQueue.state().waiting > 0;
+}
+
+async function waitForDecisions() {
+  await decisionQueue.settled();
+  // Offline they stay in the queue.
+  if (isDeciding()) await pause(MIN_DELAY_MS);
+}
+
+/** Returns what colleagues just did, for screen readers. */
+function textOf(changes: readonly BoardChange[], { cards, stageNames }: Board): string | undefined {
+  const moved = changes.flatMap(({ application_id, status, moved_by }) => {
+    const card = cards[application_id];
+    return card && moved_by && card.status !== status ? [{ ...card, status, moved_by }] : [];
+  });
+  const [first] = moved;
+  if (!first) return undefined;
+  if (moved.length > 1) return `Colleagues moved ${moved.length} applicants.`;
+  return `${first.moved_by} moved ${first.name} to ${stageText(first.status, stageNames)}.`;
+}
+
+function pause(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
+}
