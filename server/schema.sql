@@ -29,7 +29,7 @@ CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'aud
 CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
 
 -- First the actions on a casting call, up to `slot_cancelled`; then those on talent lists and on the team.
-CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended');
+CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended');
 
 -- `offered`: no answer yet; `asked`: the talent asked for another time; `ended`: the application is over.
 CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
@@ -1190,6 +1190,9 @@ END) STORED,
   stage_names text[] NOT NULL DEFAULT '{}'::text[],
   -- How many talent the role needs.
   positions smallint NOT NULL DEFAULT 1,
+  -- Since when the house takes no applications, although the casting call is not closed. Null while it takes
+  -- them.
+  stopped_at timestamptz,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
@@ -1205,10 +1208,10 @@ END) STORED,
 CREATE INDEX job_by_house ON job USING btree (production_house_id, posted_on DESC, id DESC);
 CREATE INDEX job_by_project ON job USING btree (project_id);
 CREATE INDEX job_by_words ON job USING gin (document);
-CREATE INDEX job_open ON job USING btree (closes_at) WHERE status = 'open'::job_status;
-CREATE INDEX job_open_by_newest ON job USING btree (posted_on DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status;
-CREATE INDEX job_open_by_popularity ON job USING btree (recent_applications DESC, posted_on DESC, id DESC) INCLUDE (closes_at, gender) WHERE status = 'open'::job_status;
-CREATE INDEX job_open_by_publication ON job USING btree (COALESCE(approved_at, posted_on) DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status;
+CREATE INDEX job_open ON job USING btree (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
+CREATE INDEX job_open_by_newest ON job USING btree (posted_on DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
+CREATE INDEX job_open_by_popularity ON job USING btree (recent_applications DESC, posted_on DESC, id DESC) INCLUDE (closes_at, gender) WHERE status = 'open'::job_status AND stopped_at IS NULL;
+CREATE INDEX job_open_by_publication ON job USING btree (COALESCE(approved_at, posted_on) DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
 CREATE INDEX job_pending ON job USING btree (posted_on) WHERE status = 'pending'::job_status;
 CREATE TRIGGER check_child_terms BEFORE INSERT OR UPDATE OF age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible ON job
   FOR EACH ROW
@@ -3331,14 +3334,16 @@ begin
   return null;
 end $function$;
 
--- A talent applies only to an open casting call, before its deadline.
+-- A talent applies only to an open casting call, before its deadline, unless its house has stopped the
+-- applications.
 CREATE OR REPLACE FUNCTION public.reject_application_to_closed_job()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   -- Locked, so that closing the casting call at the same time comes before or after.
-  perform from job where id = new.job_id and status = 'open' and closes_at > new.applied_at for share;
+  perform from job
+    where id = new.job_id and status = 'open' and stopped_at is null and closes_at > new.applied_at for share;
   if not found then
     raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
   end if;

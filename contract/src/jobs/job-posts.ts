@@ -195,6 +195,14 @@ export const jobPosts = {
     body: z.object({ application_deadline: optional(day) }),
     reply: done.extend({ status }),
   }),
+  /** Stops the applications to a casting call without closing it, or takes them again. Nobody is told. */
+  'PUT /api/production/jobs/:id/applications-stopped': endpoint({
+    access: 'production',
+    limit: { address: [perMinute(30)] },
+    params: idOf('job_not_found'),
+    body: z.object({ stopped: z.boolean() }),
+    reply: done,
+  }),
   /** Returns the current state of one of the house's casting calls. */
   'GET /api/production/jobs/:id/posting-state': endpoint({
     access: 'production',

@@ -76,6 +76,8 @@ export const job = z.object({
   contact_hidden: z.boolean(),
   contact_hidden_reason: contactHiddenReasons.nullable(),
   status: z.enum(jobStatuses),
+  /** Whether the house takes no applications now, although the casting call is not closed. */
+  applications_stopped: z.boolean(),
   posted_on: z.iso.datetime(),
 });
 export type Job = z.output<typeof job>;

@@ -4,6 +4,8 @@ export const jobActions = [
   'edited',
   'closed',
   'reopened',
+  'stopped',
+  'resumed',
   'copied',
   'slots_added',
   'slot_changed',

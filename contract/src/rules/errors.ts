@@ -164,6 +164,7 @@ export const errorCodes = {
     'unverified_house_post_limit',
     'job_not_found',
     'job_closed',
+    'applications_stopped',
     'job_edit_too_late',
     'job_version_replaced',
     'children_need_verified_house',

@@ -19,7 +19,7 @@ export const job = (
   } = {},
 ) =>
   [
-    `{age_range ${more.applicants ?? ''}application_deadline audition_dates -audition_end_date audition_type`,
+    `{age_range ${more.applicants ?? ''}application_deadline applications_stopped audition_dates -audition_end_date audition_type`,
     'availability_required body_type casting_agency casting_by category',
     'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
     `contact_hidden ${mark === '~' ? '' : '-'}contact_hidden_reason ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,

@@ -21,6 +21,10 @@ export function jobWrites(services: Services): Writes {
     'POST /api/production/jobs': async () => ({ as: await given.house(), body: jobPost(services.now()) }),
     'PUT /api/production/jobs/:id': async () => ({ ...(await own()), body: jobPost(services.now()) }),
     'POST /api/production/jobs/:id/close': async () => ({ ...(await own()), body: {} }),
+    'PUT /api/production/jobs/:id/applications-stopped': async () => ({
+      ...(await own()),
+      body: { stopped: true },
+    }),
     'POST /api/production/jobs/:id/reopen': async () => ({ ...(await own('closed')), body: {} }),
     'POST /api/production/jobs/:id/copy': async () => ({
       ...(await own()),
@@ -57,6 +61,10 @@ export function jobRules({ db, given, house, otherHouse }: Cast) {
   return {
     'PUT /api/production/jobs/:id': { body: { rest: jobPost(now()) }, objects: jobs },
     'POST /api/production/jobs/:id/close': { body: { rest: {} }, objects: jobs },
+    'PUT /api/production/jobs/:id/applications-stopped': {
+      body: { rest: { stopped: false } },
+      objects: jobs,
+    },
     'POST /api/production/jobs/:id/reopen': { body: { rest: {} }, objects: jobs },
     'GET /api/production/jobs/:id/posting-state': { objects: jobs },
     'POST /api/production/jobs/:id/copy': {

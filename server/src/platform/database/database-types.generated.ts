@@ -15,7 +15,7 @@ export type ApplicationStatus = "applied" | "audition" | "not_selected" | "selec
 
 export type AttachmentKind = "audio" | "document" | "image" | "video";
 
-export type AuditAction = "calendar_link_ended" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "talent_removed";
+export type AuditAction = "calendar_link_ended" | "closed" | "copied" | "edited" | "invitation_withdrawn" | "list_deleted" | "list_renamed" | "member_invited" | "member_joined" | "member_left" | "member_removed" | "posted" | "reopened" | "resumed" | "role_changed" | "slot_cancelled" | "slot_changed" | "slots_added" | "stopped" | "talent_removed";
 
 export type AuditionAnswer = "asked" | "confirmed" | "declined" | "ended" | "offered";
 
@@ -863,6 +863,10 @@ export interface Job {
    */
   stage_names: Generated<string[]>;
   status: JobStatus;
+  /**
+   * Since when the house takes no applications, although the casting call is not closed. Null while it takes them.
+   */
+  stopped_at: string | null;
   /**
    * When it was last edited, so that an edit can tell which version it started from. Null until the first edit.
    */

@@ -122,7 +122,7 @@ function FoundCall({ job, closed, application, origin }: FoundCallProps) {
         }
         contactNote={<ContactNote id={job.id} />}
       />
-      {!closed && (
+      {!closed && !job.applications_stopped && (
         <StructuredData key={job.id} id={`call-${job.id}`} facts={jobPosting(job, { origin, productName })} />
       )}
     </SitePage>

@@ -62,7 +62,8 @@ async function hasApplied({ db, now }: Services, talentId: string, jobId: string
   const applicability = await findApplicability(db, jobId, talentId, now());
   if (!applicability) throw new AppError('job_not_found');
   if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');
-  if (!applicability.application_status && !applicability.open) throw new AppError('job_closed');
+  if (!applicability.application_status && !applicability.open)
+    throw new AppError(applicability.stopped ? 'applications_stopped' : 'job_closed');
   return applicability.application_status !== null;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@kirdaar/contract/fields';
 import { considerationStages } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
 import { statusHistory } from '#features/applications/status-history/queries.ts';
-import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
+import { isOpen, isStopped, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
   Application,
@@ -12,7 +12,7 @@ import type {
 import { readPage } from '#platform/database/read-page.ts';
 
 /**
- * Returns whether a casting call is open and the status of a talent's application to it. Returns undefined if
+ * Returns whether a casting call is open or stopped and the status of a talent's application to it. Returns undefined if
  * there is no such casting call or it is not public yet.
  */
 export function findApplicability(db: Database, jobId: string, talentId: string, now: Date) {
@@ -21,7 +21,11 @@ export function findApplicability(db: Database, jobId: string, talentId: string,
     .leftJoin('application', (join) =>
       join.onRef('application.job_id', '=', 'job.id').on('application.talent_id', '=', talentId),
     )
-    .select([isOpen(now).as('open'), 'application.status as application_status'])
+    .select([
+      isOpen(now).as('open'),
+      isStopped(now).as('stopped'),
+      'application.status as application_status',
+    ])
     .where('job.id', '=', jobId)
     .where('job.status', '<>', 'pending')
     .executeTakeFirst();

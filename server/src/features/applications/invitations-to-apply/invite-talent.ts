@@ -30,7 +30,7 @@ export async function inviteTalent(
   if (!job) throw new AppError('job_not_found');
   if (!(await findVisibleTalent(db, production_house_id, invitation.talent_id, now())))
     throw new AppError('profile_not_found');
-  if (!job.open) throw new AppError('job_closed');
+  if (!job.open) throw new AppError(job.stopped ? 'applications_stopped' : 'job_closed');
 
   try {
     return await db.transaction().execute(async (db) => {

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { verifiedName } from '#features/houses/company-profile/queries.ts';
-import { isOpen, jobTitle, selectJob } from '#features/jobs/jobs/queries.ts';
+import { isOpen, isStopped, jobTitle, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseMute, InvitationToApply } from '#platform/database/database-types.generated.ts';
 
@@ -59,7 +59,7 @@ function shownName(now: Date) {
 export function findOpenJob(db: Database, houseId: string, id: string, now: Date) {
   return db
     .selectFrom('job')
-    .select(['id', isOpen(now).as('open')])
+    .select(['id', isOpen(now).as('open'), isStopped(now).as('stopped')])
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
     .executeTakeFirst();

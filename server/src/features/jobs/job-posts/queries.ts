@@ -75,6 +75,7 @@ export function lockJob(db: Database, houseId: string, id: string) {
     .selectFrom('job')
     .select([
       'status',
+      'stopped_at',
       'application_deadline',
       'closes_at',
       'approved_at',

@@ -32,7 +32,7 @@ export async function reopenJob(
     const waits = job.approved_at === null && isPostReviewed({ config }, house, job.age_range);
     const status = waits ? ('pending' as const) : ('open' as const);
     const updated_at = nextTimestamp(job.updated_at, now());
-    await updateJob(trx, id, { status, application_deadline, updated_at });
+    await updateJob(trx, id, { status, application_deadline, updated_at, stopped_at: null });
     await insertJobEvents(trx, [id], { action: 'reopened', account_id, now: now() });
     return status;
   });

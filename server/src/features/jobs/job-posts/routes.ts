@@ -3,6 +3,7 @@ import { editJob } from '#features/jobs/job-posts/edit-job.ts';
 import { postJob } from '#features/jobs/job-posts/post-job.ts';
 import { readPostingState } from '#features/jobs/job-posts/read-posting-state.ts';
 import { reopenJob } from '#features/jobs/job-posts/reopen-job.ts';
+import { stopApplications } from '#features/jobs/job-posts/stop-applications.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -26,6 +27,12 @@ export function jobPostRoutes(app: FastifyInstance, services: Services) {
     const { application_deadline } = body;
     const status = await reopenJob(services, actor, params.id, application_deadline);
     return { success: true, message: 'Casting call reopened.', status };
+  });
+
+  serve(app, 'PUT /api/production/jobs/:id/applications-stopped', async ({ actor, params, body }) => {
+    await stopApplications(services, actor, params.id, body.stopped);
+    const message = body.stopped ? 'Applications stopped. Nobody was told.' : 'You take applications again.';
+    return { success: true, message };
   });
 
   serve(app, 'GET /api/production/jobs/:id/posting-state', async ({ actor, params }) => {

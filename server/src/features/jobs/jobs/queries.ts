@@ -67,6 +67,7 @@ export function selectJob(db: Database) {
       jobTitle.as('project_title'),
       sql<string>`job.body_type || ' · ' || job.height`.as('look'),
       childTerms.as('children'),
+      sql<boolean>`job.stopped_at is not null`.as('applications_stopped'),
       eb.lit(null).as('audition_end_date'),
       eb.lit(false).as('contact_hidden'),
       eb.lit(null).as('contact_hidden_reason'),
@@ -80,11 +81,16 @@ export function selectJob(db: Database) {
 }
 
 /**
- * Whether a casting call accepts applications: not closed by its house and not past its deadline day in
- * India.
+ * Whether a casting call accepts applications: not closed or stopped by its house and not past its
+ * deadline day in India.
  */
 export function isOpen(now: Date) {
-  return sql<boolean>`(job.status = 'open' and job.closes_at > ${now.toISOString()})`;
+  return sql<boolean>`(job.status = 'open' and job.stopped_at is null and job.closes_at > ${now.toISOString()})`;
+}
+
+/** Whether only its house's decision keeps a casting call from taking applications. */
+export function isStopped(now: Date) {
+  return sql<boolean>`(job.status = 'open' and job.stopped_at is not null and job.closes_at > ${now.toISOString()})`;
 }
 
 /**

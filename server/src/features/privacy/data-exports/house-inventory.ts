@@ -142,6 +142,7 @@ export const houseInventory: Inventory = {
         'child_responsible',
         'stage_names',
         'positions',
+        'stopped_at',
         'version',
         'refusal',
       ],

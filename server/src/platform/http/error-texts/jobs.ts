@@ -22,6 +22,7 @@ export const jobsErrors = {
     403,
     'Only a production house verified by documents can post a casting call for anyone under 18. Raise the age to 18 or more, or send us your company documents first.',
   ],
+  applications_stopped: [409, 'This casting call is not taking applications now.'],
   job_closed: [409, 'This casting call is closed.'],
   job_closed_to_changes: [409, 'This casting call is closed. Reopen it to change it.'],
   job_changed_elsewhere: [409, 'Someone in your house has changed this casting call.'],

@@ -2,12 +2,15 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { applyPath } from '#features/applications/apply/apply-path.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
-import { isClosed } from '#features/jobs/jobs/closing-text.ts';
+import { takesApplications } from '#features/jobs/jobs/closing-text.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 
 interface ApplyActionProps {
-  job: Pick<Job, 'id' | 'title' | 'project_type' | 'application_deadline' | 'status'>;
+  job: Pick<
+    Job,
+    'id' | 'title' | 'project_type' | 'application_deadline' | 'status' | 'applications_stopped'
+  >;
   /** The status of the talent's own application, if there is one. */
   status: ApplicationStatus | undefined;
 }
@@ -16,7 +19,7 @@ interface ApplyActionProps {
 export function ApplyAction({ job, status }: ApplyActionProps) {
   const session = useSession();
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
-  if (session?.role !== 'talent' || isClosed(job, new Date())) return null;
+  if (session?.role !== 'talent' || !takesApplications(job, new Date())) return null;
   const label = (
     <>
       Apply<span className="sr-only"> for {job.title}</span>

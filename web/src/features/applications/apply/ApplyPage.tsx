@@ -79,6 +79,9 @@ function Application({ user, job, application, prefill }: ApplicationProps) {
   if (isClosed(job, new Date())) {
     return <Notice tone="failure">This casting call is closed to new applications.</Notice>;
   }
+  if (job.applications_stopped) {
+    return <Notice tone="failure">This casting call is not taking applications now.</Notice>;
+  }
   return <ApplyForm key={job.id} job={job} user={user} prefill={prefill} />;
 }
 

@@ -28,6 +28,14 @@ export function PublicApplyActions({ job, closed, status }: PublicApplyActionsPr
       </Notice>
     );
   }
+  if (job.applications_stopped) {
+    return (
+      <>
+        <Notice>Not taking applications now.</Notice>
+        {role === 'talent' && <ApplyAction job={job} status={status} />}
+      </>
+    );
+  }
   return (
     <>
       <ClosingText job={job} className="text-base" />

@@ -35,7 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 
 async function show() {
@@ -72,6 +73,16 @@ test('closes the dialog when the call is closed', async () => {
   await answer(200, { success: true, message: 'Casting call closed.', rejected: 2 });
 
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('stops the applications with one press', async () => {
+  await show();
+
+  await press(/^Stop applications/);
+
+  expect(received).toMatchObject([
+    { to: `PUT /api/production/jobs/${job.id}/applications-stopped`, body: { stopped: true } },
+  ]);
 });
 
 test('opens the draft that a copy creates', async () => {

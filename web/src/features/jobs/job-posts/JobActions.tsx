@@ -9,6 +9,7 @@ import { JobReview } from '#features/jobs/job-posts/JobReview.tsx';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
 import { ReopenDialog } from '#features/jobs/job-posts/ReopenDialog.tsx';
+import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -46,6 +47,7 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
             <ButtonLink variant="secondary" to={path('editJob', { id: job.id })}>
               Edit
             </ButtonLink>
+            <StopButton job={job} />
             <Button variant="secondary" onClick={() => setOpen('close')}>
               Close
             </Button>

@@ -2,7 +2,7 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { postingStateText } from '#features/jobs/job-posts/posting-state-text.ts';
 
 interface PostingStateLineProps {
-  job: Pick<Job, 'status' | 'application_deadline'>;
+  job: Pick<Job, 'status' | 'application_deadline' | 'applications_stopped'>;
   /** The review of a version that talent do not see yet. */
   review: 'waiting' | 'refused' | null;
   /** The number of applicants without an outcome. */

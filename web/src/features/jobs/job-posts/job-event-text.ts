@@ -6,6 +6,8 @@ const texts: Readonly<Record<JobEvent['action'], string>> = {
   edited: 'Edited',
   closed: 'Closed',
   reopened: 'Reopened',
+  stopped: 'Applications stopped',
+  resumed: 'Applications taken again',
   copied: 'Copied',
   slots_added: 'Auditions added from',
   slot_changed: 'Audition changed to',

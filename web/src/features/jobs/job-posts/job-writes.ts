@@ -10,6 +10,8 @@ export const jobWrites = {
     callApi('POST /api/production/jobs/:id/close', { params: { id }, body: { rejection } }),
   reopenJob: ({ id, application_deadline }: { id: string; application_deadline: string }) =>
     callApi('POST /api/production/jobs/:id/reopen', { params: { id }, body: { application_deadline } }),
+  stopApplications: ({ id, stopped }: { id: string; stopped: boolean }) =>
+    callApi('PUT /api/production/jobs/:id/applications-stopped', { params: { id }, body: { stopped } }),
   /** Creates a draft from a casting call and opens it. */
   copyJob: async (id: string) => {
     const body = { request_id: newRequestId() };

@@ -6,13 +6,13 @@ import { isClosed } from '#features/jobs/jobs/closing-text.ts';
  * house.
  */
 export function postingStateText(
-  job: Pick<Job, 'status' | 'application_deadline'>,
+  job: Pick<Job, 'status' | 'application_deadline' | 'applications_stopped'>,
   review: 'waiting' | 'refused' | null,
   waiting: number,
   now: Date,
 ): string {
   if (job.status === 'closed') return 'Closed';
   if (job.status === 'pending') return review === 'refused' ? 'Not approved' : 'Waiting for review';
-  if (!isClosed(job, now)) return 'Open';
+  if (!isClosed(job, now)) return job.applications_stopped ? 'Applications stopped' : 'Open';
   return waiting > 0 ? 'Decisions needed' : 'Deadline passed';
 }

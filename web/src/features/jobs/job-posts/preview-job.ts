@@ -29,6 +29,7 @@ export function previewJob(
     project_title: title,
     image,
     status: 'open',
+    applications_stopped: false,
     project_type: required('project_type'),
     project_description: required('project_description'),
     city_location: required('city_location'),

@@ -1,9 +1,8 @@
-import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { closingText } from '#features/jobs/jobs/closing-text.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface ClosingTextProps {
-  job: Pick<Job, 'application_deadline' | 'status'>;
+  job: Parameters<typeof closingText>[0];
   className?: string;
 }
 

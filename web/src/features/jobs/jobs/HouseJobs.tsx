@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
+import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -31,6 +32,11 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
               action={<Applicants job={job} />}
             >
               <PostingStateLine job={job} review={job.review} waiting={job.waiting} />
+              {job.status === 'open' && (
+                <div className="relative self-start">
+                  <StopButton job={job} variant="quiet" />
+                </div>
+              )}
               {job.posted_by && <p className="wrap-anywhere text-muted text-sm">Posted by {job.posted_by}</p>}
             </JobCard>
           </li>

@@ -2,7 +2,9 @@ import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -16,6 +18,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
   return { posted: callApi('GET /api/production/jobs/upcoming', { query: { page, limit: CALLS_PER_PAGE } }) };
 }
+
+export const clientAction = pageAction(jobWrites);
 
 export default function UpcomingJobsPage({ loaderData: { posted } }: Route.ComponentProps) {
   return (

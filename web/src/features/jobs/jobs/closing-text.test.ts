@@ -17,6 +17,13 @@ test('shows Closed for a casting call closed by its house, whatever its deadline
   expect(closingText({ application_deadline: '2026-03-03', status: 'closed' }, noon)).toBe('Closed');
 });
 
+test('shows that the applications are stopped, unless the casting call is closed', () => {
+  const stopped = { application_deadline: '2026-03-03', applications_stopped: true };
+
+  expect(closingText({ ...stopped, status: 'open' }, noon)).toBe('Not taking applications now');
+  expect(closingText({ ...stopped, status: 'closed' }, noon)).toBe('Closed');
+});
+
 test('closes a casting call at midnight in India', () => {
   const job = { application_deadline: '2026-03-01', status: 'open' as const };
 

@@ -1,7 +1,8 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
 
-type Closing = Pick<Job, 'application_deadline' | 'status'>;
+/** Other roles of a project are listed without whether their applications are stopped. */
+type Closing = Pick<Job, 'application_deadline' | 'status'> & Partial<Pick<Job, 'applications_stopped'>>;
 
 /**
  * Whether a casting call no longer accepts applications: its house closed it, or its last day in India is
@@ -12,11 +13,17 @@ export function isClosed({ application_deadline, status }: Closing, now: Date): 
   return application_deadline !== null && daysUntilEndOf(application_deadline, now) === 0;
 }
 
+/** Whether talent can apply to a casting call now: it is not closed, and its house has not stopped applications. */
+export function takesApplications(job: Closing, now: Date): boolean {
+  return !isClosed(job, now) && !job.applications_stopped;
+}
+
 /**
  * Returns the closing text of a casting call: 'Closed', 'Closes in 3 Days', or undefined without a deadline.
  */
 export function closingText(job: Closing, now: Date): string | undefined {
   if (isClosed(job, now)) return 'Closed';
+  if (job.applications_stopped) return 'Not taking applications now';
   if (job.application_deadline === null) return undefined;
   const days = daysUntilEndOf(job.application_deadline, now);
   return `Closes in ${days} ${days > 1 ? 'Days' : 'Day'}`;
