@@ -69,8 +69,8 @@ export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').
 /** A required short text. */
 export const line = typed.min(1, 'Please fill this in.').max(MAX_LINE, `At most ${MAX_LINE} characters.`);
 
-/** The name of a person, company or list that others see. */
-export const nameLine = line.superRefine((name, context) => {
+/** The name of a person, company or list that others see: no website, no line break, no request for money. */
+export const nameLine = withoutMoneyRequest(line, 'A name').superRefine((name, context) => {
   const error = findNameError(name);
   if (error) context.addIssue(error);
 });

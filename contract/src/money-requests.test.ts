@@ -16,6 +16,9 @@ test.each<[EndpointName, string, object]>([
   ['POST /api/production/jobs/:id/close', 'rejection', { rejection: asking }],
   ['PUT /api/production/profile', 'location', { location: asking }],
   ['PUT /api/production/profile', 'company_name', { company_name: 'Registration Fee Films' }],
+  ['POST /api/production/register', 'company_name', { company_name: 'Registration Fee Films' }],
+  ['POST /api/production/complete-registration', 'company_name', { company_name: 'Registration Fee Films' }],
+  ['PUT /api/production/team/name', 'name', { name: 'Registration fee desk' }],
 ])('%s rejects a request for money in %s and names the phrase', (name, field, body) => {
   const endpoint: Endpoint = api[name];
 

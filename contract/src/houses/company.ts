@@ -33,10 +33,9 @@ function clearable<T extends z.ZodType>(field: T) {
 }
 
 const companyText = withoutMoneyRequest(line, 'A company profile');
-const companyName = nameLine.pipe(companyText);
 
 const companyForm = z.object({
-  company_name: companyName,
+  company_name: nameLine,
   owner_name: nameLine,
   email,
   phone_number: phone,
