@@ -46,9 +46,11 @@ test('rejects a second process on the same data folder without disturbing the fi
   expect(first.statusAfterwards).toBe(200);
 });
 
-test('creates the demo secrets once, readable by their owner only', ({ runs: { first, second } }) => {
+test('creates the demo secrets once, readable by their owner only like the media', ({
+  runs: { first, second },
+}) => {
   expect(second.secrets).toBe(first.secrets);
-  expect(second.mode).toBe(0o600);
+  expect([second.mode, second.mediaMode]).toEqual([0o600, 0o700]);
 });
 
 test('stops the server and its database when npm is stopped', async ({ dataDirectory }) => {
@@ -125,10 +127,16 @@ async function runTwice(directory: string) {
   const second = { calls: await read(again) };
   await again.stop();
   const { mode } = await stat(secrets);
+  const media = await stat(join(directory, 'media'));
 
   return {
     first: { ...first, ...afterwards },
     beside,
-    second: { ...second, secrets: await readFile(secrets, 'utf8'), mode: mode & 0o777 },
+    second: {
+      ...second,
+      secrets: await readFile(secrets, 'utf8'),
+      mode: mode & 0o777,
+      mediaMode: media.mode & 0o777,
+    },
   };
 }

@@ -22,6 +22,7 @@ import { openQueue } from '#platform/queue/queue.ts';
 import { workQueue } from '#platform/queue/work-queue.ts';
 import type { Services } from '#platform/services.ts';
 import { configuredStorage } from '#platform/storage/configured-storage.ts';
+import { closePrivateFolders } from '#platform/storage/private-folders.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { seedDemoWorld } from '#seed/demo-world.ts';
 import { tasks } from '#tasks.ts';
@@ -56,6 +57,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   onOpen(() => db.destroy());
   const searchDb = connect(url, throttledWarning(log, 'a database connection was lost'), SEARCHES);
   onOpen(() => searchDb.destroy());
+  await closePrivateFolders(config.DATA_DIR);
   const now = () => new Date();
   const onFiled = (file: string) => log.info(`Message saved to ${file}`);
   const secrets = await openSecrets(config);
