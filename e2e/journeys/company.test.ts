@@ -1,9 +1,16 @@
 import { picture } from '@kirdaar/server/testing/files';
+import { apply } from '#testing/apply.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logIn, registerHouse, verify } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/log-in.ts';
 import { codeSentTo } from '#testing/outbox.ts';
+import { postCall } from '#testing/post-call.ts';
+import { runStaff } from '#testing/staff.ts';
+
+/** The owner of a house of the demo world whose first document waits. */
+const newHouse = 'newhouse@kirdaar.example';
 
 test('updates the panel after a house completes its profile', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
@@ -34,6 +41,54 @@ test('updates the panel after a house completes its profile', async ({ product, 
   await page.goto('/production/complete-profile');
   await expect(page.getByLabel('OTT')).toBeChecked();
   await expect(page.getByLabel('Website')).toHaveValue('https://studio.example');
+});
+
+test('shows a badge and the contacts of applicants once staff have verified a house by its document', async ({
+  product,
+  openPage,
+}) => {
+  const [house, talent] = [await openPage({ width: 1280, height: 900 }), await openPage()];
+  await house.goto('/production/login');
+  await logIn(house, newHouse, 'kirdaar-demo');
+  await house.getByText(/^Welcome, /).waitFor();
+  const job = await postCall(house);
+  await logInAsTalent(talent);
+  await apply(talent, job);
+  const applicant = await talent.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').id);
+  const email = house.getByText('talent@kirdaar.example');
+
+  await house.goto(`/production/applicant-profile/${applicant}`);
+  await expect(house.getByText(/^You see an applicant’s email, mobile number/)).toBeVisible();
+  await expect(email).toBeHidden();
+  await house.goto('/production/complete-profile');
+  await choose(house, { Document: 'GST certificate' });
+  await house.getByLabel(/^File/).setInputFiles(await asUpload());
+  await house.getByRole('button', { name: 'Send another document' }).click();
+  expect(await runStaff(product.dataDirectory, 'house-documents')).toContain('GST certificate');
+  await runStaff(product.dataDirectory, 'approve-house', newHouse);
+
+  await house.reload();
+  await expect(house.getByText('Verified by documents')).toBeVisible();
+  await house.goto(`/production/applicant-profile/${applicant}`);
+  await expect(email).toBeVisible();
+  await talent.goto(`/castingcalls/${job}`);
+  await expect(talent.getByText('Verified by documents')).toBeVisible();
+  await house.goto(`/production/application-details/${applicant}`);
+  await house
+    .getByRole('main')
+    .getByRole('link', { name: /^Message/ })
+    .click();
+  await house.getByLabel('Message', { exact: true }).fill('Could you come on Friday?');
+  await house.getByRole('button', { name: 'Send' }).click();
+  await expect(house.getByRole('log')).toContainText('Could you come on Friday?');
+  await talent.goto('/user/messages');
+  await talent
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Could you come' })
+    .getByRole('link')
+    .click();
+  await expect(talent.getByText('Verified by documents')).toBeVisible();
 });
 
 async function asUpload() {
