@@ -90,6 +90,9 @@ export const loginOf = {
   production: paths.productionLogin,
 } as const;
 
+/** Query parameter of a login page: the day on which an account is deleted unless its owner logs in. */
+export const DELETED_ON = 'deleted-on';
+
 /** Registration page of each role. */
 export const registerOf = {
   talent: paths.talentRegister,

@@ -15,7 +15,7 @@ import {
 } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { workTypes } from '#rules/vocabulary.ts';
-import { storedMember } from './identity.ts';
+import { openedSession, storedMember } from './identity.ts';
 
 /** Details that a production house registered through Google must add before it can post casting calls. */
 const houseCompletion = z.object({
@@ -48,7 +48,7 @@ export const googleSignIn = {
     access: 'public',
     limit: { address: [perMinute(10)] },
     body: z.object({ code: z.string().max(100), second_factor_code: optional(secondFactorCode) }),
-    reply: z.object({ success, token: z.string(), production_house: storedMember, complete: z.boolean() }),
+    reply: openedSession.extend({ production_house: storedMember, complete: z.boolean() }),
   }),
   'POST /api/production/complete-registration': endpoint({
     access: 'production',

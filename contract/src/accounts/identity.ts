@@ -114,6 +114,12 @@ const resend = {
   body: resendRequest,
   reply: done,
 } as const;
+/** A new session. `deletion_cancelled` is present if the account was to be deleted and is kept. */
+export const openedSession = z.object({
+  success,
+  token: z.string(),
+  deletion_cancelled: z.literal(true).optional(),
+});
 const login = {
   access: 'public',
   limit: { address: [perMinute(10)], knownBrowsersApart: true },
@@ -126,7 +132,7 @@ export const identity = {
   'POST /api/user/login': endpoint({
     ...login,
     body: credentials,
-    reply: z.object({ success, token: z.string(), user: storedTalent }),
+    reply: openedSession.extend({ user: storedTalent }),
   }),
   'POST /api/user/logout': endpoint({ access: 'talent', reply: done }),
 
@@ -136,7 +142,7 @@ export const identity = {
   'POST /api/production/login': endpoint({
     ...login,
     body: credentials,
-    reply: z.object({ success, token: z.string(), production_house: storedMember }),
+    reply: openedSession.extend({ production_house: storedMember }),
   }),
   'POST /api/production/logout': endpoint({ access: 'production', team: 'viewer', reply: done }),
 };

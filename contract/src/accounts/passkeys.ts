@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedMember, storedTalent } from '#accounts/identity.ts';
+import { openedSession, storedMember, storedTalent } from '#accounts/identity.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, knownPassword, line, optional, secondFactorCode, success } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
@@ -64,7 +64,7 @@ export const passkeys = {
   'POST /api/user/passkey-login/options': endpoint(beginLogin),
   'POST /api/user/passkey-login': endpoint({
     ...logIn,
-    reply: z.object({ success, token: z.string(), user: storedTalent }),
+    reply: openedSession.extend({ user: storedTalent }),
   }),
 
   'GET /api/production/passkeys': endpoint({ access: 'production', ...list }),
@@ -74,6 +74,6 @@ export const passkeys = {
   'POST /api/production/passkey-login/options': endpoint(beginLogin),
   'POST /api/production/passkey-login': endpoint({
     ...logIn,
-    reply: z.object({ success, token: z.string(), production_house: storedMember }),
+    reply: openedSession.extend({ production_house: storedMember }),
   }),
 };

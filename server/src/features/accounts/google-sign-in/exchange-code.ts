@@ -27,7 +27,7 @@ export async function exchangeCode(
   if (!exchange) throw new AppError('google_sign_in_expired');
   const production_house = await readStoredHouse(db, exchange.account_id);
   const opened = {
-    token: await openSession(services, exchange.account_id, client.userAgent),
+    ...(await openSession(services, exchange.account_id, client.userAgent)),
     production_house,
     complete: production_house.type_of_work !== null,
   };

@@ -23,13 +23,13 @@ export async function openTalentLogin(services: Services, id: string, client: Cl
   const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
   const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
   const user: StoredTalent = { ...talent, profile_photo: image, image, profileType };
-  return { token: await openSession(services, id, client.userAgent), user };
+  return { ...(await openSession(services, id, client.userAgent)), user };
 }
 
 /** Opens the session of an admitted member of a house and returns what the browser stores. */
 export async function openHouseLogin(services: Services, id: string, client: Client) {
   const production_house = await readStoredHouse(services.db, id);
-  return { token: await openSession(services, id, client.userAgent), production_house };
+  return { ...(await openSession(services, id, client.userAgent)), production_house };
 }
 
 /** Returns the id of the account that matches the credentials. */

@@ -19,16 +19,24 @@ import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
+/** What a login answers, besides the account. */
+export interface OpenedSession {
+  /** Not stored. */
+  token: string;
+  /** Present if the account was to be deleted and is kept. */
+  deletion_cancelled?: true;
+}
+
 /**
- * Opens a session of the account and returns its token, which is not stored. An account that was to be
- * deleted is kept, unless a child's guardian asked for it. Notifies the owner of a device that is new, unless
+ * Opens a session of the account. An account that was to be deleted is kept, unless a child's guardian asked
+ * for it. Notifies the owner of a device that is new, unless
  * it is the account's first.
  */
 export async function openSession(
   services: Services,
   account_id: string,
   userAgent: string,
-): Promise<string> {
+): Promise<OpenedSession> {
   const token = newToken();
   const device = deviceOf(userAgent);
   const opening = services.db.transaction().execute(async (db) => {
@@ -41,18 +49,18 @@ export async function openSession(
       created_at: present.toISOString(),
       ...usedAt(present),
     });
-    if (await deleteAccountDeletion(db, account_id))
-      await addSecurityNotice({ ...services, db }, account_id, { kind: 'deletion-cancelled' });
+    const isKept = await deleteAccountDeletion(db, account_id);
+    if (isKept) await addSecurityNotice({ ...services, db }, account_id, { kind: 'deletion-cancelled' });
     const isNew = await insertDevice(db, account_id, device);
     const isFirst = !(await findOtherDevice(db, account_id, device));
     if (isNew && !isFirst)
       await addSecurityNotice({ ...services, db }, account_id, { kind: 'new-device', device });
+    return { token, ...(isKept && { deletion_cancelled: true as const }) };
   });
-  await opening.catch((error) => {
+  return opening.catch((error) => {
     if (hasCode(error, RULES.ACCOUNT_REMOVED)) throw new AppError('removed_from_team');
     throw error;
   });
-  return token;
 }
 
 async function rejectIfGuardianDeletes(db: Database, account_id: string, present: Date) {

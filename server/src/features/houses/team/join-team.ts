@@ -54,7 +54,7 @@ export async function joinTeam(
     return account.id;
   });
   return {
-    token: await openSession(services, account_id, client.userAgent),
+    ...(await openSession(services, account_id, client.userAgent)),
     production_house: await readStoredHouse(services.db, account_id),
   };
 }

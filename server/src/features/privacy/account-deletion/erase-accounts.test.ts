@@ -160,7 +160,8 @@ test('needs the password, ends every session, and is cancelled by a login', asyn
   expect(await ask(talent, 'user', 'a wrong one')).toMatchObject({ status: 403 });
   expect(await ask(talent)).toMatchObject({ status: 200 });
   expect(await callApi('GET /api/account', {}, talent)).toMatchObject({ status: 401 });
-  expect(await logIn()).toMatchObject({ status: 200 });
+  expect(await logIn()).toMatchObject({ status: 200, body: { deletion_cancelled: true } });
+  expect((await logIn()).body).not.toHaveProperty('deletion_cancelled');
   const emails = await deliver();
   await eraseAfter(31);
 

@@ -21,7 +21,11 @@ interface ChangeContactProps {
 }
 
 const texts = {
-  email: { title: 'Email', thing: 'email', old: 'We’ll also notify your old email address.' },
+  email: {
+    title: 'Email',
+    thing: 'email',
+    old: 'Your old email gets a link that can undo the change for 7 days.',
+  },
   mobile: { title: 'Mobile number', thing: 'mobile number', old: 'We’ll confirm the change by email.' },
 };
 

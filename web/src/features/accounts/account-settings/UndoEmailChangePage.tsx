@@ -32,6 +32,7 @@ export default function UndoEmailChangePage({ loaderData: { token } }: Route.Com
       lead="Your account gets its previous email back, and every device is logged out."
       links={[{ question: 'Need help?', label: 'Contact us', to: paths.contact }]}
     >
+      {!token && <Notice tone="failure">This link is incomplete. Open the link in our email again.</Notice>}
       {undo.error && (
         <Notice tone="failure">
           {serverMessage(undo.error, 'We couldn’t restore your email. Open the link in your email again.')}
@@ -43,9 +44,11 @@ export default function UndoEmailChangePage({ loaderData: { token } }: Route.Com
           <ButtonLink to={forgotPasswordOf[undo.reply.role]}>Choose a new password</ButtonLink>
         </>
       ) : (
-        <Button disabled={undo.busy} onClick={() => undo.submit(token)}>
-          {undo.busy ? 'Restoring...' : 'Restore my email'}
-        </Button>
+        token && (
+          <Button disabled={undo.busy} onClick={() => undo.submit(token)}>
+            {undo.busy ? 'Restoring...' : 'Restore my email'}
+          </Button>
+        )
       )}
     </AuthScreen>
   );

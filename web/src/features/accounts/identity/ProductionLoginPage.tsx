@@ -7,6 +7,7 @@ import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-goo
 import { GoogleTwoFactorStep } from '#features/accounts/google-sign-in/GoogleTwoFactorStep.tsx';
 import { googleLoginWrites } from '#features/accounts/google-sign-in/google-writes.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
@@ -55,6 +56,7 @@ export default function ProductionLoginPage({ loaderData }: Route.ComponentProps
         { question: 'Looking for roles?', label: 'Talent Login', to: paths.talentLogin },
       ]}
     >
+      <DeletionNotice />
       {failure && <Notice tone="failure">{failure}</Notice>}
       {pendingCode ? (
         <GoogleTwoFactorStep code={pendingCode} />

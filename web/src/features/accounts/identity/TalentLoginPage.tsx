@@ -1,6 +1,7 @@
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
@@ -23,6 +24,7 @@ export default function TalentLoginPage() {
         { question: 'Casting a project?', label: 'Client Login', to: paths.productionLogin },
       ]}
     >
+      <DeletionNotice />
       <LoginForm accountRole="talent" />
       <PasskeyLogin accountRole="talent" />
     </AuthScreen>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { announceKeptAccount } from '#features/accounts/identity/announce-kept-account.ts';
 import {
   createPasskey,
   PasskeyCancelled,
@@ -47,13 +48,13 @@ export const passkeyLoginWrites = {
     try {
       const credential = await signWithPasskey(options);
       if (role === 'talent') {
-        const { token, user } = await callApi('POST /api/user/passkey-login', { body: { credential } });
-        storeTalent(token, user);
+        const opened = await callApi('POST /api/user/passkey-login', { body: { credential } });
+        storeTalent(opened.token, opened.user);
+        announceKeptAccount(opened);
       } else {
-        const { token, production_house } = await callApi('POST /api/production/passkey-login', {
-          body: { credential },
-        });
-        storeHouse(token, production_house);
+        const opened = await callApi('POST /api/production/passkey-login', { body: { credential } });
+        storeHouse(opened.token, opened.production_house);
+        announceKeptAccount(opened);
       }
     } catch (error) {
       if (error instanceof PasskeyCancelled) return cancelled;

@@ -44,6 +44,7 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
         <p className="text-muted">{lead}</p>
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-1 font-semibold text-sm">What is wrong?</legend>
+          {reasonMissing && !reason && <Notice tone="failure">Choose what is wrong.</Notice>}
           {reportReasons.map((value) => (
             <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3">
               <input
@@ -70,7 +71,6 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
             />
           )}
         </Field>
-        {reasonMissing && <Notice tone="failure">Choose what is wrong.</Notice>}
         {error && (
           <Notice tone="failure">{serverMessage(error, 'We couldn’t send your report. Try again.')}</Notice>
         )}

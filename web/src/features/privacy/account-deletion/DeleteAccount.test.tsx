@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
+import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { accountDeletionWrites } from '#features/privacy/account-deletion/account-deletion-writes.ts';
 import { DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { paths } from '#paths.ts';
@@ -20,7 +21,7 @@ async function show() {
       Component: () => <DeleteAccount accountRole="talent" />,
       action: pageAction(accountDeletionWrites),
     },
-    { path: paths.talentLogin, Component: () => <h1>Talent Login</h1> },
+    { path: paths.talentLogin, Component: DeletionNotice },
   ]);
   await act(async () => render(<Site />));
   await press('Delete account');
@@ -39,9 +40,11 @@ test('deletes the account with the password and leads out of the session', async
     to: 'POST /api/user/account-deletion',
     body: { password: 'the old one' },
   });
-  await act(async () => received[0]?.answer(200, { message: 'It will be deleted.' }));
+  await act(async () =>
+    received[0]?.answer(200, { message: 'It will be deleted.', erase_at: '2027-01-05T20:00:00.000Z' }),
+  );
 
-  expect(screen.getByRole('heading', { name: 'Talent Login' })).toBeDefined();
+  expect(screen.getByText(/^Your account will be deleted on 6 Jan 2027/)).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
 });
 

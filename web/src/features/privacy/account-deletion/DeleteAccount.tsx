@@ -9,9 +9,9 @@ import { Section } from '#ui/Section.tsx';
 
 const consequences: Record<Role, string> = {
   talent:
-    'Your profile, photos, videos, applications and conversations are deleted. Invoices stay for as long as tax law asks.',
+    'You are logged out and hidden immediately. After 30 days we delete your profile, photos, videos, applications and conversations. We keep invoices for as long as tax law requires.',
   production:
-    'If you are the only owner, your production house is deleted too, with its casting calls, applications and team.',
+    'You are logged out immediately, and we delete your account after 30 days. If you are the only owner, we delete your production house too, with its casting calls, applications and team.',
 };
 
 /** Asks for the deletion of the account, with the password. */
@@ -21,7 +21,7 @@ export function DeleteAccount({ accountRole }: { accountRole: Role }) {
   return (
     <Section
       title="Delete account"
-      lead={`${consequences[accountRole]} You have 30 days to change your mind: log in, and everything stays as it was.`}
+      lead={`${consequences[accountRole]} To keep your account, log in before then.`}
     >
       {open ? (
         <div className="flex flex-col gap-3">
