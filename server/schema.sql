@@ -338,6 +338,7 @@ CREATE TABLE application_media (
 CREATE INDEX application_media_by_application ON application_media USING btree (application_id);
 CREATE INDEX application_media_by_file ON application_media USING btree (file);
 CREATE INDEX application_media_by_poster ON application_media USING btree (poster) WHERE poster IS NOT NULL;
+CREATE UNIQUE INDEX application_media_has_one_tape ON application_media USING btree (application_id) WHERE field = 'selfTape'::text;
 
 -- A note of the house about an application. The talent never sees it.
 CREATE TABLE application_note (
@@ -1937,6 +1938,39 @@ CREATE TABLE security_notice (
 );
 CREATE INDEX security_notice_by_account ON security_notice USING btree (account_id);
 
+-- An invitation to send a self-tape, and what became of it. The tape itself is a file of the application.
+CREATE TABLE self_tape (
+  application_id uuid NOT NULL,
+  -- The member who invited.
+  account_id uuid,
+  invited_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL,
+  declined_at timestamptz,
+  -- What the talent wrote when they declined.
+  note text NOT NULL DEFAULT ''::text,
+  received_at timestamptz,
+  -- The deadline of which the talent was reminded.
+  reminded_for timestamptz,
+  -- The last upload that was begun. A new one replaces it.
+  upload_id uuid,
+  -- The name of the file on the talent's device.
+  upload_name text,
+  upload_bytes bigint,
+  upload_expires_at timestamptz,
+  upload_finished_at timestamptz,
+  CONSTRAINT self_tape_pkey PRIMARY KEY (application_id),
+  CONSTRAINT self_tape_upload_id_key UNIQUE (upload_id),
+  CONSTRAINT self_tape_received_is_not_declined CHECK (received_at IS NULL OR declined_at IS NULL),
+  CONSTRAINT self_tape_upload_bytes_check CHECK (upload_bytes > 0),
+  CONSTRAINT self_tape_upload_is_whole CHECK (num_nulls(upload_id, upload_name, upload_bytes, upload_expires_at) = ANY (ARRAY[0, 4])),
+  CONSTRAINT self_tape_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT self_tape_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
+);
+CREATE INDEX self_tape_by_account ON self_tape USING btree (account_id);
+CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_at ON self_tape
+  FOR EACH ROW
+  EXECUTE FUNCTION check_self_tape();
+
 -- A logged-in browser.
 CREATE TABLE session (
   token_hash bytea NOT NULL,
@@ -2221,6 +2255,28 @@ CREATE TRIGGER limit_talent_media AFTER INSERT ON talent_media
 CREATE TRIGGER reject_public_picture_of_child BEFORE INSERT OR UPDATE OF public_file ON talent_media
   FOR EACH ROW WHEN (new.public_file IS NOT NULL)
   EXECUTE FUNCTION reject_public_picture_of_child();
+
+-- What a house asks for on the self-tapes of a casting call.
+CREATE TABLE tape_request (
+  job_id uuid NOT NULL,
+  instructions text NOT NULL,
+  deadline timestamptz NOT NULL,
+  -- A PDF with the lines to learn.
+  sides text,
+  -- The member who wrote it last.
+  account_id uuid,
+  changed_at timestamptz NOT NULL,
+  -- The deadline after which the house was told how many tapes it has.
+  summarised_for timestamptz,
+  CONSTRAINT tape_request_pkey PRIMARY KEY (job_id),
+  CONSTRAINT tape_request_instructions_check CHECK (instructions <> ''::text),
+  CONSTRAINT tape_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT tape_request_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT tape_request_sides_fkey FOREIGN KEY (sides) REFERENCES media_file(name)
+);
+CREATE INDEX tape_request_by_account ON tape_request USING btree (account_id);
+CREATE INDEX tape_request_by_deadline ON tape_request USING btree (deadline);
+CREATE INDEX tape_request_by_sides ON tape_request USING btree (sides) WHERE sides IS NOT NULL;
 
 -- An invitation to join the team of a production house.
 CREATE TABLE team_invitation (
@@ -2611,6 +2667,20 @@ begin
     if not has_free_position(new.application_id, new.made_at) then
       raise exception 'the role of application % has no free place', new.application_id using errcode = 'KD056';
     end if;
+  end if;
+  return new;
+end $function$;
+
+-- A self-tape is asked for and sent only while the application has no outcome.
+CREATE OR REPLACE FUNCTION public.check_self_tape()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that an outcome at the same time comes before or after.
+  perform from application where id = new.application_id and status < 'selected' for share;
+  if not found then
+    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
   end if;
   return new;
 end $function$;
@@ -3571,6 +3641,13 @@ begin
   update application set allowance_returned = true where job_id = new.id and not opened;
   return null;
 end $function$;
+
+-- What became of the self-tape of an application; null if the talent was not invited to send one.
+CREATE OR REPLACE FUNCTION public.self_tape_state(application uuid, instant timestamptz)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN (self_tape.received_at > tape_request.deadline) THEN 'received_late'::text WHEN (self_tape.received_at IS NOT NULL) THEN 'received'::text WHEN (self_tape.declined_at IS NOT NULL) THEN 'declined'::text WHEN (tape_request.deadline <= self_tape_state.instant) THEN 'overdue'::text ELSE 'waiting'::text END AS "case" FROM ((self_tape JOIN application sent ON ((sent.id = self_tape.application_id))) JOIN tape_request ON ((tape_request.job_id = sent.job_id))) WHERE (self_tape.application_id = self_tape_state.application));
 
 -- public_from and houses_from always follow from the visibility, the age, the verification and the
 -- guardian.

@@ -18,6 +18,7 @@ import { auditions } from '#auditions/auditions.ts';
 import { checkIn } from '#auditions/check-in.ts';
 import { roleOffers } from '#auditions/offers.ts';
 import { ownAuditions } from '#auditions/own-auditions.ts';
+import { selfTapes } from '#auditions/self-tapes.ts';
 import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
 import { company } from '#houses/company.ts';
@@ -68,6 +69,7 @@ export const api = {
   ...applications,
   ...auditions,
   ...ownAuditions,
+  ...selfTapes,
   ...checkIn,
   ...roleOffers,
   ...board,

@@ -12,6 +12,11 @@ test.each<[EndpointName, string, object]>([
   ['POST /api/production/auditions/:id/slots', 'place', { ...slot, to: '11:00', break_minutes: 0 }],
   ['PUT /api/production/audition-slots/:id', 'place', slot],
   ['PUT /api/production/audition-slots/:id', 'bring', { ...slot, place: 'Studio 4', bring: asking }],
+  [
+    'PUT /api/production/self-tapes/:id',
+    'instructions',
+    { day: '2026-12-01', time: '18:00', instructions: asking },
+  ],
   ['POST /api/production/conversations/:id/messages', 'text', { request_id: id, text: asking }],
   ['POST /api/production/jobs/:id/close', 'rejection', { rejection: asking }],
   ['PUT /api/production/profile', 'location', { location: asking }],

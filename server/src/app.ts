@@ -26,7 +26,9 @@ import { calendarRoutes } from '#features/auditions/calendar/routes.ts';
 import { checkInRoutes } from '#features/auditions/check-in/routes.ts';
 import { offerRoutes } from '#features/auditions/offers/routes.ts';
 import { recastingRoutes } from '#features/auditions/recasting/routes.ts';
+import { selfTapeRoutes } from '#features/auditions/self-tapes/routes.ts';
 import { auditionRoutes } from '#features/auditions/slots/routes.ts';
+import { tapeUploadRoutes } from '#features/auditions/tape-uploads/routes.ts';
 import { timetableRoutes } from '#features/auditions/timetable/routes.ts';
 import { invoiceRoutes } from '#features/billing/invoices/routes.ts';
 import { paymentRoutes } from '#features/billing/payments/routes.ts';
@@ -150,6 +152,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   checkInRoutes(app, services);
   auditionInvitationRoutes(app, services);
   calendarRoutes(app, services);
+  selfTapeRoutes(app, services);
+  tapeUploadRoutes(app, services);
   offerRoutes(app, services);
   recastingRoutes(app, services);
   boardRoutes(app, services);

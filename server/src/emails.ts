@@ -20,6 +20,8 @@ import {
   offerDeclinedEmail,
   steppedBackEmail,
 } from '#features/auditions/offers/house-emails.ts';
+import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
+import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
 import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/billing/plans/emails.ts';
 import { houseRefusedEmail, houseVerifiedEmail } from '#features/houses/documents/emails.ts';
@@ -51,6 +53,8 @@ export const emails: AnyEmailTemplate[] = [
   jobRefusedEmail,
   ...Object.values(auditionEmails),
   ...Object.values(auditionAnswerEmails),
+  ...Object.values(tapeEmails),
+  ...Object.values(tapeHouseEmails),
   offerEmail,
   offerWithdrawnEmail,
   offerAcceptedEmail,

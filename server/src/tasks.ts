@@ -15,7 +15,9 @@ import { deleteEndedShareLinks } from '#features/applications/share-links/tasks.
 import { notifyManyStatusChanges, notifyStatusChange } from '#features/applications/status-history/tasks.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
+import { remindOfTapes, summariseTapes } from '#features/auditions/reminders/tape-tasks.ts';
 import { announceCancelledAuditions, remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
+import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { sendInvoice } from '#features/billing/invoices/tasks.ts';
 import { reconcileOrders, reconcileRefunds } from '#features/billing/payments/reconciliation.ts';
 import {
@@ -92,6 +94,9 @@ export const tasks: AnyTask[] = [
   remindOfAuditions,
   announceCancelledAuditions,
   sendAuditionEmail,
+  remindOfTapes,
+  summariseTapes,
+  sendTapeEmail,
   sendOfferEmail,
   sendUnread,
   deleteUnsentAttachments,

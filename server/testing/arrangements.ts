@@ -1,6 +1,10 @@
 import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Insertable } from 'kysely';
-import type { ApplicationStatus, AuditionSlot } from '#platform/database/database-types.generated.ts';
+import type {
+  ApplicationStatus,
+  AuditionSlot,
+  TapeRequest,
+} from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Inserts what a house arranges with its applicants directly as rows. */
@@ -81,5 +85,29 @@ export function givenArrangements({ db, now }: Pick<Services, 'db' | 'now'>) {
       .execute();
   }
 
-  return { confirmed, offer, slot, step, invitation };
+  /** Inserts what a house asks for on the self-tapes of a casting call, until in three days. */
+  async function tapeRequest(job_id: string, fields: Partial<Insertable<TapeRequest>> = {}) {
+    const changed_at = now().toISOString();
+    const deadline = instantInIndia(addDays(dayInIndia(now()), 3), '18:00').toISOString();
+    const instructions = 'Read scene 2 facing the camera.';
+    return db
+      .insertInto('tape_request')
+      .values({ job_id, instructions, deadline, changed_at, ...fields })
+      .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ changed_at }))
+      .returning('deadline')
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Invites an applicant to send a self-tape. */
+  async function selfTape(application_id: string) {
+    const at = now().toISOString();
+    await step(application_id, 'audition');
+    await db
+      .insertInto('self_tape')
+      .values({ application_id, invited_at: at, changed_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  return { confirmed, offer, slot, step, invitation, tapeRequest, selfTape };
 }

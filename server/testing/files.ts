@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 
 /** A real photograph with the EXIF data of a camera. */
@@ -28,4 +29,11 @@ export function falsePicture(): File {
 /** A picture cut off after its first bytes. */
 export async function brokenPicture(): Promise<File> {
   return new File([(await picture()).slice(0, 60)], 'photo.png', { type: 'image/png' });
+}
+
+/** A PDF of one empty page. */
+export async function pdf(name = 'sides.pdf'): Promise<File> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  return new File([await document.save()], name, { type: 'application/pdf' });
 }

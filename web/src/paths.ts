@@ -35,6 +35,7 @@ export const paths = {
   completeProfile: '/user/complate-profile',
   popularCalls: '/user/popular-casting-calls',
   myApplications: '/user/my-application',
+  selfTape: '/user/self-tape/:id',
   callsForYou: '/user/new-casting-calls',
   talentConversations: '/user/messages',
   talentConversation: '/user/messages/:id',

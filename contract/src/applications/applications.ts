@@ -6,6 +6,7 @@ import { perHour, perMinute } from '#rates.ts';
 import { applicationMediaFields } from '#rules/application-media.ts';
 import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
 import { applicationStages } from '#rules/review.ts';
+import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationParties, applicationStatuses, genders, mediaStates } from '#rules/vocabulary.ts';
 
 const answer = typed.max(MAX_LINE);
@@ -112,6 +113,14 @@ export const received = z.object({
   /** Whether contact details and the date of birth are null until the house is verified by documents. */
   contact_hidden: z.boolean(),
   media: z.array(media),
+  /** The self-tape that the house asked for; the tape itself is among the media. */
+  self_tape: z
+    .object({
+      state: z.enum(selfTapeStates),
+      deadline: z.iso.datetime(),
+      received_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
 });
 
 export const applications = {

@@ -4,6 +4,7 @@ import { bytes, choice, flag, idOf, listText, optional, pageEnd, success, typed 
 import { perMinute } from '#rates.ts';
 import { BOARD_PAGE, MAX_COMP_CARDS, MAX_LIST, MAX_SCORE, MAX_SEARCH } from '#rules/limits.ts';
 import { applicationStages, boardSorts } from '#rules/review.ts';
+import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
@@ -72,6 +73,8 @@ const card = z.object({
   score: score.nullable(),
   team_score: teamScore,
   has_note: z.boolean(),
+  /** What became of the self-tape that the house asked for; null if it did not. */
+  self_tape: z.enum(selfTapeStates).nullable(),
   /** Whether a team member has opened or moved it. */
   opened: z.boolean(),
   applied_at: instant,

@@ -1,3 +1,5 @@
+import { auditionErrorCodes } from './audition-errors.ts';
+
 /**
  * Why a request failed, as a code that programs decide by; the message is for people and may change. Grouped
  * by the domain that rejects the request. Once released, a code keeps its name and its meaning.
@@ -202,34 +204,7 @@ export const errorCodes = {
     'invitations_muted',
     'too_many_invitations_to_apply',
   ],
-  auditions: [
-    'audition_invitation_not_found',
-    'audition_started',
-    'calendar_link_ended',
-    'no_slots',
-    'applicant_rejected',
-    'no_audition_slot',
-    'slot_not_found',
-    'slot_taken',
-    'slot_unavailable',
-    'slot_cancelled',
-    'slot_in_past',
-    'slot_after_shoot',
-    'slot_overlaps',
-    'slot_capacity_too_small',
-    'role_offer_required',
-    'role_offer_not_found',
-    'role_offer_exists',
-    'role_offer_accepted',
-    'role_offer_declined',
-    'role_offer_withdrawn',
-    'role_offer_lapsed',
-    'role_offer_stepped_back',
-    'role_offer_cancelled',
-    'role_not_accepted',
-    'positions_filled',
-    'answer_date_in_past',
-  ],
+  auditions: auditionErrorCodes,
   messaging: [
     'conversation_not_found',
     'conversation_barred',

@@ -13,6 +13,7 @@ import { passkeyObjects } from '#testing/matrix/passkey-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
 import { searchRules } from '#testing/matrix/search-world.ts';
+import { selfTapeRules } from '#testing/matrix/self-tape-world.ts';
 import { teamRules } from '#testing/matrix/team-world.ts';
 import { answers } from '#testing/posts.ts';
 
@@ -56,6 +57,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     'DELETE /api/user/passkeys/:id': { objects: passkeys },
     'DELETE /api/production/passkeys/:id': { objects: passkeys },
     ...arrangementRules(cast),
+    ...selfTapeRules(cast),
     ...planRules(cast),
     ...teamRules(cast),
     ...discoveryRules(cast),

@@ -17,6 +17,7 @@ import { pageShape, publicProfileProjections } from '#testing/matrix/public-prof
 import { pushProjections } from '#testing/matrix/push-world.ts';
 import { reviewProjections } from '#testing/matrix/review-projections.ts';
 import { searchProjections } from '#testing/matrix/search-world.ts';
+import { selfTapeProjections } from '#testing/matrix/self-tape-world.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
@@ -51,6 +52,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...companyProjections(world),
     ...publicProjections(world),
     ...pushProjections(world),
+    ...(await selfTapeProjections(services)),
     ...(await reviewProjections(services, world)),
     ...(await conversationProjections(services, world)),
     ...(await inboxProjections(services, world)),
@@ -77,7 +79,7 @@ const card = 'beard body_type city eye_color gender hair_color id image name pro
 
 function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
-    `{data[{application_id applied_at availability consent_pending contact_hidden details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info status ${signedHistory} travel user${applicant}}] success total}`;
+    `{data[{application_id applied_at availability consent_pending contact_hidden details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info -self_tape status ${signedHistory} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
   const sent = `{data[{application_id applied_at job${job('')} -rejection status ${history} under_consideration}] success total}`;

@@ -17,6 +17,7 @@ import { publicProfileWrites } from '#testing/matrix/public-profile-writes.ts';
 import { pushWrites } from '#testing/matrix/push-world.ts';
 import { reviewWrites } from '#testing/matrix/review-world.ts';
 import { searchWrites } from '#testing/matrix/search-world.ts';
+import { selfTapeWrites } from '#testing/matrix/self-tape-world.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers } from '#testing/posts.ts';
@@ -70,6 +71,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
       const as = await given.talent();
       return { as, params: { id: (await given.application({ talent_id: as.id })).id } };
     },
+    ...selfTapeWrites(services),
     ...searchWrites(services),
     'POST /api/production/applications/:id/view': async () => {
       const as = await given.house();

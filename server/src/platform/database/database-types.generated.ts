@@ -1421,6 +1421,37 @@ export interface SecurityNotice {
   kind: SecurityNoticeKind;
 }
 
+export interface SelfTape {
+  /**
+   * The member who invited.
+   */
+  account_id: string | null;
+  application_id: string;
+  changed_at: string;
+  declined_at: string | null;
+  invited_at: string;
+  /**
+   * What the talent wrote when they declined.
+   */
+  note: Generated<string>;
+  received_at: string | null;
+  /**
+   * The deadline of which the talent was reminded.
+   */
+  reminded_for: string | null;
+  upload_bytes: number | null;
+  upload_expires_at: string | null;
+  upload_finished_at: string | null;
+  /**
+   * The last upload that was begun. A new one replaces it.
+   */
+  upload_id: string | null;
+  /**
+   * The name of the file on the talent's device.
+   */
+  upload_name: string | null;
+}
+
 export interface Session {
   account_id: string;
   created_at: string;
@@ -1627,6 +1658,25 @@ export interface TalentMedia {
   width: number | null;
 }
 
+export interface TapeRequest {
+  /**
+   * The member who wrote it last.
+   */
+  account_id: string | null;
+  changed_at: string;
+  deadline: string;
+  instructions: string;
+  job_id: string;
+  /**
+   * A PDF with the lines to learn.
+   */
+  sides: string | null;
+  /**
+   * The deadline after which the house was told how many tapes it has.
+   */
+  summarised_for: string | null;
+}
+
 export interface TeamInvitation {
   /**
    * The member who invited.
@@ -1749,6 +1799,7 @@ export interface DB {
   sandbox_refund: SandboxRefund;
   saved_search: SavedSearch;
   security_notice: SecurityNotice;
+  self_tape: SelfTape;
   session: Session;
   stage_move: StageMove;
   status_change: StatusChange;
@@ -1758,6 +1809,7 @@ export interface DB {
   talent_list: TalentList;
   talent_list_entry: TalentListEntry;
   talent_media: TalentMedia;
+  tape_request: TapeRequest;
   team_invitation: TeamInvitation;
   two_factor: TwoFactor;
   whatsapp_reply: WhatsappReply;

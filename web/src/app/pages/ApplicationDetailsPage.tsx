@@ -95,7 +95,7 @@ function Applications({ applications, steps }: Found) {
             key={application.application_id}
             application={application}
             open={application === newest}
-            nextSteps={next && <NextSteps steps={next} />}
+            nextSteps={next && <NextSteps steps={next} isTapeAsked={application.self_tape !== null} />}
           />
         );
       })}

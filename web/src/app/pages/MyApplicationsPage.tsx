@@ -9,6 +9,8 @@ import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
+import { SelfTapeCard } from '#features/auditions/self-tapes/SelfTapeCard.tsx';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
@@ -27,19 +29,20 @@ export const meta: Route.MetaFunction = (page) => titled('My Applications', page
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
-  const [{ data, total }, { auditions }, { offers }, { made_at }] = await Promise.all([
+  const [{ data, total }, { auditions }, { tapes }, { offers }, { made_at }] = await Promise.all([
     callApi('GET /api/user/job-applications', { query: { page, limit: CALLS_PER_PAGE } }),
     callApi('GET /api/user/auditions'),
+    callApi('GET /api/user/self-tapes', { query: {} }),
     callApi('GET /api/user/offers'),
     callApi('GET /api/user/calendar'),
   ]);
-  return { applications: data, total, auditions, offers, made_at };
+  return { applications: data, total, auditions, tapes, offers, made_at };
 }
 
 export const clientAction = pageAction({ ...applicationWrites, ...auditionWrites, ...offerWrites });
 
 export default function MyApplicationsPage({
-  loaderData: { applications, total, auditions, offers, made_at },
+  loaderData: { applications, total, auditions, tapes, offers, made_at },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -53,6 +56,7 @@ export default function MyApplicationsPage({
             <ApplicationCard
               application={application}
               audition={auditions.find(isOf(application))}
+              tape={tapes.find(isOf(application))}
               offers={offers.filter(isOf(application))}
             />
           </li>
@@ -71,10 +75,11 @@ function isOf({ application_id }: OwnApplication) {
 interface ApplicationCardProps {
   application: OwnApplication;
   audition: OwnAudition | undefined;
+  tape: OwnTape | undefined;
   offers: OwnRoleOffer[];
 }
 
-function ApplicationCard({ application, audition, offers }: ApplicationCardProps) {
+function ApplicationCard({ application, audition, tape, offers }: ApplicationCardProps) {
   const { status, status_history, under_consideration, rejection, job } = application;
   return (
     <JobCard
@@ -88,6 +93,7 @@ function ApplicationCard({ application, audition, offers }: ApplicationCardProps
         underConsideration={under_consideration}
       />
       {rejection && <RejectionText text={rejection} />}
+      {tape && <SelfTapeCard tape={tape} />}
       {audition && <AuditionCard audition={audition} />}
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} />

@@ -1,11 +1,13 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
 import type { ApplicationStage } from '@kirdaar/contract/rules/review';
+import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   applicant,
   isWithheld,
   selectReceived,
+  selfTapeState,
   shownAge,
   shownBodyType,
   shownCity,
@@ -56,6 +58,7 @@ export function findBoard(db: Database, board: Board, part: Part) {
       sql<boolean>`exists (select from application_note where application_id = application.id)`.as(
         'has_note',
       ),
+      sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
       sql<boolean>`not ${isUnopened}`.as('opened'),
       timestampText(sql.ref('application.applied_at')).as('applied_at'),
       exactTimestampText(sql.ref('application.applied_at')).as('applied_exactly'),

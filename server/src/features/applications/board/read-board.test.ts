@@ -39,6 +39,7 @@ test('the board shows each applicant, how well they match and why', async ({ cal
       },
       score: null,
       has_note: false,
+      self_tape: null,
       opened: false,
     },
     {

@@ -1,14 +1,16 @@
 import type { ApplicationDetails } from '@kirdaar/contract/applications/applications';
 import type { Page } from '@kirdaar/contract/fields';
+import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { ageAt } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** Selects one application to a casting call of a house, to change it. */
 export function selectReceivedOne(db: Database, houseId: string, id: string, now: Date) {
@@ -77,7 +79,23 @@ export function selectWhole(db: Database, houseId: string, now: Date) {
         .where(sql<boolean>`not ${isMediaWithheld}`)
         .orderBy('field'),
     ).as('media'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('self_tape')
+        .innerJoin('tape_request', 'tape_request.job_id', 'job.id')
+        .select([
+          selfTapeState(now).as('state'),
+          timestampText(sql.ref('deadline')).as('deadline'),
+          sql<string | null>`${timestampText(sql.ref('received_at'))}`.as('received_at'),
+        ])
+        .whereRef('self_tape.application_id', '=', 'application.id'),
+    ).as('self_tape'),
   ]);
+}
+
+/** What became of the self-tape of the query's application; null if the house asked for none. */
+export function selfTapeState(now: Date) {
+  return sql<SelfTapeState>`self_tape_state(application.id, ${now.toISOString()}::timestamptz)`;
 }
 
 /** Returns those of the given applications that a house received for a casting call, with their status. */

@@ -2,6 +2,9 @@ import { moveApplication } from '#features/applications/apply/move-application.t
 import { listReceivedOf } from '#features/applications/received/queries.ts';
 import { upsertAuditionInvitation } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
+import { insertSelfTape } from '#features/auditions/self-tapes/queries.ts';
+import { requireOpenRequest } from '#features/auditions/self-tapes/save-request.ts';
+import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { findAuditionedJob, hasTimes } from '#features/auditions/slots/queries.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
@@ -10,7 +13,8 @@ import type { Services } from '#platform/services.ts';
 
 /**
  * Invites applicants of a casting call to a round of its auditions, all or none, and returns how many are new.
- * Moves their applications, and does not notify applicants who were invited to this round before.
+ * Moves their applications, and does not notify applicants who were invited to this round before. The first
+ * round of a casting call that asks for self-tapes is the tape.
  */
 export async function inviteApplicants(
   services: Services,
@@ -20,24 +24,48 @@ export async function inviteApplicants(
 ): Promise<number> {
   const { db, now, queue } = services;
   const { production_house_id } = actor;
-  if (!(await findAuditionedJob(db, production_house_id, jobId))) throw new AppError('job_not_found');
+  const job = await findAuditionedJob(db, production_house_id, jobId);
+  if (!job) throw new AppError('job_not_found');
   const applicationIds = [...new Set(applications)];
   const received = await listReceivedOf(db, production_house_id, jobId, applicationIds, now());
   if (received.length < applicationIds.length) throw new AppError('applicants_not_found');
   received.forEach(rejectRejected);
-  if (!(await hasTimes(db, jobId, round, now()))) throw new AppError('no_slots');
+  const isTape = job.audition_type === 'Self-tape' && round === 1;
+  if (isTape) await requireOpenRequest(services, jobId);
+  else if (!(await hasTimes(db, jobId, round, now()))) throw new AppError('no_slots');
 
   return db.transaction().execute(async (trx) => {
     let invited = 0;
     for (const { id: application_id } of received) {
       await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
-      const invitation = { application_id, account_id: actor.id, round };
-      if (!(await upsertAuditionInvitation(trx, invitation, now()))) continue;
-      await queue.add(trx, sendAuditionEmail, { application_id, kind: 'offered' });
-      invited += 1;
+      const invitation = { application_id, account_id: actor.id };
+      const isNew = isTape
+        ? await askForTape({ ...services, db: trx }, invitation)
+        : await inviteToRound({ ...services, db: trx }, { ...invitation, round });
+      if (isNew) invited += 1;
     }
     return invited;
   });
+}
+
+async function inviteToRound(
+  { db, now, queue }: Services,
+  invitation: { application_id: string; account_id: string; round: number },
+) {
+  const { application_id } = invitation;
+  if (!(await upsertAuditionInvitation(db, invitation, now()))) return false;
+  await queue.add(db, sendAuditionEmail, { application_id, kind: 'offered' });
+  return true;
+}
+
+async function askForTape(
+  { db, now, queue }: Services,
+  invitation: { application_id: string; account_id: string },
+) {
+  const { application_id } = invitation;
+  if (!(await insertSelfTape(db, invitation, now()))) return false;
+  await queue.add(db, sendTapeEmail, { application_id, kind: 'asked' });
+  return true;
 }
 
 /** A rejected applicant is invited only after the house has reopened the application. */

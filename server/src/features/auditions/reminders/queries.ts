@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**
@@ -39,6 +40,59 @@ export function updateCancelled(db: Database) {
     .set({ cancellation_due: false })
     .returning(['application_id', 'starts_at'])
     .execute();
+}
+
+/** Notes the reminders that are due `hours` before a deadline, and returns those not noted before. */
+export function updateTapesReminded(db: Database, hours: number, now: Date) {
+  return (
+    db
+      .updateTable('self_tape')
+      .from('application')
+      .innerJoin('tape_request', 'tape_request.job_id', 'application.job_id')
+      .set((eb) => ({ reminded_for: eb.ref('tape_request.deadline') }))
+      .whereRef('application.id', '=', 'self_tape.application_id')
+      .where('application.status', '<', 'selected')
+      .where('received_at', 'is', null)
+      .where('declined_at', 'is', null)
+      .where('deadline', '>', now.toISOString())
+      .where('deadline', '<=', hoursAfter(now, hours))
+      .where(sql<boolean>`reminded_for is distinct from deadline`)
+      // Who was invited, or told of the deadline, later than that needs no reminder.
+      .where(
+        sql<boolean>`greatest(invited_at, tape_request.changed_at) <= deadline - make_interval(hours => ${hours}::int)`,
+      )
+      .returning('self_tape.application_id')
+      .execute()
+  );
+}
+
+/** Notes the deadlines that have passed, and returns those not noted before. */
+export function updateTapesSummarised(db: Database, now: Date) {
+  return db
+    .updateTable('tape_request')
+    .set((eb) => ({ summarised_for: eb.ref('deadline') }))
+    .where('deadline', '<=', now.toISOString())
+    .where(sql<boolean>`summarised_for is distinct from deadline`)
+    .returning(['job_id', 'deadline'])
+    .execute();
+}
+
+/** Counts the tapes of a casting call among the applications that await an outcome. */
+export function countTapes(db: Database, jobId: string) {
+  return db
+    .selectFrom('self_tape')
+    .innerJoin('application', 'application.id', 'self_tape.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select([
+      'job.production_house_id',
+      jobTitle.as('title'),
+      sql<number>`count(*) filter (where received_at is not null)`.as('received'),
+      sql<number>`count(*) filter (where received_at is null and declined_at is null)`.as('missing'),
+    ])
+    .where('job.id', '=', jobId)
+    .where('application.status', '<', 'selected')
+    .groupBy('job.id')
+    .executeTakeFirst();
 }
 
 function hoursAfter(now: Date, hours: number) {

@@ -1,19 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect } from 'vitest';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
-import { falsePicture, picture } from '#testing/files.ts';
+import { falsePicture, pdf, picture } from '#testing/files.ts';
 import { test } from '#testing/test.ts';
 
 const send = 'POST /api/production/documents';
 const read = 'GET /api/production/documents';
-async function pdf() {
-  const document = await PDFDocument.create();
-  document.addPage();
-  return new File([await document.save()], 'gst.pdf');
-}
 
 test('verifies a house by the document that its owner sent, tells it and deletes the file', async ({
   callApi,

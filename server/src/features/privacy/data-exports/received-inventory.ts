@@ -5,6 +5,7 @@ import {
   OWN,
   PROCESSING_STATE,
   rowsOf,
+  TAPE_UPLOAD,
   THEIRS,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
@@ -109,6 +110,32 @@ export const receivedInventory: Inventory = {
         'changed_at',
       ],
       without: { sequence: PROCESSING_STATE, cancellation_due: PROCESSING_STATE },
+    }),
+    rowsOf('tape_request', {
+      file: 'auditions',
+      list: 'tape_requests',
+      ...called,
+      stored: 'sides',
+      columns: ['job_id', 'instructions', 'deadline', 'sides', 'account_id', 'changed_at'],
+      without: { summarised_for: PROCESSING_STATE },
+    }),
+    rowsOf('self_tape', {
+      file: 'auditions',
+      list: 'self_tapes',
+      ...received,
+      columns: [
+        'application_id',
+        'account_id',
+        'invited_at',
+        'changed_at',
+        'declined_at',
+        'note',
+        'received_at',
+      ],
+      without: {
+        reminded_for: PROCESSING_STATE,
+        ...TAPE_UPLOAD,
+      },
     }),
     rowsOf('audition_attendance', {
       file: 'auditions',

@@ -6,6 +6,7 @@ import {
   PROCESSING_STATE,
   rowsOf,
   SET,
+  TAPE_UPLOAD,
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'talent_id', of: 'the account' } as const;
@@ -114,6 +115,24 @@ export const sentInventory: Inventory = {
       list: 'reminders',
       ...sent,
       columns: ['application_id', 'starts_at', 'hours', 'noted_at'],
+    }),
+    rowsOf('self_tape', {
+      file: 'auditions',
+      list: 'self_tapes',
+      ...sent,
+      columns: [
+        'application_id',
+        'invited_at',
+        'changed_at',
+        'declined_at',
+        'note',
+        'received_at',
+        'reminded_for',
+      ],
+      without: {
+        account_id: MEMBER_REASON,
+        ...TAPE_UPLOAD,
+      },
     }),
     rowsOf('audition_attendance', {
       file: 'auditions',

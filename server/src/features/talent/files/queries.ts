@@ -19,6 +19,7 @@ export async function deleteFile(db: Database, name: string): Promise<boolean> {
       and not exists (select from conversation_file where media_file.name in (file, poster))
       and not exists (select from data_export where media_file.name = file)
       and not exists (select from house_document where media_file.name = file)
+      and not exists (select from tape_request where name = sides)
   `.execute(db);
   return numAffectedRows === 1n;
 }
@@ -36,6 +37,7 @@ export async function listUnusedFiles(db: Database, before: Date, limit: number)
       and not exists (select from conversation_file where media_file.name = poster)
       and not exists (select from data_export where media_file.name = file)
       and not exists (select from house_document where media_file.name = file)
+      and not exists (select from tape_request where name = sides)
     order by created_at limit ${limit}
   `.execute(db);
   return rows.map(({ name }) => name);

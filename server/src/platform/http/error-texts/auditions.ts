@@ -8,6 +8,22 @@ export const auditionsErrors = {
     'This calendar link no longer works. Create a new one where you see your auditions.',
   ],
 
+  self_tape_not_found: [404, 'We couldn’t find this self-tape.'],
+  not_a_self_tape_call: [
+    409,
+    'This casting call doesn’t ask for self-tapes. Change its audition type first.',
+  ],
+  tape_request_missing: [
+    409,
+    'Applicants need instructions and a deadline. Save them on the Auditions page of this casting call first.',
+  ],
+  tape_deadline_passed: [
+    409,
+    'The tape deadline has passed. Set a later one on the Auditions page, then invite applicants.',
+  ],
+  tape_is_final: [409, 'The deadline has passed, so the tape you sent is final.'],
+  tape_already_sent: [409, 'You have already sent your tape. To step back, withdraw your application.'],
+
   no_slots: [409, 'There are no audition times to choose from. Add some first.'],
   applicant_rejected: [
     409,

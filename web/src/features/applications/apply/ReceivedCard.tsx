@@ -7,6 +7,7 @@ import { ApplicationMedia } from '#features/applications/apply/ApplicationMedia.
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { tapeStateTexts } from '#features/applications/apply/tape-state-texts.ts';
 import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { path } from '#paths.ts';
@@ -14,6 +15,7 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
 
 interface ReceivedCardProps {
   application: ReceivedApplication;
@@ -34,6 +36,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
     availability,
     details,
     media,
+    self_tape,
     status_history,
     user,
   } = application;
@@ -65,6 +68,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
             ],
             ['Can travel or relocate', travel ? 'Yes' : 'No'],
             ['Free on the dates', availability ? 'Yes' : 'No'],
+            ...(self_tape ? [tapeFact(self_tape)] : []),
           ]}
         />
         <StatusHistory history={status_history} labels={statusTextForHouse} className="max-sm:order-first" />
@@ -74,4 +78,9 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
       <ApplicationDetails details={details} open={open} />
     </Card>
   );
+}
+
+function tapeFact({ state, deadline, received_at }: NonNullable<ReceivedApplication['self_tape']>) {
+  const when = received_at ? formatDateTime(received_at) : `deadline ${formatDateTime(deadline)}`;
+  return ['Self-tape', `${tapeStateTexts[state]}, ${when}`] as const;
 }

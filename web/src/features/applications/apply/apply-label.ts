@@ -1,6 +1,8 @@
+import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { applyFields } from '#features/applications/apply/apply-fields.ts';
 
-/** Returns the label of a field in the apply form. */
+/** Returns the label of a field in the apply form, or of a self-tape. */
 export function labelOf(name: string): string {
+  if (name === TAPE_FIELD) return 'Self-tape';
   return applyFields.find((field) => field.name === name)?.label ?? name;
 }

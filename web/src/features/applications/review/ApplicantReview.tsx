@@ -17,10 +17,11 @@ interface ApplicantReviewProps {
   store: BoardStore;
   queue: ReturnType<typeof useQueue>;
   note: RefObject<HTMLTextAreaElement | null>;
+  stage: RefObject<HTMLDivElement | null>;
 }
 
 /** An applicant with the possible decisions: the card's facts at once, the rest as soon as it is loaded. */
-export function ApplicantReview({ store, queue, note }: ApplicantReviewProps) {
+export function ApplicantReview({ store, queue, note, stage }: ApplicantReviewProps) {
   const mayWrite = useMayWrite();
   const { card } = queue;
   const id = card.application_id;
@@ -39,7 +40,7 @@ export function ApplicantReview({ store, queue, note }: ApplicantReviewProps) {
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-9">
-      <ReviewStage card={card} media={review?.media ?? []} />
+      <ReviewStage stage={stage} card={card} media={review?.media ?? []} />
       <div className="flex min-w-0 flex-col gap-6">
         <ReviewHeader card={card} review={review ?? undefined} stageNames={store.board.stageNames} />
         {mayWrite && <MoveBar card={card} store={store} go={queue.go} />}

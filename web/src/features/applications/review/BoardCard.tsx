@@ -4,6 +4,7 @@ import { type MouseEvent, memo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
+import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { teamScoreText } from '#features/applications/review/team-score-text.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { path } from '#paths.ts';
@@ -54,6 +55,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           {match.reasons.slice(0, MAX_REASONS).join(' · ')}
         </p>
         <ClientOpinions applicationId={id} />
+        {card.self_tape && <TapeState state={card.self_tape} />}
         <Marks score={score} team_score={team_score} has_note={has_note} />
       </div>
       {status !== 'withdrawn' && mayWrite && (

@@ -7,11 +7,14 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
+import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { TeamScores } from '#features/applications/review/TeamScores.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { path } from '#paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
+
+type ReviewedTape = NonNullable<ReviewedApplication['self_tape']>;
 
 interface ReviewHeaderProps {
   card: BoardCard;
@@ -41,6 +44,7 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
       </div>
       <StageNote card={card} review={review} />
       <p className="text-lg">{facts.join(' · ')}</p>
+      {review?.self_tape && <TapeNote tape={review.self_tape} />}
       {match.differences.length > 0 && (
         <ul aria-label="Differs from the casting call" className="flex flex-wrap gap-1.5">
           {match.differences.map((difference) => (
@@ -78,6 +82,15 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
       <ClientOpinions applicationId={card.application_id} />
       <TeamScores score={card.team_score} scores={review?.scores ?? []} />
     </header>
+  );
+}
+
+function TapeNote({ tape: { state, deadline, received_at } }: { tape: ReviewedTape }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+      <TapeState state={state} />
+      {received_at ? formatDateTime(received_at) : `Deadline ${formatDateTime(deadline)}`}
+    </p>
   );
 }
 

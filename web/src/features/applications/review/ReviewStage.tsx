@@ -1,7 +1,8 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
+import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { Mic, Play } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { labelOf } from '#features/applications/apply/apply-label.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
@@ -9,17 +10,20 @@ import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 type Medium = ReviewedApplication['media'][number];
 
 interface ReviewStageProps {
+  /** The element with the media, where a key plays them. */
+  stage: RefObject<HTMLDivElement | null>;
   card: BoardCard;
   /** The submitted media; empty until they are loaded. */
   media: readonly Medium[];
 }
 
 /** Shows the submitted media, one of them large, and buttons for the others; without any, the portrait. */
-export function ReviewStage({ card: { name, image_url }, media }: ReviewStageProps) {
+export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewStageProps) {
   const [chosen, choose] = useState<string>();
-  const shown = media.find(({ id }) => id === chosen) ?? media[0];
+  const shown =
+    media.find(({ id }) => id === chosen) ?? media.find(({ field }) => field === TAPE_FIELD) ?? media[0];
   return (
-    <div className="flex flex-col gap-3 lg:sticky lg:top-20">
+    <div ref={stage} className="flex flex-col gap-3 lg:sticky lg:top-20">
       <div className="flex aspect-4/5 max-h-[48dvh] w-full items-center lg:max-h-[78dvh] justify-center overflow-hidden rounded-card bg-night shadow-card">
         {shown ? (
           <Shown medium={shown} name={name} />

@@ -16,12 +16,19 @@ interface TriageProps {
 export function Triage({ context, opened }: TriageProps) {
   const queue = useQueue(context, opened);
   const note = useRef<HTMLTextAreaElement>(null);
-  useTriageShortcuts(context, queue, note);
+  const stage = useRef<HTMLDivElement>(null);
+  useTriageShortcuts(context, queue, { note, stage });
 
   return (
     <div className="flex flex-col gap-5 pb-24 lg:pb-0">
       <TriageNav context={context} queue={queue} />
-      <ApplicantReview key={queue.card.application_id} store={context.store} queue={queue} note={note} />
+      <ApplicantReview
+        key={queue.card.application_id}
+        store={context.store}
+        queue={queue}
+        note={note}
+        stage={stage}
+      />
     </div>
   );
 }

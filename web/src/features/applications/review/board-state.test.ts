@@ -32,6 +32,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     score: null,
     team_score: null,
     has_note: false,
+    self_tape: null,
     opened: false,
     applied_at: '',
   };

@@ -32,6 +32,7 @@ export function shortcutTable(stageNames: readonly string[]): readonly Shortcut[
       (stage) => [[moveKeys[stage]], `Move to ${stageText(stage, stageNames)}`] as const,
     ),
     [['1', String(MAX_SCORE)], `Score from 1 to ${MAX_SCORE}. The same key again removes it`],
+    [['v'], 'When an applicant is open: play or pause the tape or video'],
     [['n'], 'When an applicant is open: write a note'],
     [['u'], 'Undo the last move'],
     [['x'], 'Select the applicant'],

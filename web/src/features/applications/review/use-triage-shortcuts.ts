@@ -11,7 +11,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 export function useTriageShortcuts(
   { store, shortcutsOn, showShortcuts, toggle }: BoardContext,
   { go, latestCard }: Pick<ReturnType<typeof useQueue>, 'go' | 'latestCard'>,
-  note: RefObject<HTMLTextAreaElement | null>,
+  { note, stage }: { note: RefObject<HTMLTextAreaElement | null>; stage: RefObject<HTMLElement | null> },
 ) {
   const perform = useKeyQueue();
   const mayDecide = useMayWrite();
@@ -28,6 +28,7 @@ export function useTriageShortcuts(
         })),
       j: () => perform(() => go(1)),
       k: () => perform(() => go(-1)),
+      v: () => perform(() => togglePlay(stage.current)),
       n: () => perform(() => note.current?.focus()),
       x: () => perform(() => toggle(latestCard().application_id, false)),
       u: () => perform(store.undo),
@@ -35,4 +36,12 @@ export function useTriageShortcuts(
     },
     shortcutsOn,
   );
+}
+
+/** Plays or pauses the video or recording that is shown large. */
+function togglePlay(stage: HTMLElement | null) {
+  const media = stage?.querySelector<HTMLMediaElement>('video, audio');
+  if (!media?.paused) return media?.pause();
+  // Not awaited: on a slow connection the next key must not wait for the video.
+  media.play().catch(() => undefined);
 }

@@ -18,8 +18,14 @@ import { longDay } from '#ui/day-text.ts';
 export type NextStepsOf = Reply<'GET /api/production/next-steps/:id'>['data'][number];
 type Offer = NextStepsOf['offers'][number];
 
+interface NextStepsProps {
+  steps: NextStepsOf;
+  /** Whether the talent was invited to send a self-tape, which is shown elsewhere. */
+  isTapeAsked?: boolean;
+}
+
 /** Shows the auditions and offers of an application, and what the house can do next. */
-export function NextSteps({ steps }: { steps: NextStepsOf }) {
+export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
   const { application_id: id, status, audition, offers, clashes, job_id, backups } = steps;
   const invite = useWrite(
     auditionWrites,
@@ -49,7 +55,7 @@ export function NextSteps({ steps }: { steps: NextStepsOf }) {
       <Clashes clashes={clashes} reader="house" />
       {isOpen && (
         <div className="flex flex-wrap gap-2">
-          {!audition && (
+          {!audition && !isTapeAsked && (
             <Button
               variant="secondary"
               disabled={invite.busy}

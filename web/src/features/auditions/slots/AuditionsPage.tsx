@@ -5,6 +5,8 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { findTapes } from '#features/auditions/self-tapes/find-tapes.ts';
+import { TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
 import { slotPlanFields } from '#features/auditions/slots/audition-fields.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
@@ -19,6 +21,7 @@ import { path } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import type { Route } from './+types/AuditionsPage.ts';
@@ -28,7 +31,12 @@ export const meta: Route.MetaFunction = (page) => titled('Auditions', page);
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return { found: Promise.all([findAuditions(id, searchParams), callApi('GET /api/production/calendar')]) };
+  const found = Promise.all([
+    findAuditions(id, searchParams),
+    findTapes(id, pageOf(searchParams)),
+    callApi('GET /api/production/calendar'),
+  ]);
+  return { found };
 }
 
 export const clientAction = pageAction(auditionWrites);
@@ -37,22 +45,31 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
   return (
     <Suspense key={id} fallback={<Loading />}>
       <Await resolve={found}>
-        {([auditions, { made_at }]) => {
-          if (!auditions) return <JobNotFound />;
+        {([auditions, tapes, { made_at }]) => {
+          if (!auditions || !tapes) return <JobNotFound />;
           return (
             <div className="flex flex-col gap-2">
               <BackButton fallback={path('jobDetails', { id })}>Back</BackButton>
               <Page title="Auditions" lead={auditions.job.title}>
-                <Timetable auditions={auditions} />
-                <NewSlots auditions={auditions} />
-                <Section
-                  title="Invite applicants"
-                  lead="We notify them, and they choose one of the free times."
-                >
-                  <InviteForm jobId={id} candidates={auditions.candidates} />
-                  <ShowMore list="candidates" next={auditions.next} />
-                </Section>
-                <Callbacks auditions={auditions} />
+                {auditions.job.audition_type === 'Self-tape' ? (
+                  <>
+                    <TapeSections auditions={auditions} tapes={tapes} />
+                    <InPerson auditions={auditions} />
+                  </>
+                ) : (
+                  <>
+                    <Timetable auditions={auditions} />
+                    <NewSlots auditions={auditions} />
+                    <Section
+                      title="Invite applicants"
+                      lead="We notify them, and they choose one of the free times."
+                    >
+                      <InviteForm jobId={id} candidates={auditions.candidates} />
+                      <ShowMore list="candidates" next={auditions.next} />
+                    </Section>
+                    <Callbacks auditions={auditions} />
+                  </>
+                )}
                 <Invited auditions={auditions} />
                 {auditions.history.length > 0 && (
                   <Section title="Changes to the slots">
@@ -69,7 +86,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
   );
 }
 
-function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
+function NewSlots({ auditions: { job, slots }, round = 1 }: { auditions: Auditions; round?: number }) {
   const add = useWrite(auditionWrites, 'addSlots', {
     onDone: ({ message }) => showToast('success', message),
   });
@@ -80,7 +97,7 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
     minutes: '20',
     break_minutes: '5',
     capacity: '1',
-    round: '1',
+    round: String(round),
     place: slots.at(-1)?.place ?? '',
     contact_name: slots.at(-1)?.contact_name ?? '',
     contact_phone: slots.at(-1)?.contact_phone ?? '',
@@ -101,6 +118,31 @@ function NewSlots({ auditions: { job, slots } }: { auditions: Auditions }) {
         fallbackError="We couldn’t add the slots. Try again."
       />
     </Section>
+  );
+}
+
+/** Callbacks in person after the tapes; closed until the house wants them. */
+function InPerson({ auditions }: { auditions: Auditions }) {
+  const { job, slots, candidates } = auditions;
+  const round = Math.max(2, ...slots.map((slot) => slot.round));
+  const invited = new Set(auditions.invitations.map(({ application_id }) => application_id));
+  return (
+    <details open={slots.length > 0} className="flex flex-col">
+      <summary className="min-h-11 cursor-pointer font-semibold text-lg">Callbacks in person</summary>
+      <div className="flex flex-col gap-6 pt-3">
+        {slots.length > 0 && <Timetable auditions={auditions} />}
+        <NewSlots auditions={auditions} round={round} />
+        {slots.length > 0 && (
+          <Section title="Invite to a callback" lead="We notify them, and they choose one of the free times.">
+            <InviteForm
+              jobId={job.id}
+              candidates={candidates.filter(({ application_id }) => !invited.has(application_id))}
+              round={round}
+            />
+          </Section>
+        )}
+      </div>
+    </details>
   );
 }
 

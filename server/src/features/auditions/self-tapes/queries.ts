@@ -1,0 +1,156 @@
+import type { Page } from '@kirdaar/contract/fields';
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { applicant, selectReceived, selfTapeState } from '#features/applications/received/queries.ts';
+import { selectForNotification } from '#features/applications/status-history/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SelfTape, TapeRequest } from '#platform/database/database-types.generated.ts';
+import { readPage } from '#platform/database/read-page.ts';
+
+/** Returns what a house asks for on the tapes of a casting call. */
+export function findRequest(db: Database, jobId: string) {
+  return db
+    .selectFrom('tape_request')
+    .select(['instructions', 'deadline', 'sides'])
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** Returns the same, locked until the transaction ends. */
+export function lockRequest(db: Database, jobId: string) {
+  return db
+    .selectFrom('tape_request')
+    .select(['instructions', 'deadline', 'sides'])
+    .where('job_id', '=', jobId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores what a house asks for in place of what it asked for before. */
+export function upsertRequest(db: Database, request: Insertable<TapeRequest>) {
+  const { job_id: _, ...changed } = request;
+  return db
+    .insertInto('tape_request')
+    .values(request)
+    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(changed))
+    .execute();
+}
+
+/** Invites an applicant to send a tape. Returns undefined if they were invited before. */
+export function insertSelfTape(
+  db: Database,
+  invited: { application_id: string; account_id: string },
+  now: Date,
+) {
+  const at = now.toISOString();
+  return db
+    .insertInto('self_tape')
+    .values({ ...invited, invited_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.column('application_id').doNothing())
+    .returning('application_id')
+    .executeTakeFirst();
+}
+
+/** Returns a page of the tapes of a casting call, latest news first. */
+export function listTapes(db: Database, houseId: string, jobId: string, now: Date, page: Page) {
+  const tapes = selectReceived(db, houseId, now)
+    .innerJoin('self_tape', 'self_tape.application_id', 'application.id')
+    .select([
+      'application.id as application_id',
+      'application.status',
+      selfTapeState(now).as('state'),
+      'self_tape.note',
+      'self_tape.invited_at',
+      sql<string | null>`member_name(self_tape.account_id)`.as('invited_by'),
+      'self_tape.received_at',
+      applicant(now).as('user'),
+    ])
+    .where('job.id', '=', jobId)
+    .orderBy('self_tape.changed_at', 'desc')
+    .orderBy('application.id', 'desc');
+  return readPage(tapes, page);
+}
+
+/** Returns the applications to a casting call whose talent can still send a first tape. */
+export function listMissing(db: Database, jobId: string) {
+  return db
+    .selectFrom('self_tape')
+    .innerJoin('application', 'application.id', 'self_tape.application_id')
+    .select('application_id')
+    .where('application.job_id', '=', jobId)
+    .where('application.status', '<', 'selected')
+    .where('received_at', 'is', null)
+    .where('declined_at', 'is', null)
+    .execute();
+}
+
+/** Returns a talent's tapes, newest invitation first: all, or the one of an application. */
+export function listOwnTapes(db: Database, talentId: string, applicationId: string | undefined, now: Date) {
+  return db
+    .selectFrom('self_tape')
+    .innerJoin('application', 'application.id', 'self_tape.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('tape_request', 'tape_request.job_id', 'job.id')
+    .select((eb) => [
+      'application.id as application_id',
+      jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
+      'company_name',
+      selfTapeState(now).as('state'),
+      'instructions',
+      'deadline',
+      'sides',
+      'self_tape.note',
+      'received_at',
+      sql<boolean>`application.status < 'selected'`.as('undecided'),
+      'upload_id',
+      'upload_name',
+      'upload_bytes',
+      'upload_expires_at',
+      'upload_finished_at',
+      jsonObjectFrom(
+        eb
+          .selectFrom('application_media')
+          .select(['application_media.state', 'file', 'poster'])
+          .whereRef('application_media.application_id', '=', 'application.id')
+          .where('field', '=', TAPE_FIELD),
+      ).as('tape'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .$if(applicationId !== undefined, (some) => some.where('application.id', '=', applicationId ?? ''))
+    .orderBy('invited_at', 'desc')
+    .orderBy('application.id')
+    .limit(MAX_LIST)
+    .execute();
+}
+
+/** Records the answer of a talent. */
+export function updateSelfTape(
+  db: Database,
+  applicationId: string,
+  answer: Pick<Updateable<SelfTape>, 'declined_at' | 'note' | 'received_at'>,
+  now: Date,
+) {
+  return db
+    .updateTable('self_tape')
+    .set({ ...answer, changed_at: now.toISOString() })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+export type InvitedToTape = NonNullable<Awaited<ReturnType<typeof findInvitedToTape>>>;
+
+/** Returns everything that a notification about a tape contains, and its recipients. */
+export function findInvitedToTape(db: Database, applicationId: string, now: Date) {
+  return selectForNotification(db, now)
+    .innerJoin('self_tape', 'self_tape.application_id', 'application.id')
+    .innerJoin('tape_request', 'tape_request.job_id', 'job.id')
+    .select([selfTapeState(now).as('state'), 'self_tape.note', 'deadline', 'instructions'])
+    .select(sql<boolean>`tape_request.sides is not null`.as('has_sides'))
+    .select(sql<boolean>`application.status < 'selected'`.as('undecided'))
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+}

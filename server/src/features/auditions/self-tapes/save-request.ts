@@ -1,0 +1,74 @@
+import type { TapeRequestForm } from '@kirdaar/contract/auditions/self-tapes';
+import { instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { attachments } from '@kirdaar/contract/rules/conversations';
+import {
+  findRequest,
+  listMissing,
+  lockRequest,
+  upsertRequest,
+} from '#features/auditions/self-tapes/queries.ts';
+import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
+import { findAuditionedJob } from '#features/auditions/slots/queries.ts';
+import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { ReceivedFile } from '#platform/http/multipart.ts';
+import { checkPdf } from '#platform/media/check-pdf.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Saves what a house asks for on the self-tapes of a casting call. Talent who were invited and have sent no
+ * tape are told of a change.
+ */
+export async function saveRequest(
+  services: Services,
+  { id: account_id, production_house_id }: ProductionActor,
+  jobId: string,
+  { instructions, day, time, current_sides }: TapeRequestForm,
+  pages: ReceivedFile | undefined,
+) {
+  const { db, now, queue } = services;
+  const job = await findAuditionedJob(db, production_house_id, jobId);
+  if (!job) throw new AppError('job_not_found');
+  if (job.audition_type !== 'Self-tape') throw new AppError('not_a_self_tape_call');
+  const deadline = instantInIndia(day, time);
+  const before = await findRequest(db, jobId);
+  const isMoved = before?.deadline !== deadline.toISOString();
+  if (isMoved && deadline <= now()) throw AppError.field('time', 'slot_in_past');
+  if (isMoved && day > job.shoot_dates) throw AppError.field('day', 'slot_after_shoot');
+
+  const stored = pages && (await storeSides(services, pages));
+  let former: string | null | undefined;
+  try {
+    await db.transaction().execute(async (trx) => {
+      const was = await lockRequest(trx, jobId);
+      const kept = current_sides === 'keep' ? was : undefined;
+      const sides = stored ?? kept?.sides ?? null;
+      former = was?.sides;
+      const request = { instructions, deadline: deadline.toISOString(), sides };
+      const changed_at = now().toISOString();
+      await upsertRequest(trx, { job_id: jobId, ...request, account_id, changed_at });
+      const isSame =
+        was?.instructions === instructions && was.deadline === request.deadline && was.sides === sides;
+      if (!was || isSame) return;
+      for (const { application_id } of await listMissing(trx, jobId))
+        await queue.add(trx, sendTapeEmail, { application_id, kind: 'changed' });
+    });
+  } finally {
+    await deleteUnusedFiles(services, [stored, former]);
+  }
+}
+
+async function storeSides(services: Services, { path, extension }: ReceivedFile) {
+  if (extension !== 'pdf')
+    throw AppError.field('sides', 'file_not_accepted', { accepted: attachments.document.description });
+  await checkPdf('sides', path);
+  return storeFile(services, 'private', path, 'pdf');
+}
+
+/** Rejects an invitation to send a tape while nobody can know what to send, or until when. */
+export async function requireOpenRequest({ db, now }: Services, jobId: string) {
+  const request = await findRequest(db, jobId);
+  if (!request) throw new AppError('tape_request_missing');
+  if (Date.parse(request.deadline) <= now().getTime()) throw new AppError('tape_deadline_passed');
+}

@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import { pdf, picture } from '#testing/files.ts';
+import { BEFORE, test } from '#testing/tape-world.ts';
+
+const save = 'PUT /api/production/self-tapes/:id';
+const invite = 'POST /api/production/auditions/:id/invitations';
+const decline = 'POST /api/user/self-tapes/:id/decline';
+const asked = { instructions: 'Say your name first.', day: '2026-05-06', time: '18:00' };
+
+test('a house asks for tapes and invites; the talent reads the request and opens the sides', async ({
+  app,
+  callApi,
+  clock,
+  deliver,
+  given,
+}) => {
+  clock.now = BEFORE;
+  const house = await given.house({ company_name: 'Lantern Films' });
+  const { production_house_id } = house;
+  const job = await given.job({ production_house_id, audition_type: 'Self-tape', shoot_dates: '2026-06-01' });
+  const talent = await given.talent();
+  const { id } = await given.application({ talent_id: talent.id, job_id: job.id });
+  const inviting = { params: job, body: { applications: [id] } };
+
+  const early = await callApi(invite, inviting, house);
+  const saved = await callApi(save, { params: job, body: asked, files: { sides: [await pdf()] } }, house);
+  const invited = await callApi(invite, inviting, house);
+  const again = await callApi(invite, inviting, house);
+
+  expect(early).toMatchObject({ status: 409, body: { code: 'tape_request_missing' } });
+  expect([saved.status, invited.body.invited, again.body.invited]).toEqual([200, 1, 0]);
+  expect(await deliver()).toMatchObject([
+    {
+      to: talent.email,
+      subject: 'Send a self-tape: Lead Detective · Web Series',
+      text: expect.stringMatching(/Wed 6 May, 6:00 pm IST.*Say your name first\./s),
+      link: expect.stringContaining(`/user/self-tape/${id}`),
+    },
+  ]);
+  const { tapes } = (await callApi('GET /api/user/self-tapes', { query: { application_id: id } }, talent))
+    .body;
+  expect(tapes).toMatchObject([
+    { state: 'waiting', may_send: true, tape: null, request: { instructions: 'Say your name first.' } },
+  ]);
+  const opened = await app.inject(tapes[0]?.request.sides_url ?? '');
+  expect([opened.statusCode, opened.headers['content-disposition']]).toEqual([200, 'attachment']);
+  const applications = await callApi('GET /api/user/job-applications', {}, talent);
+  expect(applications.body.data).toMatchObject([{ status: 'audition' }]);
+});
+
+test.for([
+  ['a deadline in the past', { day: '2026-05-04', time: '11:59' }, 'time'],
+  ['a deadline after the shoot began', { day: '2026-06-02' }, 'day'],
+  ['instructions that ask for money', { instructions: 'Pay the registration fee first.' }, 'instructions'],
+] as const)('rejects %s', async ([, wrong, field], { callApi, taped: { house, job } }) => {
+  const answer = await callApi(save, { params: job, body: { ...asked, ...wrong } }, house);
+
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+});
+
+test('takes only a PDF as sides, keeps it when other fields change and removes it on request', async ({
+  callApi,
+  db,
+  taped: { house, job, talent },
+}) => {
+  const put = (fields: object, file?: File) =>
+    callApi(
+      save,
+      { params: job, body: { ...asked, ...fields }, ...(file && { files: { sides: [file] } }) },
+      house,
+    );
+  const urlOf = async () =>
+    (await callApi('GET /api/user/self-tapes', { query: {} }, talent)).body.tapes[0]?.request.sides_url;
+
+  const image = await put({}, await picture());
+  await put({}, await pdf());
+  await put({ instructions: 'Say your age too.' });
+  const kept = await urlOf();
+  await put({ current_sides: 'remove' });
+
+  expect(image).toMatchObject({ status: 400, body: { fields: { sides: expect.stringContaining('PDF') } } });
+  expect(kept).toMatch(/\.pdf/);
+  expect(await urlOf()).toBeNull();
+  const file = kept?.match(/[\w-]+\.pdf/)?.[0] ?? '';
+  expect(await db.selectFrom('media_file').select('name').where('name', '=', file).execute()).toEqual([]);
+});
+
+test('tells talent without a tape of a new deadline, and nobody of a save without changes', async ({
+  callApi,
+  deliver,
+  given,
+  sendTape,
+  taped: { house, job, talent, application },
+}) => {
+  const other = await given.talent();
+  const { id } = await given.application({ talent_id: other.id, job_id: job.id });
+  await given.selfTape(id);
+  await sendTape(talent, application.id);
+  await deliver();
+  const body = { ...asked, instructions: 'Read scene 2 facing the camera.' };
+
+  await callApi(save, { params: job, body }, house);
+  const same = await deliver();
+  await callApi(save, { params: job, body: { ...body, day: '2026-05-08' } }, house);
+
+  expect(same).toEqual([]);
+  expect(await deliver()).toMatchObject([
+    {
+      to: other.email,
+      subject: expect.stringMatching(/has changed/),
+      text: expect.stringContaining('8 May'),
+    },
+  ]);
+});
+
+test('a talent declines with a note, which tells the house, and may still send a tape', async ({
+  callApi,
+  deliver,
+  sendTape,
+  taped: { house, talent, application },
+}) => {
+  const declining = { params: application, body: { note: 'I am abroad.' } };
+
+  await callApi(decline, declining, talent);
+  await callApi(decline, declining, talent);
+
+  expect(await deliver()).toMatchObject([
+    {
+      to: house.email,
+      subject: expect.stringMatching(/^Asha Rao declined/),
+      text: expect.stringContaining('I am abroad.'),
+    },
+  ]);
+  expect((await sendTape(talent, application.id)).status).toBe(200);
+  const answer = await callApi(decline, declining, talent);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'tape_already_sent' } });
+});
+
+test('a call that asks for no tapes takes no request for one', async ({ callApi, given }) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+
+  const answer = await callApi(save, { params: job, body: { ...asked, day: '2099-05-06' } }, house);
+
+  expect(answer).toMatchObject({ status: 409, body: { code: 'not_a_self_tape_call' } });
+});

@@ -1,0 +1,64 @@
+import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
+import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
+import { findInvitedToTape, type InvitedToTape } from '#features/auditions/self-tapes/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Task } from '#platform/task.ts';
+
+interface TapeNews {
+  application_id: string;
+  kind: keyof typeof tapeEmails | 'received' | 'declined';
+}
+
+/** Sends a notification about a self-tape, unless its content is no longer true. */
+export const sendTapeEmail: Task<TapeNews> = {
+  name: 'send-tape-email',
+  run: async (services, { application_id, kind }, id) => {
+    const invited = await findInvitedToTape(services.db, application_id, services.now());
+    if (!invited || !isCurrent(invited, kind)) return;
+    // The same event can happen again, such as a second change. A retry has the same id.
+    const source = `self-tape ${kind} of ${application_id}, ${id}`;
+    const { job_id, title, name, note, talent_id, company_name, instructions, deadline, has_sides } = invited;
+    if (kind === 'received' || kind === 'declined') {
+      await notifyHouse(services, invited.production_house_id, {
+        source,
+        template: tapeHouseEmails[kind],
+        facts: { job_id, application_id, title, name, note },
+        // Many arrive in the hours before a deadline, which is followed by one email for all.
+        ...(kind === 'received' && { by: ['bell', 'push'] }),
+      });
+      return;
+    }
+    await notify(services, {
+      source,
+      account_id: talent_id,
+      template: tapeEmails[kind],
+      facts: {
+        application_id,
+        title,
+        company_name,
+        instructions,
+        deadline,
+        has_sides,
+        ward: guardianshipOf(invited),
+      },
+      ...(kind === 'reminder' && { expires_at: deadline }),
+      guardian: guardianContactOf(invited),
+    });
+  },
+};
+
+/** Returns whether a notification is still true when it is sent. */
+function isCurrent({ state, undecided }: InvitedToTape, kind: TapeNews['kind']): boolean {
+  switch (kind) {
+    case 'received':
+      return undecided && (state === 'received' || state === 'received_late');
+    case 'declined':
+      return undecided && state === 'declined';
+    case 'reminder':
+      return undecided && state === 'waiting';
+    default:
+      return undecided && (state === 'waiting' || state === 'overdue');
+  }
+}

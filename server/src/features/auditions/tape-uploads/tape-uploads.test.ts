@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
+import { DEADLINE, test, UPLOADS } from '#testing/tape-world.ts';
+import { announce, piece } from '#testing/tus.ts';
+
+const read = 'GET /api/production/self-tapes/:id';
+const decline = 'POST /api/user/self-tapes/:id/decline';
+
+async function fileOf(db: Database, application_id: string) {
+  const media = db
+    .selectFrom('application_media')
+    .select('file')
+    .where('application_id', '=', application_id);
+  return (await media.executeTakeFirst())?.file;
+}
+
+test('a tape goes to the board once it is converted, and the next one replaces it', async ({
+  callApi,
+  db,
+  deliver,
+  sendTape,
+  services,
+  taped: { house, job, talent, application },
+}) => {
+  const sent = await sendTape(talent, application.id);
+  const early = await callApi('GET /api/production/review/:id', { params: application }, house);
+  await deliver();
+  const first = await fileOf(db, application.id);
+  await sendTape(talent, application.id);
+  await deliver();
+
+  expect(sent.status).toBe(200);
+  // Before it is converted, it may say where it was taken.
+  if (services.transcoder) expect(early.body.data.media).toMatchObject([{ state: 'processing', url: null }]);
+  const review = await callApi('GET /api/production/review/:id', { params: application }, house);
+  expect(review.body.data).toMatchObject({
+    media: [{ field: 'selfTape', kind: 'video', url: expect.any(String) }],
+    self_tape: { state: 'received', deadline: new Date(DEADLINE).toISOString() },
+  });
+  const board = await callApi('GET /api/production/jobs/:id/board', { params: job, query: {} }, house);
+  expect(board.body.cards).toMatchObject([{ self_tape: 'received' }]);
+  const listed = await callApi(read, { params: job, query: {} }, house);
+  expect(listed.body).toMatchObject({ total: 1, tapes: [{ state: 'received', user: { name: 'Asha Rao' } }] });
+  const files = await db.selectFrom('media_file').select('name').execute();
+  expect(files.map(({ name }) => name)).not.toContain(first);
+  const news = db.selectFrom('notification').select('title').where('account_id', '=', house.id);
+  expect((await news.execute())[0]?.title).toMatch(/^Asha Rao sent a self-tape/);
+});
+
+test('an interrupted upload resumes, and only its talent continues it', async ({
+  callApi,
+  clipBytes,
+  given,
+  taped: { talent, application },
+  tus,
+}) => {
+  const headers = announce(clipBytes.length, { application_id: application.id, filename: 'tape.mp4' });
+  const url = String((await tus('POST', UPLOADS, talent, { headers })).headers.location);
+  await tus('PATCH', url, talent, piece(clipBytes, 0, 1000));
+  const stranger = await given.talent();
+  const foreign = await tus('HEAD', url, stranger);
+  const begun = await tus('POST', UPLOADS, stranger, { headers });
+
+  const own = (await callApi('GET /api/user/self-tapes', { query: {} }, talent)).body.tapes[0];
+  const state = await tus('HEAD', url, talent);
+  const finished = await tus('PATCH', url, talent, piece(clipBytes, 1000));
+  const repeated = await tus('HEAD', url, talent);
+
+  expect([foreign.status, begun.status]).toEqual([404, 404]);
+  expect(own?.upload).toEqual({ id: url.split('/').at(-1), name: 'tape.mp4', bytes: clipBytes.length });
+  expect(Number(state.headers['upload-offset'])).toBe(1000);
+  expect([finished.status, repeated.status]).toEqual([200, 200]);
+  expect(Number(repeated.headers['upload-offset'])).toBe(clipBytes.length);
+});
+
+test('takes a first tape late and says so, but no other after the deadline', async ({
+  callApi,
+  clock,
+  given,
+  sendTape,
+  taped: { house, job, talent, application },
+}) => {
+  clock.now = new Date(Date.parse(DEADLINE) + 60_000);
+  const as = { token: await given.session(talent.id) };
+  const by = { token: await given.session(house.id) };
+  const stateOf = async () =>
+    (await callApi(read, { params: job, query: {} }, by)).body.tapes.map(({ state }) => state);
+
+  const before = await stateOf();
+  const late = await sendTape(as, application.id);
+  const second = await sendTape(as, application.id);
+
+  expect(before).toEqual(['overdue']);
+  expect(late.status).toBe(200);
+  expect(await stateOf()).toEqual(['received_late']);
+  expect(second.status).toBe(409);
+  expect(JSON.parse(second.text)).toMatchObject({ code: 'tape_is_final' });
+  const own = (await callApi('GET /api/user/self-tapes', { query: {} }, as)).body.tapes[0];
+  expect(own).toMatchObject({ may_send: false, tape: { url: expect.any(String) } });
+});
+
+test('takes no tape once the application has an outcome, also one that was under way', async ({
+  callApi,
+  clipBytes,
+  given,
+  sendTape,
+  taped: { talent, application },
+  tus,
+}) => {
+  const headers = announce(clipBytes.length, { application_id: application.id, filename: 'tape.mp4' });
+  const url = String((await tus('POST', UPLOADS, talent, { headers })).headers.location);
+  await given.step(application.id, 'not_selected');
+
+  const finished = await tus('PATCH', url, talent, piece(clipBytes, 0));
+  const begun = await sendTape(talent, application.id);
+  const declined = await callApi(decline, { params: application, body: {} }, talent);
+
+  expect([finished.status, begun.status, declined.status]).toEqual([409, 409, 409]);
+});
+
+test('the house no longer opens the tape of a withdrawn application', async ({
+  app,
+  callApi,
+  clock,
+  deliver,
+  sendTape,
+  taped: { house, talent, application },
+}) => {
+  await sendTape(talent, application.id);
+  await deliver();
+  const review = () => callApi('GET /api/production/review/:id', { params: application }, house);
+  const { media } = (await review()).body.data;
+  clock.now = new Date(clock.now.getTime() + 1000);
+
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params: application }, talent);
+
+  expect((await app.inject(media[0]?.url ?? '')).statusCode).toBe(404);
+  expect((await review()).body.data.media).toEqual([]);
+});
+
+test('rejects a file that is no video and keeps none of it', async ({ db, sendTape, taped }) => {
+  const { talent, application } = taped;
+
+  const answer = await sendTape(
+    talent,
+    application.id,
+    Buffer.from('<html><script>alert(1)</script></html>'),
+  );
+
+  expect(answer.status).toBe(400);
+  expect(await fileOf(db, application.id)).toBeUndefined();
+});

@@ -1,0 +1,145 @@
+import { Download } from 'lucide-react';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import { DeclineTape } from '#features/auditions/self-tapes/DeclineTape.tsx';
+import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
+import { selfTapeWrites } from '#features/auditions/self-tapes/self-tape-writes.ts';
+import { TapeUpload } from '#features/auditions/self-tapes/TapeUpload.tsx';
+import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
+import { paths } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { LinkedText } from '#ui/LinkedText.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/SelfTapePage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Self-tape', page);
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  try {
+    const { tapes } = await callApi('GET /api/user/self-tapes', { query: { application_id: id } });
+    return { tape: tapes[0] };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return { tape: undefined };
+    throw error;
+  }
+}
+
+export const clientAction = pageAction(selfTapeWrites);
+
+/** Where a talent reads what to record, and sends the tape. */
+export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentProps) {
+  if (!tape) {
+    return (
+      <Page
+        title="Self-tape not found"
+        lead="The link may be incomplete, or the invitation belongs to another account."
+      >
+        <ButtonLink to={paths.myApplications} variant="secondary" className="self-start">
+          My Applications
+        </ButtonLink>
+      </Page>
+    );
+  }
+  const { job, company_name, request } = tape;
+  return (
+    <div className="flex flex-col gap-2">
+      <BackButton fallback={paths.myApplications}>Back</BackButton>
+      <Page title="Self-tape" lead={[job.title, company_name].filter(Boolean).join(' · ')}>
+        <Section title="What to record">
+          <div className="flex flex-col gap-5">
+            <p className="wrap-anywhere max-w-prose whitespace-pre-line">
+              <LinkedText text={request.instructions} />
+            </p>
+            {request.sides_url && (
+              <a
+                href={request.sides_url}
+                className="flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline underline-offset-4"
+              >
+                <Download aria-hidden className="size-5" />
+                Download the sides (PDF)
+              </a>
+            )}
+            <div>
+              <p className="text-muted text-sm">Deadline</p>
+              <SlotTime starts_at={request.deadline} />
+            </div>
+          </div>
+        </Section>
+        <Section title="Your tape">
+          <div className="flex flex-col gap-5">
+            <StateNotice tape={tape} />
+            {tape.tape && <SentTape tape={tape.tape} title={job.title} />}
+            {tape.may_send && <TapeUpload tape={tape} />}
+            {tape.may_send && !tape.received_at && tape.state !== 'declined' && <Decline tape={tape} />}
+          </div>
+        </Section>
+      </Page>
+    </div>
+  );
+}
+
+function Decline({ tape: { application_id } }: { tape: OwnTape }) {
+  const decline = useWrite(
+    selfTapeWrites,
+    'declineTape',
+    resultToasts('We couldn’t send your answer. Try again.'),
+  );
+  return (
+    <DeclineTape
+      busy={decline.busy}
+      onDecline={(note) => decline.submit({ applicationId: application_id, note })}
+    />
+  );
+}
+
+function StateNotice({ tape }: { tape: OwnTape }) {
+  const { state, received_at, may_send } = tape;
+  if (received_at) {
+    return (
+      <Notice tone="success">
+        Sent {formatDateTime(received_at)}.{' '}
+        {may_send ? 'You can replace your tape until the deadline.' : 'Your tape is final.'}
+      </Notice>
+    );
+  }
+  if (!may_send) return <Notice>Your application is closed, so you can’t send a tape.</Notice>;
+  if (state === 'declined')
+    return <Notice>You declined to send a tape. If you change your mind, you can still send one.</Notice>;
+  if (state === 'overdue')
+    return (
+      <Notice tone="failure">
+        The deadline has passed. You can still send your tape. The production house sees that it is late.
+      </Notice>
+    );
+  return null;
+}
+
+function SentTape({
+  tape: { state, url, poster },
+  title,
+}: {
+  tape: NonNullable<OwnTape['tape']>;
+  title: string;
+}) {
+  if (state === 'failed') return <NotPlayable state={state} />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
+    <video
+      src={url}
+      poster={poster ?? undefined}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={`Your self-tape for ${title}`}
+      className="aspect-video max-h-96 w-full max-w-2xl rounded-control border border-line bg-night"
+    />
+  );
+}

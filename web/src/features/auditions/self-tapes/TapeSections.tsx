@@ -1,0 +1,88 @@
+import { MAX_LIST } from '@kirdaar/contract/rules/limits';
+import { Link } from 'react-router';
+import { reviewUrl } from '#features/applications/review/board-url.ts';
+import { TapeState } from '#features/applications/review/TapeState.tsx';
+import type { Tapes } from '#features/auditions/self-tapes/own-tapes.ts';
+import { TapeRequestForm } from '#features/auditions/self-tapes/TapeRequestForm.tsx';
+import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
+import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Section } from '#ui/Section.tsx';
+
+/** The self-tapes of a casting call: the request, who is invited, and what came. */
+export function TapeSections({ auditions, tapes }: { auditions: Auditions; tapes: Tapes }) {
+  const { job, next } = auditions;
+  const { request, total } = tapes;
+  const mayWrite = useMayWrite();
+  const asked = new Set(tapes.tapes.map(({ application_id }) => application_id));
+  const candidates = auditions.candidates.filter(({ application_id }) => !asked.has(application_id));
+  return (
+    <>
+      {mayWrite && (
+        <Section
+          title="What you ask for"
+          lead="Invited talent read the instructions, download the sides and upload their tape by the deadline."
+        >
+          <TapeRequestForm job={job} request={request} hasInvited={total > 0} />
+        </Section>
+      )}
+      {mayWrite && (
+        <Section title="Invite applicants" lead="We send them the request, and they upload their tape.">
+          {request ? (
+            <>
+              <InviteForm jobId={job.id} candidates={candidates} />
+              <ShowMore list="candidates" next={next} />
+            </>
+          ) : (
+            <Notice>Save the instructions and the deadline first. Then invite applicants here.</Notice>
+          )}
+        </Section>
+      )}
+      <Section title="Tapes" {...(request && { lead: `Deadline: ${formatDateTime(request.deadline)}` })}>
+        {total === 0 && <p className="text-muted">Tapes appear here once you have invited applicants.</p>}
+        <ul className="divide-y divide-line">
+          {tapes.tapes.map((tape) => (
+            <TapeRow key={tape.application_id} tape={tape} jobId={job.id} />
+          ))}
+        </ul>
+        <Pagination total={total} perPage={MAX_LIST} />
+      </Section>
+    </>
+  );
+}
+
+function TapeRow({ tape, jobId }: { tape: Tapes['tapes'][number]; jobId: string }) {
+  const { application_id, user, state, note, invited_at, invited_by, received_at } = tape;
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <TalentPhoto
+        name={user.name}
+        image={user.image_url}
+        sizes="4rem"
+        className="size-14 shrink-0 rounded-control"
+      />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Link
+            to={reviewUrl(jobId, application_id)}
+            className="wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {user.name}
+          </Link>
+          <TapeState state={state} />
+        </div>
+        <p className="wrap-anywhere text-muted text-sm">
+          {received_at
+            ? `Received ${formatDateTime(received_at)}`
+            : `Invited ${formatDateTime(invited_at)}${invited_by ? ` by ${invited_by}` : ''}`}
+        </p>
+        {note && <p className="wrap-anywhere whitespace-pre-line">“{note}”</p>}
+      </div>
+    </li>
+  );
+}
