@@ -26,13 +26,17 @@ export function onlyAs(needed: TeamRole) {
   };
 }
 
+/** Links from an email work in any browser: also in one that is logged in, perhaps to another account. */
+const fromEmail: readonly string[] = [paths.joinTeam, paths.undoEmailChange];
+
 /**
  * Sends logged-in users from pages for visitors to their start page. The password reset pages stay open to
  * them.
  */
 export function onlyVisitors({ request }: { request: Request }) {
   const session = readSession();
-  const forgotten = /-password(\/|$)/.test(new URL(request.url).pathname);
-  if (session && !forgotten) throw redirect(startOf[session.role]);
+  const { pathname } = new URL(request.url);
+  const isForAll = /-password(\/|$)/.test(pathname) || fromEmail.includes(pathname);
+  if (session && !isForAll) throw redirect(startOf[session.role]);
   return null;
 }
