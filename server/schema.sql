@@ -69,6 +69,8 @@ CREATE TYPE invoice_series AS ENUM ('invoice', 'credit_note');
 
 CREATE TYPE job_availability AS ENUM ('Full-time', 'Part-time', 'Flexible');
 
+CREATE TYPE job_change_field AS ENUM ('role_details', 'compensation', 'application_deadline');
+
 CREATE TYPE job_status AS ENUM ('pending', 'open', 'closed');
 
 CREATE TYPE language AS ENUM ('en', 'hi');
@@ -1217,8 +1219,11 @@ CREATE INDEX job_pending ON job USING btree (posted_on) WHERE status = 'pending'
 CREATE TRIGGER check_child_terms BEFORE INSERT OR UPDATE OF age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible ON job
   FOR EACH ROW
   EXECUTE FUNCTION check_child_terms();
+CREATE TRIGGER keep_former_job_text AFTER UPDATE ON job
+  FOR EACH ROW WHEN (old.role_details IS DISTINCT FROM new.role_details OR old.compensation IS DISTINCT FROM new.compensation OR old.application_deadline IS DISTINCT FROM new.application_deadline)
+  EXECUTE FUNCTION keep_former_job_text();
 CREATE TRIGGER lock_job_facts_after_application BEFORE UPDATE ON job
-  FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_details IS DISTINCT FROM new.role_details OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR old.compensation IS DISTINCT FROM new.compensation OR new.application_deadline < old.application_deadline)
+  FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
   EXECUTE FUNCTION lock_job_facts_after_application();
 CREATE CONSTRAINT TRIGGER reject_close_with_undecided_applications AFTER INSERT OR UPDATE OF status ON job DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'closed'::job_status)
@@ -1235,6 +1240,22 @@ CREATE TRIGGER require_verified_house_for_children_on_insert BEFORE INSERT ON jo
 CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_deadline ON job
   FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())
   EXECUTE FUNCTION return_allowance_on_reopen();
+
+-- What a casting call said before its house changed it after the first application. A trigger of job writes
+-- it.
+CREATE TABLE job_change (
+  job_id uuid NOT NULL,
+  changed_at timestamptz NOT NULL,
+  field job_change_field NOT NULL,
+  -- The former text; empty if there was none.
+  was text NOT NULL,
+  becomes text NOT NULL,
+  CONSTRAINT job_change_pkey PRIMARY KEY (job_id, changed_at, field),
+  CONSTRAINT job_change_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
+);
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON job_change
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change();
 
 -- A form of one or more casting calls that is not posted yet. Only its house sees it.
 CREATE TABLE job_draft (
@@ -2977,6 +2998,24 @@ CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_statu
  IMMUTABLE
 RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) WHEN (was = 'selected'::application_status) THEN (((party = 'talent'::application_party) AND (becomes = 'withdrawn'::application_status)) OR ((party = 'house'::application_party) AND (becomes = 'not_selected'::application_status))) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
 
+-- A casting call that people applied to keeps its former title, pay and deadline. The house and the
+-- applicants read them.
+CREATE OR REPLACE FUNCTION public.keep_former_job_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into job_change (job_id, changed_at, field, was, becomes)
+  select new.id, coalesce(new.updated_at, now()), field::job_change_field, coalesce(was, ''), coalesce(becomes, '')
+  from (values
+    ('role_details', old.role_details, new.role_details),
+    ('compensation', old.compensation, new.compensation),
+    ('application_deadline', old.application_deadline::text, new.application_deadline::text)
+  ) changed (field, was, becomes)
+  where was is distinct from becomes and exists (select from application where job_id = new.id);
+  return null;
+end $function$;
+
 -- Whether the applicant's contact details are hidden from the house, because not both consents were given.
 CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  RETURNS boolean
@@ -3165,7 +3204,8 @@ begin
   return new;
 end $function$;
 
--- What people applied for does not change: the role, the terms, and a deadline that could only be later.
+-- What people applied for does not change: the role, and who it is for. The deadline can move to tomorrow
+-- at the earliest.
 CREATE OR REPLACE FUNCTION public.lock_job_facts_after_application()
  RETURNS trigger
  LANGUAGE plpgsql

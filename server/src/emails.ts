@@ -27,6 +27,7 @@ import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/bi
 import { houseRefusedEmail, houseVerifiedEmail } from '#features/houses/documents/emails.ts';
 import { teamInvitationEmail } from '#features/houses/team/emails.ts';
 import { alertEmail } from '#features/jobs/alerts/emails.ts';
+import { deadlineChangedEmail, jobChangedEmail } from '#features/jobs/job-changes/emails.ts';
 import { jobApprovedEmail, jobRefusedEmail } from '#features/jobs/reviews/emails.ts';
 import { conversationEmail } from '#features/messaging/unread/emails.ts';
 import { guardianDeletionEmails } from '#features/privacy/account-deletion/emails.ts';
@@ -49,6 +50,8 @@ export const emails: AnyEmailTemplate[] = [
   houseRefusedEmail,
   ...Object.values(statusChangeEmails),
   applicationDigestEmail,
+  jobChangedEmail,
+  deadlineChangedEmail,
   jobApprovedEmail,
   jobRefusedEmail,
   ...Object.values(auditionEmails),

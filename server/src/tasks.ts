@@ -33,6 +33,7 @@ import { notifyOfVerification } from '#features/houses/documents/tasks.ts';
 import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team/tasks.ts';
 import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
 import { deleteOldContactViews } from '#features/jobs/contact-views/tasks.ts';
+import { notifyAllOfJobChange, notifyOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
 import { recountApplications } from '#features/jobs/jobs/tasks.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
@@ -98,6 +99,8 @@ export const tasks: AnyTask[] = [
   summariseTapes,
   sendTapeEmail,
   sendOfferEmail,
+  notifyAllOfJobChange,
+  notifyOfJobChange,
   sendUnread,
   deleteUnsentAttachments,
   deleteOldReports,

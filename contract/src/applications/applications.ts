@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, flag, idOf, jsonText, line, page, success, text, typed } from '#fields.ts';
+import { jobChange } from '#jobs/job-posts.ts';
 import { job } from '#jobs/jobs.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { applicationMediaFields } from '#rules/application-media.ts';
@@ -152,6 +153,8 @@ export const applications = {
           under_consideration: z.boolean(),
           /** The message with which the house rejected the application. */
           rejection: z.string().nullable(),
+          /** How the house changed the casting call since someone applied, latest first. */
+          job_changes: z.array(jobChange),
           job,
         }),
       ),

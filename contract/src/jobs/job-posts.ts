@@ -17,7 +17,7 @@ import {
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { isAgeRange, mayCastChildren } from '#rules/age-range.ts';
-import { childFields } from '#rules/job-fields.ts';
+import { childFields, keptJobFields } from '#rules/job-fields.ts';
 import {
   MAX_CHILD_HOURS,
   MAX_CHILD_STRETCH,
@@ -155,6 +155,15 @@ const jobEdit = z
   .refine((post) => post.audition_dates <= post.shoot_dates, auditionBeforeShoot);
 export type JobEdit = z.output<typeof jobEdit>;
 
+/** What a casting call said before its house changed it after the first application; empty if nothing. */
+export const jobChange = z.object({
+  field: z.enum(keptJobFields),
+  was: z.string(),
+  becomes: z.string(),
+  changed_at: z.iso.datetime(),
+});
+export type JobChange = z.output<typeof jobChange>;
+
 const status = z.enum(jobStatuses);
 const image = { image: { kind: 'image', most: 1 } } as const;
 
@@ -169,7 +178,10 @@ export const jobPosts = {
      */
     reply: done.extend({ id: z.uuid(), ids: z.array(z.uuid()), status }),
   }),
-  /** Project information applies to all casting calls of the project that are not closed. */
+  /**
+   * Project information applies to all casting calls of the project that are not closed. Applicants are told of
+   * a new title, a new pay and an earlier deadline, which is tomorrow or later.
+   */
   'PUT /api/production/jobs/:id': endpoint({
     access: 'production',
     limit: { address: [perMinute(30)], account: [perHour(60)] },
@@ -233,6 +245,8 @@ export const jobPosts = {
       /** When the casting call was last changed. */
       updated_at: z.iso.datetime().nullable(),
       history: jobAuditLog,
+      /** Latest first. */
+      changes: z.array(jobChange),
     }),
   }),
 };

@@ -177,6 +177,7 @@ export const errorCodes = {
     'deadline_in_past',
     'deadline_passed',
     'deadline_moved_earlier',
+    'deadline_too_soon',
     'draft_not_found',
     'too_many_drafts',
     'saved_search_not_found',

@@ -1,17 +1,12 @@
 /**
- * Fields that are locked after the first application, because applicants based their decision on them. The
- * deadline can then only be extended. The database has the same list.
+ * Fields that are locked after the first application: the role, and who it is for. The title, the pay and the
+ * deadline can change, and the applicants are told. The database has the same list.
  */
-export const lockedJobFields = [
-  'project_type',
-  'role_details',
-  'role_type',
-  'category',
-  'gender',
-  'age_range',
-  'compensation',
-] as const;
+export const lockedJobFields = ['project_type', 'role_type', 'category', 'gender', 'age_range'] as const;
 export type LockedJobField = (typeof lockedJobFields)[number];
+
+/** The fields whose former text is kept once someone has applied. */
+export const keptJobFields = ['role_details', 'compensation', 'application_deadline'] as const;
 
 /**
  * What talent rely on in a casting call: a change of any of them waits for review wherever casting calls do.

@@ -88,7 +88,7 @@ export function housePostProjections({ job, jobDraft, documents }: Showcase, key
     'GET /api/production/jobs/:id/posting-state': [
       [
         'the house',
-        `{applicants counts{${counts}} history[{-about action by happened_at id} | {about action by happened_at id}] job${keysOfJob} -review someone_selected success updated_at waiting}`,
+        `{applicants changes[] counts{${counts}} history[{-about action by happened_at id} | {about action by happened_at id}] job${keysOfJob} -review someone_selected success updated_at waiting}`,
         { params: { id: job.id }, as: documents },
       ],
     ],

@@ -53,6 +53,8 @@ export type InvoiceSeries = "credit_note" | "invoice";
 
 export type JobAvailability = "Flexible" | "Full-time" | "Part-time";
 
+export type JobChangeField = "application_deadline" | "compensation" | "role_details";
+
 export type JobStatus = "closed" | "open" | "pending";
 
 export type Json = JsonValue;
@@ -875,6 +877,17 @@ export interface Job {
    * Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
    */
   version: Generated<number>;
+}
+
+export interface JobChange {
+  becomes: string;
+  changed_at: string;
+  field: JobChangeField;
+  job_id: string;
+  /**
+   * The former text; empty if there was none.
+   */
+  was: string;
 }
 
 export interface JobDraft {
@@ -1761,6 +1774,7 @@ export interface DB {
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   job: Job;
+  job_change: JobChange;
   job_draft: JobDraft;
   job_revision: JobRevision;
   known_device: KnownDevice;

@@ -18,6 +18,7 @@ import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -80,7 +81,7 @@ interface ApplicationCardProps {
 }
 
 function ApplicationCard({ application, audition, tape, offers }: ApplicationCardProps) {
-  const { status, status_history, under_consideration, rejection, job } = application;
+  const { status, status_history, under_consideration, rejection, job_changes, job } = application;
   return (
     <JobCard
       job={job}
@@ -94,6 +95,7 @@ function ApplicationCard({ application, audition, tape, offers }: ApplicationCar
       />
       {rejection && <RejectionText text={rejection} />}
       {tape && <SelfTapeCard tape={tape} />}
+      <JobChanges changes={job_changes} />
       {audition && <AuditionCard audition={audition} />}
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} />

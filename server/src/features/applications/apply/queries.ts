@@ -2,6 +2,7 @@ import type { Page } from '@kirdaar/contract/fields';
 import { considerationStages } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
 import { statusHistory } from '#features/applications/status-history/queries.ts';
+import { jobChanges } from '#features/jobs/job-changes/queries.ts';
 import { isOpen, isStopped, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
@@ -73,6 +74,7 @@ export async function listApplications(
       statusHistory(db).as('status_history'),
       underConsideration.as('under_consideration'),
       rejectionText.as('rejection'),
+      jobChanges.as('job_changes'),
     ])
     .where('application.talent_id', '=', talentId)
     .$if(job_id !== undefined, (some) => some.where('job.id', '=', job_id ?? ''))
@@ -87,10 +89,11 @@ export async function listApplications(
       status_history,
       under_consideration,
       rejection,
+      job_changes,
       ...job
     }) => {
       const application = { application_id, status: application_status, applied_at, status_history };
-      return { ...application, under_consideration, rejection, job };
+      return { ...application, under_consideration, rejection, job_changes, job };
     },
   );
   return { applications, total };

@@ -1,8 +1,8 @@
 import type { JobEdit, Role } from '@kirdaar/contract/jobs/job-posts';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
-import { rejectPastDeadline } from '#features/jobs/job-posts/check-deadline.ts';
+import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
+import { rejectDeadline } from '#features/jobs/job-posts/check-deadline.ts';
 import { deleteUnusedImage, storeImage } from '#features/jobs/job-posts/job-image.ts';
 import {
   findHouse,
@@ -68,15 +68,14 @@ async function change(
   { if_match, request_id, application_deadline, positions, ...edit }: JobEdit,
   image: string | null,
 ): Promise<Changed> {
-  const { db, now } = services;
+  const { db, now, queue } = services;
   await lockProject(db, actor.production_house_id, id);
   const job = await lockJob(db, actor.production_house_id, id);
   if (!job) throw new AppError('job_not_found');
   const revision = await findRevision(db, id);
   if (request_id && request_id === job.saved_by_request) return { waits: Boolean(revision), replaced: [] };
   await rejectOutdated(db, actor, { ...job, id }, if_match);
-  if (application_deadline !== job.application_deadline)
-    rejectPastDeadline(application_deadline, dayInIndia(now()));
+  await rejectDeadline(services, { ...job, id }, application_deadline);
 
   const house = await findHouse(db, actor.production_house_id);
   rejectChildren(house, edit);
@@ -88,6 +87,7 @@ async function change(
   const held = reviewed && job.status === 'open';
   const live = held ? {} : { ...changes, ...(image && { image }) };
   await updateJob(db, id, { application_deadline, positions, ...live, ...saved });
+  await queue.add(db, notifyAllOfJobChange, { job_id: id, changed_at: updated_at });
   const old = [revision?.image ?? null];
   if (held) {
     const picture = image ?? revision?.image ?? null;

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { jobChanges } from '#features/jobs/job-changes/queries.ts';
 import { selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CastingProject, Job, JobStatus } from '#platform/database/database-types.generated.ts';
@@ -153,7 +154,7 @@ export function selectWaiting(db: Database, jobId: string) {
 /** Returns a casting call of the house with all fields. */
 export function findOwnJob(db: Database, houseId: string, id: string) {
   return selectJob(db)
-    .select(['job.updated_at', 'job.version', 'job.refusal'])
+    .select(['job.updated_at', 'job.version', 'job.refusal', jobChanges.as('changes')])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();

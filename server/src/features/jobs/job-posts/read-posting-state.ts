@@ -9,7 +9,7 @@ import { AppError } from '#platform/http/app-error.ts';
 export async function readPostingState(db: Database, houseId: string, id: string) {
   const found = await findOwnJob(db, houseId, id);
   if (!found) throw new AppError('job_not_found');
-  const { updated_at, version: _version, refusal, ...job } = found;
+  const { updated_at, version: _version, refusal, changes, ...job } = found;
   const revision = await findRevision(db, id);
   const counted = await countByStage(db, id);
   const sum = (key: 'number' | 'waiting' | 'selected') =>
@@ -27,6 +27,7 @@ export async function readPostingState(db: Database, houseId: string, id: string
     waiting: sum('waiting'),
     someone_selected: sum('selected') > 0,
     history: await listJobEvents(db, id),
+    changes,
   };
 }
 

@@ -1,3 +1,4 @@
+import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
 import { findVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
@@ -43,6 +44,7 @@ async function approve({ db, now, queue }: Desk, reference: string) {
   const picture = revision?.image ? { image: revision.image } : {};
   if (job.project_id)
     await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);
+  await queue.add(db, notifyAllOfJobChange, { job_id: job.id, changed_at: updated_at });
   await queue.add(db, notifyOfReview, {
     job_id: job.id,
     version: job.version,

@@ -156,6 +156,12 @@ export const houseInventory: Inventory = {
         saved_by_request: FORM,
       },
     }),
+    rowsOf('job_change', {
+      file: 'calls',
+      list: 'former_texts',
+      ...called,
+      columns: ['job_id', 'changed_at', 'field', 'was', 'becomes'],
+    }),
     rowsOf('job_revision', {
       file: 'calls',
       list: 'edits_in_review',

@@ -28,11 +28,15 @@ export const jobsErrors = {
   job_changed_elsewhere: [409, 'Someone in your house has changed this casting call.'],
   job_has_applicants: [
     409,
-    'Someone has already applied, so the project type, the role, who it is for and the pay can no longer change, and the deadline can only move later. To post it with other details, copy the casting call.',
+    'Someone has already applied, so the project type, the role type and who it is for can no longer change. To post it with other details, copy the casting call.',
   ],
   registration_incomplete: [403, 'Complete your registration before you post a casting call.'],
   deadline_in_past: [400, 'The deadline cannot be in the past.'],
   deadline_passed: [400, 'The deadline has passed. Choose a later one.'],
+  deadline_too_soon: [
+    400,
+    'Someone has applied or was invited and counts on the deadline. The earliest new one is tomorrow.',
+  ],
   deadline_moved_earlier: [400, 'The new deadline cannot be before the old one.'],
 
   draft_not_found: [404, 'Draft not found'],

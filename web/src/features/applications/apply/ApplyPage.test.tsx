@@ -78,6 +78,7 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
     status_history,
     under_consideration: false,
     rejection: null,
+    job_changes: [],
     job,
   };
 }

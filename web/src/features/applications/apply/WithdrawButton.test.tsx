@@ -26,6 +26,7 @@ function show(status: OwnApplication['status']) {
     status_history: [],
     under_consideration: false,
     rejection: null,
+    job_changes: [],
   };
   const application = { ...sent, status, job: sampleJob() };
   showWithToasts(<WithdrawButton application={application} />, applicationWrites);

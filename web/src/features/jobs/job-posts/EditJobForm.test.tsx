@@ -31,6 +31,7 @@ function postingStateOf(
     someone_selected: false,
     updated_at: null,
     review: null,
+    changes: [],
     history: [],
     ...more,
   };

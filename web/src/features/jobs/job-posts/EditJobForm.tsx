@@ -1,5 +1,4 @@
-import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { InputEvent } from 'react';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
@@ -34,7 +33,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
       ? { ...field, hint: `The current picture stays unless you choose another. ${field.hint}` }
       : field;
   const { project, roles, logistics, compensation } = jobSections(
-    earliestDeadline(edit.postingState.job),
+    earliestDeadline(edit.postingState),
     answers,
   );
   const allSections = [project, ...roles, logistics, compensation];
@@ -67,8 +66,9 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
     >
       {locked.length > 0 && (
         <Notice>
-          Someone has applied, so you can no longer change the project type, the role, who it is for or what
-          it pays. You can only move the deadline to a later date.
+          Someone has applied, so you can no longer change the project type, the role type or who the role is
+          for. If you change the title or the pay, or bring the deadline forward, we tell the applicants, and
+          they can read what it said before.
         </Notice>
       )}
       {sections.map((section) => (
@@ -92,8 +92,8 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
   );
 }
 
-/** Returns the earliest deadline allowed; a deadline in the past may stay unchanged. */
-function earliestDeadline({ application_deadline }: Job): string {
-  const today = dayInIndia(new Date());
-  return application_deadline && application_deadline < today ? application_deadline : today;
+/** Returns the earliest deadline allowed: tomorrow once someone has applied; an earlier one may stay unchanged. */
+function earliestDeadline({ job: { application_deadline }, applicants }: PostingState): string {
+  const earliest = addDays(dayInIndia(new Date()), applicants > 0 ? 1 : 0);
+  return application_deadline && application_deadline < earliest ? application_deadline : earliest;
 }

@@ -22,6 +22,7 @@ const state: PostingState = {
   someone_selected: false,
   updated_at: null,
   review: null,
+  changes: [],
   history: [],
 };
 

@@ -11,13 +11,14 @@ import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx'
 import { ReopenDialog } from '#features/jobs/job-posts/ReopenDialog.tsx';
 import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
+import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
 /** A house's actions for its own casting call, and the number of applicants by status. */
 export function JobActions({ postingState }: { postingState: PostingState }) {
-  const { job, counts, review, waiting, history } = postingState;
+  const { job, counts, review, waiting, history, changes } = postingState;
   const [open, setOpen] = useState<'close' | 'reopen'>();
   const copying = useWrite(jobWrites, 'copyJob', {
     onFailed: (error) =>
@@ -57,6 +58,7 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
           Copy
         </Button>
       </div>
+      <JobChanges changes={changes} />
       {history.length > 0 && <JobAuditLog history={history} />}
       {open === 'close' && <CloseDialog postingState={postingState} onClose={() => setOpen(undefined)} />}
       {open === 'reopen' && <ReopenDialog job={job} onClose={() => setOpen(undefined)} />}

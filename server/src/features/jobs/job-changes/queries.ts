@@ -1,0 +1,79 @@
+import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
+import { sql } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+/** What `job` said before its house changed it after the first application, latest first. */
+export const jobChanges = sql<JobChange[]>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object(
+      'field', field, 'was', was, 'becomes', becomes, 'changed_at', ${timestampText(sql.ref('changed_at'))}
+    ) order by changed_at desc, field
+  ) from job_change where job_id = job.id
+), '[]')`;
+
+/** Returns whether someone applied to a casting call or was invited to apply, and counts on its deadline. */
+export async function hasReaders(db: Database, jobId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from application where job_id = ${jobId})
+      or exists (select from invitation_to_apply where job_id = ${jobId} and declined_at is null) as has
+  `.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/** Returns the changes of one edit that are still what the casting call says, and its house's name. */
+export function findEdit(db: Database, jobId: string, changedAt: string) {
+  const changes = sql<Pick<JobChange, 'field' | 'was' | 'becomes'>[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('field', field, 'was', was, 'becomes', becomes) order by field), '[]')
+    from job_change where job_id = job.id and changed_at = ${changedAt}
+      and becomes = case field
+        when 'role_details' then job.role_details
+        when 'compensation' then coalesce(job.compensation, '')
+        else job.application_deadline::text end
+  )`;
+  return db
+    .selectFrom('job')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .select([changes.as('changes'), jobTitle.as('title'), 'company_name'])
+    .where('job.id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** Returns who is told of an edit: applicants without a rejection or withdrawal, and those invited, without an answer. */
+export async function listTold(db: Database, jobId: string) {
+  const { rows } = await sql<{ talent_id: string; applied: boolean }>`
+    select talent_id, true as applied from application
+    where job_id = ${jobId} and status not in ('not_selected', 'withdrawn')
+    union all
+    select talent_id, false from invitation_to_apply invitation
+    where job_id = ${jobId} and declined_at is null
+      and not exists (
+        select from application where job_id = invitation.job_id and talent_id = invitation.talent_id
+      )
+    order by talent_id
+  `.execute(db);
+  return rows;
+}
+
+/** Returns a talent as a recipient, with a child's guardian. */
+export function findRecipient(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('talent')
+    .leftJoin('guardian', (join) =>
+      join
+        .onRef('guardian.talent_id', '=', 'talent.id')
+        .on('guardian.consented_at', 'is not', null)
+        .on('guardian.withdrawn_at', 'is', null),
+    )
+    .select([
+      'talent.name',
+      isChild(now).as('is_child'),
+      'guardian.name as guardian_name',
+      'guardian.mobile as guardian_mobile',
+      'guardian.email as guardian_email',
+    ])
+    .where('talent.id', '=', talentId)
+    .executeTakeFirst();
+}

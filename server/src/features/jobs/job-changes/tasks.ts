@@ -1,0 +1,52 @@
+import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import { deadlineChangedEmail, jobChangedEmail } from '#features/jobs/job-changes/emails.ts';
+import { findEdit, findRecipient, listTold } from '#features/jobs/job-changes/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import type { Task } from '#platform/task.ts';
+
+interface Edit {
+  job_id: string;
+  /** The `updated_at` of the casting call after the edit. */
+  changed_at: string;
+}
+
+/** Tells one applicant or invited talent what a house changed, unless it was changed again. */
+export const notifyOfJobChange: Task<Edit & { talent_id: string; applied: boolean }> = {
+  name: 'notify-of-job-change',
+  run: async (services, { job_id, changed_at, talent_id, applied }) => {
+    const { db, now } = services;
+    const edit = await findEdit(db, job_id, changed_at);
+    const recipient = await findRecipient(db, talent_id, now());
+    if (!edit || !recipient) return;
+    const told = edit.changes
+      .filter(isTold)
+      .filter(({ field }) => applied || field === 'application_deadline');
+    if (told.length === 0) return;
+    const { title, company_name } = edit;
+    await notify(services, {
+      source: `job ${job_id} changed ${changed_at}`,
+      account_id: talent_id,
+      template: applied ? jobChangedEmail : deadlineChangedEmail,
+      facts: { title, company_name, changes: told, ward: guardianshipOf(recipient) },
+      guardian: guardianContactOf(recipient),
+    });
+  },
+};
+
+/** Tells the applicants of a new title, a new pay or an earlier deadline; those invited, of an earlier deadline. */
+export const notifyAllOfJobChange: Task<Edit> = {
+  name: 'notify-all-of-job-change',
+  run: async ({ db, queue }, edit) => {
+    const found = await findEdit(db, edit.job_id, edit.changed_at);
+    if (!found?.changes.some(isTold)) return;
+    await db.transaction().execute(async (trx) => {
+      for (const one of await listTold(trx, edit.job_id))
+        await queue.add(trx, notifyOfJobChange, { ...edit, ...one });
+    });
+  },
+};
+
+/** A later deadline harms nobody. */
+function isTold({ field, was, becomes }: { field: string; was: string; becomes: string }): boolean {
+  return field !== 'application_deadline' || becomes < was;
+}
