@@ -102,6 +102,8 @@ CREATE TYPE report_reason AS ENUM ('money', 'harassment', 'indecency', 'threat',
 
 CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent');
 
+CREATE TYPE review_preset_kind AS ENUM ('filter', 'message');
+
 -- `withdrawn` by the house, `lapsed` without an answer in time, `ended` with the application.
 CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended', 'stepped_back', 'cancelled');
 
@@ -269,14 +271,14 @@ CREATE TABLE application (
   stage application_stage NOT NULL DEFAULT 'applied'::application_stage,
   -- When its stage or status last changed, by the clock of the database. Open boards ask for what changed
   -- since.
-  changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  board_changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
   CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR status = 'applied'::application_status)),
   CONSTRAINT application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   CONSTRAINT application_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
-CREATE INDEX application_by_change ON application USING btree (job_id, changed_at);
+CREATE INDEX application_by_board_change ON application USING btree (job_id, board_changed_at);
 CREATE INDEX application_by_job ON application USING btree (job_id, applied_at DESC);
 CREATE INDEX application_by_stage ON application USING btree (job_id, stage);
 CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE (job_id);
@@ -1833,6 +1835,20 @@ CREATE TABLE reset_token (
   CONSTRAINT reset_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX reset_token_by_expiry ON reset_token USING btree (expires_at);
+
+-- A filter of the board or the text of a message that a team uses again.
+CREATE TABLE review_preset (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  kind review_preset_kind NOT NULL,
+  name text NOT NULL,
+  value text NOT NULL,
+  CONSTRAINT review_preset_pkey PRIMARY KEY (id),
+  CONSTRAINT review_preset_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT review_preset_value_check CHECK (length(value) >= 1 AND length(value) <= 4000),
+  CONSTRAINT review_preset_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX review_preset_name ON review_preset USING btree (production_house_id, kind, lower(name));
 
 -- A role that a house offers to an applicant.
 CREATE TABLE role_offer (
@@ -3734,7 +3750,7 @@ CREATE OR REPLACE FUNCTION public.touch_application()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.changed_at := clock_timestamp();
+  new.board_changed_at := clock_timestamp();
   return new;
 end $function$;
 

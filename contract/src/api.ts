@@ -13,6 +13,7 @@ import { boardNews } from '#applications/board-news.ts';
 import { decisions } from '#applications/decisions.ts';
 import { invitationsToApply } from '#applications/invitations-to-apply.ts';
 import { review } from '#applications/review.ts';
+import { reviewPresets } from '#applications/review-presets.ts';
 import { shareLinks } from '#applications/share-links.ts';
 import { auditions } from '#auditions/auditions.ts';
 import { checkIn } from '#auditions/check-in.ts';
@@ -29,6 +30,7 @@ import { jobDrafts } from '#jobs/job-drafts.ts';
 import { jobPosts } from '#jobs/job-posts.ts';
 import { jobs } from '#jobs/jobs.ts';
 import { savedSearches } from '#jobs/saved-searches.ts';
+import { applicantsMessages } from '#messaging/applicants-message.ts';
 import { conversations } from '#messaging/conversations.ts';
 import { reports } from '#messaging/reports.ts';
 import { dispatch } from '#notifications/dispatch.ts';
@@ -75,6 +77,7 @@ export const api = {
   ...board,
   ...boardNews,
   ...review,
+  ...reviewPresets,
   ...decisions,
   ...shareLinks,
   ...savedSearches,
@@ -91,6 +94,7 @@ export const api = {
   ...push,
   ...inbox,
   ...preferences,
+  ...applicantsMessages,
   ...conversations,
   ...reports,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;

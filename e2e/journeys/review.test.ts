@@ -132,6 +132,35 @@ test('filters the board through the URL and moves the selected applicants togeth
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: 'New 20' }).waitFor();
 
+  // A colleague's open board follows the next move.
+  const colleague = await openPage(desktop);
+  await logInAsHouse(colleague);
+  await openBoard(colleague, id);
+  await boxes.nth(0).click();
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  await colleague.getByRole('heading', { name: 'Shortlisted 1' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await colleague.getByRole('heading', { name: 'New 60' }).waitFor();
+
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await page.getByLabel('Start from').selectOption('Ask about availability');
+  await expect(page.getByText(/^Hello .* Applicant \d+, are you still available for /)).toBeVisible();
+  await page.getByRole('button', { name: 'Send to 2 applicants' }).click();
+  await expect(page.getByText('Message sent to 2 applicants.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: 'Save the current filters' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('New in Pune');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete New in Pune' }).waitFor();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('heading', { name: 'New 60' }).waitFor();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: 'New in Pune', exact: true }).click();
+  await page.getByRole('heading', { name: 'New 20' }).waitFor();
+
   await page.getByRole('link', { name: 'Remove City: Pune' }).click();
   await page.getByRole('heading', { name: 'New 60' }).waitFor();
   const table = page.waitForEvent('download');

@@ -1,13 +1,13 @@
 -- Open boards follow what happens to the applications of their casting call.
 
-alter table application add column changed_at timestamptz not null default clock_timestamp();
-comment on column application.changed_at is
+alter table application add column board_changed_at timestamptz not null default clock_timestamp();
+comment on column application.board_changed_at is
   'When its stage or status last changed, by the clock of the database. Open boards ask for what changed since.';
-create index application_by_change on application (job_id, changed_at);
+create index application_by_board_change on application (job_id, board_changed_at);
 
 create function touch_application() returns trigger language plpgsql as $$
 begin
-  new.changed_at := clock_timestamp();
+  new.board_changed_at := clock_timestamp();
   return new;
 end $$;
 comment on function touch_application is 'Open boards find an application again after each move.';

@@ -20,6 +20,7 @@ import { decisionRoutes } from '#features/applications/decisions/routes.ts';
 import { invitationToApplyRoutes } from '#features/applications/invitations-to-apply/routes.ts';
 import { ownStageRoutes } from '#features/applications/own-stages/routes.ts';
 import { reviewRoutes } from '#features/applications/review/routes.ts';
+import { reviewPresetRoutes } from '#features/applications/review-presets/routes.ts';
 import { shareLinkRoutes } from '#features/applications/share-links/routes.ts';
 import { auditionInvitationRoutes } from '#features/auditions/audition-invitations/routes.ts';
 import { calendarRoutes } from '#features/auditions/calendar/routes.ts';
@@ -159,6 +160,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   boardRoutes(app, services);
   boardNewsRoutes(app, services);
   reviewRoutes(app, services);
+  reviewPresetRoutes(app, services);
   shareLinkRoutes(app, services);
   clientResponseRoutes(app, services);
   savedSearchRoutes(app, services);

@@ -197,6 +197,8 @@ export const errorCodes = {
     'send_time_too_far',
     'stage_holds_applicants',
     'note_not_found',
+    'preset_not_found',
+    'too_many_presets',
     'chosen_file_missing',
     'chosen_file_wrong_kind',
     'invitation_to_apply_not_found',

@@ -54,6 +54,10 @@ export const COLLEAGUE_MINUTES = 10;
 export const MAX_SCHEDULE_DAYS = 30;
 export const MAX_STAGE_NAME = 30;
 export const MAX_SCORE = 5;
+/** Maximum number of saved filters, and of saved messages, of a team. */
+export const MAX_PRESETS = 30;
+/** Maximum length of their names; must match the limit in the database. */
+export const MAX_PRESET_NAME = 60;
 /** Maximum number of comp cards in one PDF. */
 export const MAX_COMP_CARDS = 100;
 

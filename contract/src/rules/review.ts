@@ -74,5 +74,8 @@ export function decisionDue(told: ApplicationStatus, stage: ApplicationStage): D
 export const boardSorts = ['match', 'newest', 'score', 'city'] as const;
 
 /** What a client says about an applicant on a share link of the board. */
+/** What a team keeps to use again when it reviews applicants. */
+export const presetKinds = ['filter', 'message'] as const;
+
 export const clientPicks = ['yes', 'maybe', 'no'] as const;
 export type ClientPick = (typeof clientPicks)[number];

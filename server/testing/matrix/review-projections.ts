@@ -72,7 +72,7 @@ export async function reviewProjections(services: Services, { job: { id }, docum
     'GET /api/production/jobs/:id/board-news': [
       [
         'its house',
-        '{changes[{application_id moved_by status told}] responses[{application_id -comment label -pick -rating}] seen success}',
+        '{changes[{application_id -moved_by status told}] responses[{application_id -comment label -pick -rating}] seen success}',
         ofCall,
       ],
     ],
@@ -92,6 +92,10 @@ export async function reviewProjections(services: Services, { job: { id }, docum
     'POST /api/production/jobs/:id/decisions/cancel': [['its house', '{cancelled message success}']],
     'PUT /api/production/shortlist-emails': [['its house', '{message sends_shortlists success}']],
     'PUT /api/production/jobs/:id/stages': [['its house', '{message stage_names[] success}']],
+    'GET /api/production/review-presets': [['its house', '{presets[] success}', { as: documents }]],
+    'PUT /api/production/review-presets': [['its house', '{message presets[{id kind name value}] success}']],
+    'DELETE /api/production/review-presets/:id': [['its house', '{message presets[] success}']],
+    'POST /api/production/conversations/messages': [['its house', '{message not_sent[] sent success}']],
     'POST /api/production/review/undo': [
       ['its house', '{message not_undone[] success undone[{application_id status}]}'],
     ],

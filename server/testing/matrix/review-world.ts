@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@kirdaar/contract/api';
-import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Services } from '#platform/services.ts';
-import { createBoard, moveOf, sendOf } from '#testing/board-world.ts';
-import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
-import type { Writes } from '#testing/matrix/writes.ts';
-import type { CallApi } from '#testing/test.ts';
 
 type Rules = Partial<Record<EndpointName, ObjectRule>>;
 
@@ -68,6 +63,22 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
       body: { rest: { stage_names: ['Second round'] } },
       objects: calls,
     },
+    'DELETE /api/production/review-presets/:id': {
+      objects: {
+        'a filter of the house': {
+          id: () => insertPreset(db, house.production_house_id),
+          readers: ['the house of the call'],
+        },
+        'a filter of another house': {
+          id: () => insertPreset(db, otherHouse.production_house_id),
+          readers: ['another house'],
+        },
+      },
+    },
+    'POST /api/production/conversations/messages': {
+      body: { field: 'application_ids', isList: true, rest: newFormResponse({ text: 'Hello {name}' }) },
+      objects: applications,
+    },
     'PUT /api/production/review/:id/score': { body: { rest: { score: 4 } }, objects: applications },
     'PUT /api/production/review/:id/notes': {
       body: { rest: newFormResponse({ text: 'Strong voice.' }) },
@@ -110,6 +121,17 @@ export async function insertNote(db: Database, account_id: string, application_i
   return note.id;
 }
 
+/** Inserts a saved filter of a house and returns its id. */
+export async function insertPreset(db: Database, production_house_id: string): Promise<string> {
+  const id = randomUUID();
+  const preset = { kind: 'filter', name: id, value: 'city=Pune' } as const;
+  await db
+    .insertInto('review_preset')
+    .values({ id, production_house_id, ...preset })
+    .execute();
+  return id;
+}
+
 /** Inserts a share link to all applicants of a casting call, valid for one day, and returns its id. */
 export async function insertShare(
   db: Database,
@@ -130,77 +152,4 @@ export async function insertShare(
     })
     .execute();
   return id;
-}
-
-/** Returns the accepted writes of the review board. */
-export function reviewWrites({ db, ...services }: Services, callApi: CallApi): Writes {
-  const given = createGiven({ db, ...services });
-  const board = async () => {
-    const { house, job_id, applicant } = await createBoard(given);
-    return { as: house, job_id, ...(await applicant()) };
-  };
-  return {
-    'POST /api/production/review/moves': async () => {
-      const { as, id } = await board();
-      return { as, ...moveOf([id], 'shortlisted') };
-    },
-    'POST /api/production/review/undo': async () => {
-      const { as, id } = await board();
-      const step = moveOf([id], 'shortlisted');
-      await callApi('POST /api/production/review/moves', step, as);
-      return { as, body: { request_id: step.body.request_id } };
-    },
-    'POST /api/production/jobs/:id/decisions': async () => {
-      const { as, id, job_id } = await board();
-      await callApi('POST /api/production/review/moves', moveOf([id], 'not_selected'), as);
-      return { as, ...sendOf(job_id, [id]) };
-    },
-    'POST /api/production/jobs/:id/decisions/cancel': async () => {
-      const { as, id, job_id } = await board();
-      await callApi('POST /api/production/review/moves', moveOf([id], 'not_selected'), as);
-      const send_at = new Date(services.now().getTime() + 86_400_000).toISOString();
-      await callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [id], { send_at }), as);
-      return { as, params: { id: job_id }, body: { application_ids: [id] } };
-    },
-    'PUT /api/production/shortlist-emails': async () => {
-      return { as: (await board()).as, body: { sends_shortlists: true } };
-    },
-    'PUT /api/production/jobs/:id/stages': async () => {
-      const { as, job_id } = await board();
-      return { as, params: { id: job_id }, body: { stage_names: ['Second round'] } };
-    },
-    'PUT /api/production/review/:id/score': async () => {
-      const { as, id } = await board();
-      return { as, params: { id }, body: { score: 4 } };
-    },
-    'PUT /api/production/review/:id/notes': async () => {
-      const { as, id } = await board();
-      return { as, params: { id }, body: { request_id: randomUUID(), text: 'Strong voice.' } };
-    },
-    'DELETE /api/production/review/notes/:id': async () => {
-      const { as, id } = await board();
-      return { as, params: { id: await insertNote(db, as.id, id) } };
-    },
-    'POST /api/production/jobs/:id/shares': async () => {
-      const { as, id, job_id } = await board();
-      const form = { request_id: randomUUID(), label: 'For Blue Lamp', days: 7, applications: [id] };
-      return { as, params: { id: job_id }, body: form };
-    },
-    'DELETE /api/production/shares/:id': async () => {
-      const { as, job_id } = await board();
-      return { as, params: { id: await insertShare(db, job_id) } };
-    },
-    'PUT /api/shared-board/response': async () => {
-      const { job_id, id: application_id } = await board();
-      const token = newToken();
-      await insertShare(db, job_id, token);
-      return { body: { token, application_id, pick: 'yes', rating: null, comment: null } };
-    },
-    'POST /api/shared-board': async () => {
-      const { job_id } = await board();
-      const token = newToken();
-      await insertShare(db, job_id, token);
-      return { body: { token } };
-    },
-  };
 }

@@ -15,7 +15,7 @@ import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { publicProfileWrites } from '#testing/matrix/public-profile-writes.ts';
 import { pushWrites } from '#testing/matrix/push-world.ts';
-import { reviewWrites } from '#testing/matrix/review-world.ts';
+import { reviewWrites } from '#testing/matrix/review-writes.ts';
 import { searchWrites } from '#testing/matrix/search-world.ts';
 import { selfTapeWrites } from '#testing/matrix/self-tape-world.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';

@@ -95,6 +95,8 @@ export type ReportedSubject = "house" | "job" | "talent";
 
 export type ReportReason = "fake" | "harassment" | "indecency" | "money" | "other" | "spam" | "threat";
 
+export type ReviewPresetKind = "filter" | "message";
+
 export type RoleOfferStatus = "accepted" | "cancelled" | "declined" | "ended" | "lapsed" | "open" | "stepped_back" | "withdrawn";
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
@@ -198,7 +200,7 @@ export interface Application {
   /**
    * When its stage or status last changed, by the clock of the database. Open boards ask for what changed since.
    */
-  changed_at: Generated<string>;
+  board_changed_at: Generated<string>;
   /**
    * The form as it was sent. Later changes of the profile do not change it.
    */
@@ -1340,6 +1342,14 @@ export interface ResetToken {
   token_hash: Buffer;
 }
 
+export interface ReviewPreset {
+  id: Generated<string>;
+  kind: ReviewPresetKind;
+  name: string;
+  production_house_id: string;
+  value: string;
+}
+
 export interface RoleOffer {
   answer_by: string;
   answered_at: string | null;
@@ -1806,6 +1816,7 @@ export interface DB {
   registration_consent: RegistrationConsent;
   report: Report;
   reset_token: ResetToken;
+  review_preset: ReviewPreset;
   role_offer: RoleOffer;
   sandbox_event: SandboxEvent;
   sandbox_order: SandboxOrder;

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 /** Transactions that change applications end within this time, so later ones cannot hide earlier ones. */
 const overlap = sql`interval '10 seconds'`;
 
-const microseconds = sql`(extract(epoch from changed_at) * 1000000)::bigint`;
+const microseconds = sql`(extract(epoch from board_changed_at) * 1000000)::bigint`;
 
 /**
  * Returns a text that differs after every change of an application of a casting call: the time of the newest one in
@@ -17,7 +17,7 @@ export async function findBoardState(db: Database, jobId: string): Promise<strin
   const { rows } = await sql<{ newest: string | null; checksum: string | null }>`
     select max(${microseconds})::text as newest, sum(${microseconds} % 1000003)::text as checksum
     from application where job_id = ${jobId}
-      and changed_at > (select max(changed_at) from application where job_id = ${jobId}) - ${overlap}
+      and board_changed_at > (select max(board_changed_at) from application where job_id = ${jobId}) - ${overlap}
   `.execute(db);
   return `${rows[0]?.newest ?? 0}/${rows[0]?.checksum ?? 0}`;
 }
@@ -35,6 +35,8 @@ export function listChanges(db: Database, by: Reviewer, jobId: string, state: st
         then member_name(last.account_id) end`.as('moved_by'),
     ])
     .where('application.job_id', '=', jobId)
-    .where(sql<boolean>`application.changed_at > to_timestamp(${since}::numeric / 1000000) - ${overlap}`)
+    .where(
+      sql<boolean>`application.board_changed_at > to_timestamp(${since}::numeric / 1000000) - ${overlap}`,
+    )
     .execute();
 }

@@ -4,6 +4,7 @@ import { markRead } from '#features/messaging/conversations/mark-read.ts';
 import { participantOf } from '#features/messaging/conversations/participant.ts';
 import { readConversation, readConversations } from '#features/messaging/conversations/read-conversations.ts';
 import { waitForConversations } from '#features/messaging/conversations/wait-for-conversations.ts';
+import { messageApplicants } from '#features/messaging/messages/message-applicants.ts';
 import { shownMessage } from '#features/messaging/messages/shown-message.ts';
 import { writeMessage } from '#features/messaging/messages/write-message.ts';
 import { reportConversation } from '#features/messaging/reports/report-conversation.ts';
@@ -46,6 +47,11 @@ export function conversationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/conversations/:id/messages', async ({ actor, params, body }) => {
     const message = await writeMessage(services, participantOf(actor), params.id, body);
     return { success: true, message: sent, data: shownMessage(services, message, 'house') };
+  });
+
+  serve(app, 'POST /api/production/conversations/messages', async ({ actor, body }) => {
+    const result = await messageApplicants(services, participantOf(actor), body);
+    return { success: true, message: sent, ...result };
   });
 
   serve(app, 'POST /api/user/conversations/:id/read', async ({ actor, params, body }) => {

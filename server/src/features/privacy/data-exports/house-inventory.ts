@@ -209,6 +209,13 @@ export const houseInventory: Inventory = {
       of: 'board_share_link',
       columns: ['board_share_link_id', 'application_id', 'pick', 'rating', 'comment', 'changed_at'],
     }),
+    rowsOf('review_preset', {
+      file: 'calls',
+      list: 'saved_filters_and_messages',
+      ...own,
+      columns: ['id', 'kind', 'name', 'value'],
+      without: { production_house_id: OWN },
+    }),
     rowsOf('talent_list', {
       file: 'lists',
       list: 'lists',

@@ -28,7 +28,7 @@ export const receivedInventory: Inventory = {
         availability: THEIRS,
         details: THEIRS,
         allowance_returned: THEIRS,
-        changed_at: COPY,
+        board_changed_at: COPY,
       },
     }),
     rowsOf('status_change', {

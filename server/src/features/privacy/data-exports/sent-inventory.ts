@@ -32,7 +32,7 @@ export const sentInventory: Inventory = {
         'opened',
         'allowance_returned',
       ],
-      without: { talent_id: OWN, stage: PRIVATE, changed_at: COPY },
+      without: { talent_id: OWN, stage: PRIVATE, board_changed_at: COPY },
     }),
     rowsOf('status_change', {
       file: 'applications',

@@ -1,4 +1,4 @@
-import { INVITATIONS_PER_DAY, MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
+import { INVITATIONS_PER_DAY, MAX_PRESETS, MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
 
 export const applicationsErrors = {
@@ -24,6 +24,9 @@ export const applicationsErrors = {
   send_time_too_far: [400, `Choose a time within ${MAX_SCHEDULE_DAYS} days.`],
   stage_holds_applicants: [400, 'Move the applicants out of this stage first.'],
   note_not_found: [404, 'This note no longer exists. Reload the page.'],
+
+  preset_not_found: [404, 'Your team has already deleted this. Reload the page.'],
+  too_many_presets: [400, `Your team can save ${MAX_PRESETS} of these. Delete one first.`],
 
   chosen_file_missing: [400, 'This file no longer exists. Choose another.'],
   chosen_file_wrong_kind: [400, 'This field takes another kind of file. Choose another.'],

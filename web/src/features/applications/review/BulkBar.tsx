@@ -1,11 +1,13 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import type { MoveStage } from '@kirdaar/contract/rules/review';
-import { Share2, X } from 'lucide-react';
-import { useState } from 'react';
+import { MessageSquare, Share2, X } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { canMove } from '#features/applications/review/columns.ts';
+import { MessageDialog } from '#features/applications/review/MessageDialog.tsx';
 import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
+import { findPresets } from '#features/applications/review/presets.ts';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
@@ -22,6 +24,7 @@ interface BulkBarProps {
 /** The actions for all selected applicants. */
 export function BulkBar({ context: { jobId, title, store }, cards, onDone }: BulkBarProps) {
   const [sharing, setSharing] = useState(false);
+  const [presets, setPresets] = useState<ReturnType<typeof findPresets>>();
   const mayMove = useMayWrite();
   const mayShare = useMayWrite('owner');
   const ids = cards.map(({ application_id }) => application_id);
@@ -47,6 +50,12 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
           </Button>
         ))}
         {mayMove && <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />}
+        {mayMove && (
+          <Button variant="secondary" onClick={() => setPresets(findPresets())}>
+            <MessageSquare aria-hidden className="size-4" />
+            Message
+          </Button>
+        )}
         {cards.length <= MAX_COMP_CARDS ? (
           <DownloadButton
             file={[
@@ -70,6 +79,17 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
           </Button>
         )}
       </div>
+      {presets && (
+        <Suspense fallback={null}>
+          <MessageDialog
+            jobId={jobId}
+            title={title}
+            cards={cards}
+            found={presets}
+            onClose={() => setPresets(undefined)}
+          />
+        </Suspense>
+      )}
       {sharing && (
         <ShareDialog jobId={jobId} title={title} applications={ids} onClose={() => setSharing(false)} />
       )}

@@ -1,5 +1,7 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { type BoardFilters, filterFields } from '#features/applications/review/board-filters.ts';
+import { findPresets } from '#features/applications/review/presets.ts';
+import { SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormField } from '#ui/FormField.tsx';
@@ -13,6 +15,7 @@ interface FilterDialogProps {
 }
 
 export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) {
+  const [presets] = useState(findPresets);
   const { errors, checkOnBlur, checkOnInput, checkAll } = useFieldErrors(filterFields);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -24,6 +27,9 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
 
   return (
     <Dialog title="Filters" onClose={onClose}>
+      <Suspense fallback={null}>
+        <SavedFilters found={presets} filters={filters} onChoose={onChoose} />
+      </Suspense>
       <form
         noValidate
         onSubmit={submit}

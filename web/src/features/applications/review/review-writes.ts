@@ -1,4 +1,7 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
+import type { NewReviewPreset } from '@kirdaar/contract/applications/review-presets';
+import type { ApplicantsMessage } from '@kirdaar/contract/messaging/applicants-message';
+import { MAX_MOVES } from '@kirdaar/contract/rules/limits';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { deleteDraft } from '#ui/draft.ts';
@@ -36,5 +39,18 @@ export const reviewWrites = {
   deleteNote: (id: string) => callApi('DELETE /api/production/review/notes/:id', { params: { id } }),
   createShareLink: ({ jobId: id, body }: { jobId: string; body: NewShareLink }) =>
     callApi('POST /api/production/jobs/:id/shares', { params: { id }, body }),
+  savePreset: (body: NewReviewPreset) => callApi('PUT /api/production/review-presets', { body }),
+  deletePreset: (id: string) => callApi('DELETE /api/production/review-presets/:id', { params: { id } }),
+  /** Sends one request for as many applicants as it takes. Sending again with the same ID repeats no message. */
+  messageApplicants: async ({ application_ids, ...message }: ApplicantsMessage) => {
+    const result = { sent: 0, not_sent: [] as { application_id: string; reason: string }[] };
+    for (let start = 0; start < application_ids.length; start += MAX_MOVES) {
+      const body = { ...message, application_ids: application_ids.slice(start, start + MAX_MOVES) };
+      const { sent, not_sent } = await callApi('POST /api/production/conversations/messages', { body });
+      result.sent += sent;
+      result.not_sent.push(...not_sent);
+    }
+    return result;
+  },
   endShareLink: (id: string) => callApi('DELETE /api/production/shares/:id', { params: { id } }),
 };

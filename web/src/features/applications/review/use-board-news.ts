@@ -45,9 +45,12 @@ export function useBoardNews(jobId: string, filters: BoardFilters, { latest, upd
 
     /** Loads the columns of applications that are not on the board yet, which also counts them. */
     async function loadUnknown(changes: readonly BoardChange[], signal: AbortSignal) {
+      const sent: BoardFilters = JSON.parse(query);
+      // Moved applications stay on a board of unopened ones until it is loaded again, so counts would not fit.
+      if (sent.unopened) return;
       const unknown = changes.filter(({ application_id }) => !latest().cards[application_id]);
       for (const status of new Set(unknown.map((change) => change.status))) {
-        const page = await findPage(jobId, JSON.parse(query), status);
+        const page = await findPage(jobId, sent, status);
         if (signal.aborted || isDeciding()) return;
         update((board) => ({ ...withPage(board, status, page), counts: page.counts, unsent: page.unsent }));
       }

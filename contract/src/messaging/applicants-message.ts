@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { applicationIds } from '#applications/review.ts';
+import { endpoint } from '#endpoint.ts';
+import { done, typed, withoutMoneyRequest } from '#fields.ts';
+import { perHour } from '#rates.ts';
+import { findPlaceholderError, MAX_TEMPLATE } from '#rules/message-templates.ts';
+
+const applicantsText = typed
+  .min(1, 'Write a message.')
+  .max(MAX_TEMPLATE, `At most ${MAX_TEMPLATE} characters.`)
+  .superRefine((written, context) => {
+    const error = findPlaceholderError(written);
+    if (error) context.addIssue(error);
+  });
+const applicantsMessage = z.object({
+  request_id: z.uuid(),
+  application_ids: applicationIds,
+  /** `{name}` and `{role}` stand for each applicant's name and the title of the casting call. */
+  text: withoutMoneyRequest(applicantsText, 'A message'),
+});
+export type ApplicantsMessage = z.output<typeof applicantsMessage>;
+
+export const applicantsMessages = {
+  /** Writes to several applicants, each with their own name. Repeating a request sends nothing twice. */
+  'POST /api/production/conversations/messages': endpoint({
+    access: 'production',
+    team: 'reviewer',
+    limit: { account: [perHour(60)] },
+    body: applicantsMessage,
+    reply: done.extend({
+      sent: z.number(),
+      /** Who could not be written to, and why. */
+      not_sent: z.array(z.object({ application_id: z.uuid(), reason: z.string() })),
+    }),
+  }),
+};

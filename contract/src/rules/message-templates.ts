@@ -1,0 +1,43 @@
+/** What a message to several applicants replaces with each person's own values. */
+export const messagePlaceholders = ['name', 'role'] as const;
+export type MessagePlaceholder = (typeof messagePlaceholders)[number];
+
+/** Maximum length of a message to several applicants; with every placeholder filled it fits a message. */
+export const MAX_TEMPLATE = 2000;
+/** How often a text may use placeholders. */
+export const MAX_PLACEHOLDERS = 10;
+
+const placeholder = /\{([^{}\n]*)\}/g;
+
+/** Texts to start from. */
+export const messageTemplates: readonly { name: string; value: string }[] = [
+  {
+    name: 'Ask about availability',
+    value: 'Hello {name}, are you still available for {role}? Please reply with the dates you are free.',
+  },
+  {
+    name: 'Ask for newer photos',
+    value:
+      'Hello {name}, thank you for applying for {role}. Please send us two photos from the last three months.',
+  },
+  {
+    name: 'Tell about a delay',
+    value:
+      'Hello {name}, we are still reviewing the applications for {role}. We will tell you as soon as we decide.',
+  },
+];
+
+/** Returns what is wrong with the placeholders of a text, or undefined. */
+export function findPlaceholderError(text: string): string | undefined {
+  const used = [...text.matchAll(placeholder)].map(([whole, name]) => ({ whole, name }));
+  const unknown = used.find(({ name }) => !messagePlaceholders.some((known) => known === name));
+  if (unknown) return `We don’t know ${unknown.whole}. Use {name} or {role}.`;
+  return used.length > MAX_PLACEHOLDERS
+    ? `Use {name} and {role} at most ${MAX_PLACEHOLDERS} times.`
+    : undefined;
+}
+
+/** Returns the text for one person. */
+export function fillTemplate(text: string, values: Readonly<Record<MessagePlaceholder, string>>): string {
+  return text.replace(placeholder, (whole, name: string) => values[name as MessagePlaceholder] ?? whole);
+}

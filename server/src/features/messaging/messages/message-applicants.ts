@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ApplicantsMessage } from '@kirdaar/contract/messaging/applicants-message';
+import { fillTemplate } from '@kirdaar/contract/rules/message-templates';
+import type { Participant } from '#features/messaging/conversations/participant.ts';
+import { findConversation } from '#features/messaging/conversations/queries.ts';
+import { writeMessage } from '#features/messaging/messages/write-message.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Writes a message to several applicants, each with their own name, once even when retried. Returns who could not be
+ * written to, and why.
+ */
+export async function messageApplicants(
+  services: Services,
+  participant: Participant,
+  { request_id, application_ids, text }: ApplicantsMessage,
+) {
+  const refused: { application_id: string; error: AppError }[] = [];
+  for (const application_id of application_ids) {
+    const error = await messageOne(services, participant, application_id, { request_id, text });
+    if (error) refused.push({ application_id, error });
+  }
+  const isFound = ({ error }: { error: AppError }) => error.code !== 'application_not_found';
+  if (refused.length === application_ids.length && !refused.some(isFound))
+    throw new AppError('applicants_not_found');
+  return {
+    sent: application_ids.length - refused.length,
+    not_sent: refused.map(({ application_id, error }) => ({ application_id, reason: error.message })),
+  };
+}
+
+/** Returns why an applicant could not be written to. */
+async function messageOne(
+  services: Services,
+  participant: Participant,
+  applicationId: string,
+  { request_id, text }: Pick<ApplicantsMessage, 'request_id' | 'text'>,
+): Promise<AppError | undefined> {
+  const conversation = await findConversation(services.db, participant, applicationId, services.now());
+  if (!conversation) return new AppError('application_not_found');
+  const message = {
+    request_id: messageId(request_id, applicationId),
+    text: fillTemplate(text, { name: conversation.other.name ?? '', role: conversation.job.title }),
+    files: [],
+  };
+  try {
+    await writeMessage(services, participant, applicationId, message);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** Returns the ID of the message to one applicant, the same for every attempt. */
+function messageId(requestId: string, applicationId: string): string {
+  const hash = createHash('sha256').update(`${requestId} ${applicationId}`).digest('hex');
+  // Version 8 of RFC 9562 leaves the other bits to us.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

@@ -1,0 +1,149 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import {
+  fillTemplate,
+  findPlaceholderError,
+  MAX_TEMPLATE,
+  messageTemplates,
+} from '@kirdaar/contract/rules/message-templates';
+import { type SubmitEvent, use, useState } from 'react';
+import { newRequestId } from '#api/request-id.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import type { findPresets } from '#features/applications/review/presets.ts';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { SavePreset } from '#features/applications/review/SavePreset.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+interface MessageDialogProps {
+  jobId: string;
+  /** The title of the casting call. */
+  title: string;
+  cards: readonly BoardCard[];
+  found: ReturnType<typeof findPresets>;
+  onClose: () => void;
+}
+
+/** Writes to the selected applicants, each with their own name. */
+export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDialogProps) {
+  const draft = `message-applicants:${jobId}`;
+  const [presets, setPresets] = useState(use(found));
+  const [text, setText] = useState(() => readDraft(draft).text ?? '');
+  const [error, setError] = useState<string>();
+  // The same for every attempt, so that nobody gets the message twice.
+  const [request_id] = useState(newRequestId);
+  const templates = [...presets.filter(({ kind }) => kind === 'message'), ...messageTemplates];
+  const people = cards.length === 1 ? '1 applicant' : `${cards.length} applicants`;
+
+  const send = useWrite(reviewWrites, 'messageApplicants', {
+    onDone: ({ sent, not_sent }) => {
+      deleteDraft(draft);
+      if (sent > 0)
+        showToast('success', `Message sent to ${sent === 1 ? '1 applicant' : `${sent} applicants`}.`);
+      if (not_sent.length === 0) onClose();
+    },
+  });
+
+  function change(next: string) {
+    setText(next);
+    setError(undefined);
+    saveDraftAnswers(draft, { text: next });
+  }
+  function startFrom(name: string) {
+    const template = templates.find((one) => one.name === name);
+    if (!template) return;
+    const isOwn = text.trim() !== '' && !templates.some(({ value }) => value === text);
+    change(isOwn ? `${text.trimEnd()}\n\n${template.value}` : template.value);
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const problem = text.trim() ? findPlaceholderError(text) : 'Write a message.';
+    setError(problem);
+    const application_ids = cards.map(({ application_id }) => application_id);
+    if (!problem) send.submit({ request_id, application_ids, text });
+  }
+
+  const [first] = cards;
+  if (send.reply && send.reply.not_sent.length > 0)
+    return <NotSent cards={cards} notSent={send.reply.not_sent} onClose={onClose} />;
+  return (
+    <Dialog title={`Message ${people}`} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <SelectField
+          name="template"
+          label="Start from"
+          placeholder="Your own words"
+          options={templates.map(({ name }) => name)}
+          onChange={({ currentTarget }) => startFrom(currentTarget.value)}
+        />
+        <TextAreaField
+          name="text"
+          label="Message"
+          required
+          rows={6}
+          maxLength={MAX_TEMPLATE}
+          value={text}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          hint="{name} becomes each applicant’s name, {role} the casting call."
+          error={error ?? send.error?.fields.text}
+        />
+        {first && text.trim() && (
+          <div className="rounded-control bg-sunken px-4 py-3">
+            <p className="font-semibold text-sm">What {first.name} will read</p>
+            <p className="mt-1 whitespace-pre-line break-words">
+              {fillTemplate(text, { name: first.name, role: title })}
+            </p>
+          </div>
+        )}
+        {send.error && !send.error.fields.text && (
+          <Notice tone="failure">
+            {serverMessage(send.error, 'We couldn’t send the message. Try again.')}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={send.busy}>
+            {send.busy ? 'Sending…' : `Send to ${people}`}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {text.trim() && (
+        <SavePreset kind="message" value={text} label="Save this text for next time" onSaved={setPresets} />
+      )}
+    </Dialog>
+  );
+}
+
+interface NotSentProps {
+  cards: readonly BoardCard[];
+  notSent: readonly { application_id: string; reason: string }[];
+  onClose: () => void;
+}
+
+/** Says who did not get the message, and why. */
+function NotSent({ cards, notSent, onClose }: NotSentProps) {
+  const nameOf = (id: string) =>
+    cards.find(({ application_id }) => application_id === id)?.name ?? 'Applicant';
+  return (
+    <Dialog title="Some applicants did not get it" onClose={onClose}>
+      <ul className="divide-y divide-line">
+        {notSent.map(({ application_id, reason }) => (
+          <li key={application_id} className="py-2">
+            <span className="font-semibold">{nameOf(application_id)}</span>
+            <p className="text-muted">{reason}</p>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onClose} className="self-start">
+        Close
+      </Button>
+    </Dialog>
+  );
+}

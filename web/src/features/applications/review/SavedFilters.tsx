@@ -1,0 +1,74 @@
+import type { ReviewPreset } from '@kirdaar/contract/applications/review-presets';
+import { X } from 'lucide-react';
+import { use, useState } from 'react';
+import { useWrite } from '#api/use-write.ts';
+import { type BoardFilters, filtersIn } from '#features/applications/review/board-filters.ts';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { SavePreset } from '#features/applications/review/SavePreset.tsx';
+import { useMayWrite } from '#session/use-may-write.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+interface SavedFiltersProps {
+  found: Promise<ReviewPreset[]>;
+  /** The filters of the board. */
+  filters: BoardFilters;
+  onChoose: (filters: BoardFilters) => void;
+}
+
+/** The filters that the team has saved, and a way to save those of the board. */
+export function SavedFilters({ found, filters, onChoose }: SavedFiltersProps) {
+  const start = use(found);
+  const [presets, setPresets] = useState(start);
+  const mayWrite = useMayWrite();
+  const saved = presets.filter(({ kind }) => kind === 'filter');
+  const current = new URLSearchParams(filters).toString();
+
+  return (
+    <section aria-label="Saved filters" className="flex flex-col gap-2">
+      {saved.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {saved.map((preset) => (
+            <li key={preset.id} className="flex items-center rounded-full border border-line">
+              <Button
+                variant="quiet"
+                aria-pressed={preset.value === current}
+                onClick={() => onChoose(filtersIn(new URLSearchParams(preset.value)))}
+              >
+                {preset.name}
+              </Button>
+              {mayWrite && <DeletePreset preset={preset} onDeleted={setPresets} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && current && (
+        <SavePreset kind="filter" value={current} label="Save the current filters" onSaved={setPresets} />
+      )}
+    </section>
+  );
+}
+
+interface DeletePresetProps {
+  preset: ReviewPreset;
+  onDeleted: (presets: ReviewPreset[]) => void;
+}
+
+function DeletePreset({ preset, onDeleted }: DeletePresetProps) {
+  const remove = useWrite(reviewWrites, 'deletePreset', {
+    onDone: ({ presets }) => {
+      onDeleted(presets);
+      showToast('success', `${preset.name} deleted.`);
+    },
+    onFailed: () => showToast('failure', 'We couldn’t delete this filter. Try again.'),
+  });
+  return (
+    <IconButton
+      label={`Delete ${preset.name}`}
+      Icon={X}
+      disabled={remove.busy}
+      onClick={() => remove.submit(preset.id)}
+    />
+  );
+}
