@@ -26,19 +26,19 @@ export function listAuditionInvitations(
       confirmedSlot.as('slot_id'),
       'round',
       'note',
-      'changed_at',
+      'audition_invitation.changed_at',
       'invited_at',
       sql<string | null>`member_name(audition_invitation.account_id)`.as('invited_by'),
       applicant(now).as('user'),
-      exactTimestampText(sql.ref('changed_at')).as('exactly'),
+      exactTimestampText(sql.ref('audition_invitation.changed_at')).as('exactly'),
     ])
     .where('job.id', '=', jobId)
     .$if(after !== undefined, (rest) =>
       rest.where(
-        sql<boolean>`(changed_at, application.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+        sql<boolean>`(audition_invitation.changed_at, application.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
       ),
     )
-    .orderBy('changed_at', 'desc')
+    .orderBy('audition_invitation.changed_at', 'desc')
     .orderBy('application.id', 'desc')
     .limit(limit)
     .execute();
@@ -153,7 +153,7 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
       confirmedSlot.as('slot_id'),
       'round',
       'note',
-      'changed_at',
+      'audition_invitation.changed_at',
       jsonBuildObject({ id: eb.ref('job.id'), title: jobTitle }).as('job'),
       jsonObjectFrom(
         eb.selectFrom('audition_slot').select(slotAsJson).where('audition_slot.id', '=', confirmedSlot),

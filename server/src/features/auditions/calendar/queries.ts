@@ -19,7 +19,7 @@ const columns = [
   'contact_phone',
   'bring',
   'audition_invitation.round',
-  'changed_at',
+  'audition_invitation.changed_at',
 ] as const;
 
 /** Returns a talent's auditions that have, or had, a time: all of them, or that of one application. */

@@ -20,7 +20,7 @@ export function insertReminders(db: Database, hours: number, until: number, now:
     .where('starts_at', '<=', hoursAfter(now, hours))
     .where('starts_at', '>', hoursAfter(now, until))
     // A talent who confirmed later than that needs no reminder.
-    .where(sql<boolean>`changed_at <= starts_at - make_interval(hours => ${hours}::int)`);
+    .where(sql<boolean>`audition_invitation.changed_at <= starts_at - make_interval(hours => ${hours}::int)`);
   return db
     .insertInto('audition_reminder')
     .columns(['application_id', 'starts_at', 'hours', 'noted_at'])

@@ -51,7 +51,7 @@ export function listSlots(
       sql<boolean>`(arrived_at is not null or audition_slot.id in (
         proposed_slot_id, case when answer = 'confirmed' then audition_invitation.slot_id end))`,
     )
-    .orderBy('changed_at');
+    .orderBy('audition_invitation.changed_at');
   return (
     db
       .selectFrom('audition_slot')
