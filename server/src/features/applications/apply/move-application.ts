@@ -20,10 +20,12 @@ export async function moveApplication(
   status: ApplicationStatus,
 ): Promise<ApplicationStatus> {
   const received = selectReceivedOne(db, actor.production_house_id, id, now());
+  // Opening an application again does not tell a rejected talent that it is considered again.
+  const moving = status === 'viewed' ? received.where('application.status', '=', 'applied') : received;
   const happened_at = now().toISOString();
   try {
     const step = { status, happened_at, party: 'house', account_id: actor.id } as const;
-    await notifyStatusChanges({ db, queue }, await insertStatusChanges(db, received, step));
+    await notifyStatusChanges({ db, queue }, await insertStatusChanges(db, moving, step));
   } catch (error) {
     if (hasCode(error, RULES.NO_ACCEPTED_OFFER)) throw new AppError('role_offer_required');
     if (!hasCode(error, RULES.STATUS_CHANGE_NOT_ALLOWED)) throw error;
