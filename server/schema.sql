@@ -18,6 +18,9 @@ CREATE TYPE allowance AS (
   counted_from timestamptz
 );
 
+-- How often a member is written to about new applications. The inbox shows them in any case.
+CREATE TYPE application_digest AS ENUM ('each', 'hourly', 'daily', 'off');
+
 -- Who acts: the talent, a member of the production house, or the product.
 CREATE TYPE application_party AS ENUM ('talent', 'house', 'system');
 
@@ -167,6 +170,8 @@ CASE
     WHEN mobile_verified_at IS NOT NULL THEN mobile
     ELSE NULL::text
 END) STORED,
+  -- Only for members of a house: how often they are written to about new applications.
+  application_digest application_digest NOT NULL DEFAULT 'daily'::application_digest,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),

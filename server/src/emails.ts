@@ -8,7 +8,10 @@ import {
 import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
-import { applicationDigestEmail } from '#features/applications/application-digest/emails.ts';
+import {
+  applicationDigestEmail,
+  applicationReceivedEmail,
+} from '#features/applications/application-digest/emails.ts';
 import { decisionEmails, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { invitationToApplyEmail } from '#features/applications/invitations-to-apply/emails.ts';
 import { statusChangeEmails } from '#features/applications/status-history/emails.ts';
@@ -52,6 +55,7 @@ export const emails: AnyEmailTemplate[] = [
   applicationDigestEmail,
   jobChangedEmail,
   deadlineChangedEmail,
+  applicationReceivedEmail,
   jobApprovedEmail,
   jobRefusedEmail,
   ...Object.values(auditionEmails),

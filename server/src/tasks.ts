@@ -5,8 +5,10 @@ import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
 import {
+  announceApplication,
   sendApplicationDigest,
-  sendApplicationDigests,
+  sendDailyDigests,
+  sendHourlyDigests,
 } from '#features/applications/application-digest/tasks.ts';
 import { sendScheduledDecisions } from '#features/applications/decisions/send-ready.ts';
 import { sendDecisionEmail, sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
@@ -71,8 +73,10 @@ export const tasks: AnyTask[] = [
   sendScheduledDecisions,
   notifyManyStatusChanges,
   notifyStatusChange,
-  sendApplicationDigests,
+  sendDailyDigests,
+  sendHourlyDigests,
   sendApplicationDigest,
+  announceApplication,
   deleteJobDrafts,
   sendDecisionEmails,
   sendDecisionEmail,

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, line, success } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
-import { channels, languages, notificationKinds, phoneChannels } from '#rules/notifications.ts';
+import {
+  applicationDigests,
+  channels,
+  languages,
+  notificationKinds,
+  phoneChannels,
+} from '#rules/notifications.ts';
 
 const saving = { access: 'account', limit: { account: [perMinute(120)] } } as const;
 
@@ -47,11 +53,21 @@ export const preferences = {
       /** One entry for each notification kind of this account and each available channel it can use. */
       preferences: z.array(preference),
       agreements: z.array(agreement),
+      /** Null for a talent. */
+      application_digest: z.enum(applicationDigests).nullable(),
     }),
   }),
   'PUT /api/preferences/language': endpoint({
     ...saving,
     body: z.object({ language: choice(languages) }),
+    reply: done,
+  }),
+  /** How often the member is written to about new applications. */
+  'PUT /api/preferences/application-digest': endpoint({
+    access: 'production',
+    team: 'viewer',
+    limit: saving.limit,
+    body: z.object({ digest: choice(applicationDigests) }),
     reply: done,
   }),
   'PUT /api/preferences': endpoint({

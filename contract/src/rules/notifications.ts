@@ -67,3 +67,7 @@ export function canTurnOff(kind: NotificationKind, channel: Channel): boolean {
  */
 export const QUIET_FROM = 21;
 export const QUIET_UNTIL = 9;
+
+/** How often a member of a house is written to about new applications; the inbox shows them in any case. */
+export const applicationDigests = ['each', 'hourly', 'daily', 'off'] as const;
+export type ApplicationDigest = (typeof applicationDigests)[number];

@@ -37,6 +37,10 @@ export function inboxWrites(services: Services): Writes {
       as: await given.talent(),
       body: { kind: 'applications', channel: 'email', wanted: false },
     }),
+    'PUT /api/preferences/application-digest': async () => ({
+      as: await given.house(),
+      body: { digest: 'hourly' },
+    }),
     'PUT /api/preferences/language': async () => ({ as: await given.house(), body: { language: 'hi' } }),
     'PUT /api/agreements': async () => ({
       as: await given.talent(),
@@ -59,7 +63,7 @@ export async function inboxProjections(services: Services, { adult, documents }:
   const list = '{more notices[{created_at id kind path -read_at text title}] success}';
   const state = '{newest success unread}';
   const preferences =
-    '{agreements[{agreed channel text version}] channels[] devices email language ~mobile mobile_verified preferences[{channel fixed kind wanted}] success}';
+    '{agreements[{agreed channel text version}] -application_digest channels[] devices email language ~mobile mobile_verified preferences[{channel fixed kind wanted}] success}';
   return {
     'GET /api/notices': [
       ['a talent', list, { as: adult }],
@@ -71,7 +75,7 @@ export async function inboxProjections(services: Services, { adult, documents }:
     ],
     'GET /api/preferences': [
       ['a talent', preferences, { as: adult }],
-      ['a house', preferences, { as: documents }],
+      ['a house', preferences.replace('-application_digest', 'application_digest'), { as: documents }],
     ],
     'POST /api/stops': [['anyone with the email', '{language message role success}']],
   };

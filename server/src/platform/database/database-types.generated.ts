@@ -7,6 +7,8 @@ import type { ColumnType } from "kysely";
 
 export type AccountRole = "production" | "talent";
 
+export type ApplicationDigest = "daily" | "each" | "hourly" | "off";
+
 export type ApplicationParty = "house" | "system" | "talent";
 
 export type ApplicationStage = "applied" | "audition" | "backup" | "not_selected" | "on_hold" | "round_1" | "round_2" | "round_3" | "selected" | "shortlisted" | "viewed" | "withdrawn";
@@ -114,6 +116,10 @@ export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Produ
 export interface Account {
   aadhaar_fingerprint: Buffer | null;
   aadhaar_last4: string | null;
+  /**
+   * Only for members of a house: how often they are written to about new applications.
+   */
+  application_digest: Generated<ApplicationDigest>;
   /**
    * The hash of a secret in the browser that registered, so that it verifies its own registration of the email and no other.
    */

@@ -1,29 +1,106 @@
-import { sql } from 'kysely';
+import type { ApplicationDigest } from '@kirdaar/contract/rules/notifications';
+import { isChild } from '#features/accounts/guardians/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Selects the unopened applications of a day in India. */
-function selectNew(db: Database, day: string) {
+/** A time from an instant on, until before another one. */
+export interface Period {
+  from: string;
+  until: string;
+}
+
+/** Selects the applications that nobody has opened or withdrawn, as far as their house may see them. */
+function selectNew(db: Database, now: Date) {
   return db
     .selectFrom('application')
     .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('talent', 'talent.id', 'application.talent_id')
     .where('application.status', '=', 'applied')
     .where('application.opened', '=', false)
-    .where('applied_at', '>=', sql<string>`${day}::date::timestamp at time zone 'Asia/Kolkata'`)
-    .where('applied_at', '<', sql<string>`(${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`);
+    .where((eb) => eb.or([eb('production_house.verification', '=', 'documents'), eb.not(isChild(now))]));
 }
 
-export function listHousesOfNew(db: Database, day: string) {
-  return selectNew(db, day).select('production_house_id').distinct().execute();
+/** Returns a new application with what an email about it contains. */
+export function findNewApplication(db: Database, id: string, now: Date) {
+  return selectNew(db, now)
+    .select(['application.job_id', 'application.applied_at', 'talent.name', jobTitle.as('title')])
+    .select('job.production_house_id')
+    .where('application.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Returns the members whose house received new applications in a period and who want to hear at this pace. */
+export function listReadersOfNew(
+  db: Database,
+  { from, until }: Period,
+  digests: readonly ApplicationDigest[],
+  now: Date,
+) {
+  const houses = selectNew(db, now)
+    .select('job.production_house_id')
+    .where('applied_at', '>=', from)
+    .where('applied_at', '<', until);
+  return selectReaders(db)
+    .select('account.production_house_id')
+    .where('application_digest', 'in', digests)
+    .where('account.production_house_id', 'in', houses)
+    .execute();
+}
+
+/** Returns the members of a house who review applications. */
+export function listReaders(db: Database, houseId: string) {
+  return selectReaders(db)
+    .select(['language', 'application_digest'])
+    .where('account.production_house_id', '=', houseId)
+    .execute();
+}
+
+function selectReaders(db: Database) {
+  return db
+    .selectFrom('account')
+    .select('account.id')
+    .where('team_role', '>=', 'reviewer')
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .orderBy('account.id');
 }
 
 /** Returns the number of new applications for each casting call of a house, highest first. */
-export function listNew(db: Database, houseId: string, day: string) {
-  return selectNew(db, day)
+export function listNew(db: Database, houseId: string, { from, until }: Period, now: Date) {
+  return selectNew(db, now)
     .select(({ fn }) => ['job.id as job_id', jobTitle.as('title'), fn.countAll<number>().as('applications')])
-    .where('production_house_id', '=', houseId)
+    .where('job.production_house_id', '=', houseId)
+    .where('applied_at', '>=', from)
+    .where('applied_at', '<', until)
     .groupBy('job.id')
     .orderBy('applications', 'desc')
     .orderBy('job.id')
     .execute();
+}
+
+/** Returns the number of new applications to a casting call from an instant on. */
+export async function countNew(db: Database, jobId: string, from: string, now: Date): Promise<number> {
+  const { number } = await selectNew(db, now)
+    .select(({ fn }) => fn.countAll<number>().as('number'))
+    .where('job.id', '=', jobId)
+    .where('applied_at', '>=', from)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** Locks an account, so that its notifications are regrouped one after the other. */
+export function lockReader(db: Database, id: string) {
+  return db.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** Deletes the unread notification of an account with this start of its source, and returns its source. */
+export function deleteUnreadNotification(db: Database, account_id: string, source: string) {
+  return db
+    .deleteFrom('notification')
+    .where('account_id', '=', account_id)
+    .where('read_at', 'is', null)
+    .where('source', 'like', `${source}%`)
+    .returning('source')
+    .executeTakeFirst();
 }

@@ -1,36 +1,140 @@
-import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { applicationDigestEmail } from '#features/applications/application-digest/emails.ts';
-import { listHousesOfNew, listNew } from '#features/applications/application-digest/queries.ts';
-import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { channels, QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/notifications';
+import {
+  applicationDigestEmail,
+  applicationReceivedEmail,
+} from '#features/applications/application-digest/emails.ts';
+import {
+  findNewApplication,
+  listNew,
+  listReaders,
+  listReadersOfNew,
+  type Period,
+} from '#features/applications/application-digest/queries.ts';
+import { showNewApplications } from '#features/applications/application-digest/show-new-applications.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 const MAX_CALLS = 10;
+const HOUR_MS = 3_600_000;
 
 /**
- * Sends a house the digest of a day's unopened applications. One digest covers all casting calls, because
- * there may be many.
+ * Shows a new application in the inbox of every reviewer, and writes to those who want an email for each. At
+ * night the email of the morning is about all of them.
  */
-export const sendApplicationDigest: Task<{ production_house_id: string; day: string }> = {
+export const announceApplication: Task<{ application_id: string }> = {
+  name: 'announce-application',
+  run: async (services, { application_id }) => {
+    const { db, now, config } = services;
+    const found = await findNewApplication(db, application_id, now());
+    if (!found) return;
+    const { job_id, title, name, production_house_id } = found;
+    const isQuiet = config.QUIET_HOURS && afterQuietHours(now()) > now();
+    for (const reader of await listReaders(db, production_house_id)) {
+      await showNewApplications(services, reader, found);
+      if (reader.application_digest !== 'each' || isQuiet) continue;
+      await notify(services, {
+        source: `new application ${application_id}`,
+        account_id: reader.id,
+        template: applicationReceivedEmail,
+        facts: { job_id, application_id, title, name },
+        by: channels,
+      });
+    }
+  },
+};
+
+interface Digest extends Period {
+  account_id: string;
+  production_house_id: string;
+  is_of_day: boolean;
+}
+
+/**
+ * Sends a member the digest of a period's new applications, counted now. One digest covers all casting calls,
+ * because there may be many.
+ */
+export const sendApplicationDigest: Task<Digest> = {
   name: 'send-application-digest',
-  run: async (services, { production_house_id, day }) => {
-    const calls = await listNew(services.db, production_house_id, day);
+  run: async (services, { account_id, production_house_id, is_of_day, ...period }) => {
+    const calls = await listNew(services.db, production_house_id, period, services.now());
     if (calls.length === 0) return;
     const applications = calls.reduce((sum, call) => sum + call.applications, 0);
-    await notifyHouse(services, production_house_id, {
-      source: `new applications of ${day} to ${production_house_id}`,
+    await notify(services, {
+      source: `new applications from ${period.from} until ${period.until}`,
+      account_id,
       template: applicationDigestEmail,
-      facts: { calls: calls.slice(0, MAX_CALLS), applications, of_calls: calls.length },
+      facts: { calls: calls.slice(0, MAX_CALLS), applications, of_calls: calls.length, is_of_day },
+      // The inbox shows each application at once.
+      by: channels,
     });
   },
 };
 
-/** Queues the digest of the day before for each house, every morning. */
-export const sendApplicationDigests: Task = {
+/** Queues the digest of the day before for each member who wants one a day, every morning. */
+export const sendDailyDigests: Task = {
   name: 'send-application-digests',
-  schedule: '20 9 * * *',
-  run: async ({ db, now, queue }) => {
-    const day = addDays(dayInIndia(now()), -1);
-    for (const { production_house_id } of await listHousesOfNew(db, day))
-      await queue.add(db, sendApplicationDigest, { production_house_id, day });
+  schedule: '0 9 * * *',
+  run: async (services) => {
+    const today = dayInIndia(services.now());
+    const period = { from: startOf(addDays(today, -1)), until: startOf(today) };
+    await queueDigests(services, period, ['daily'], true);
   },
 };
+
+/**
+ * Queues the digest of the last hour, by day. In the morning it is about the whole night, also for those who
+ * want an email for each application.
+ */
+export const sendHourlyDigests: Task = {
+  name: 'send-hourly-application-digests',
+  schedule: '0 * * * *',
+  run: async (services) => {
+    const { now, config } = services;
+    const until = startOfHour(now());
+    const hour = hourInIndia(until);
+    const last = (hours: number) => ({
+      from: new Date(until.getTime() - hours * HOUR_MS).toISOString(),
+      until: until.toISOString(),
+    });
+    if (!config.QUIET_HOURS || (hour > QUIET_UNTIL && hour < QUIET_FROM))
+      return queueDigests(services, last(1), ['hourly'], false);
+    if (hour !== QUIET_UNTIL) return;
+    const night = 24 - QUIET_FROM + QUIET_UNTIL;
+    // The hour before the night would otherwise be told of during it.
+    await queueDigests(services, last(night + 1), ['hourly'], false);
+    await queueDigests(services, last(night), ['each'], false);
+  },
+};
+
+/** Hours in India begin half an hour after those of UTC. */
+function startOfHour(now: Date): Date {
+  const half = HOUR_MS / 2;
+  return new Date(Math.floor((now.getTime() - half) / HOUR_MS) * HOUR_MS + half);
+}
+
+function hourInIndia(instant: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' }).format(
+      instant,
+    ),
+  );
+}
+
+async function queueDigests(
+  { db, now, queue }: Services,
+  period: Period,
+  digests: Parameters<typeof listReadersOfNew>[2],
+  is_of_day: boolean,
+) {
+  for (const { id: account_id, production_house_id } of await listReadersOfNew(db, period, digests, now())) {
+    if (!production_house_id) continue;
+    await queue.add(db, sendApplicationDigest, { account_id, production_house_id, is_of_day, ...period });
+  }
+}
+
+function startOf(day: string): string {
+  return instantInIndia(day, '00:00').toISOString();
+}

@@ -1,5 +1,6 @@
 import type { Application } from '@kirdaar/contract/applications/applications';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
+import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { chooseMedia, rejectDuplicateMedia } from '#features/applications/apply/choose-media.ts';
 import {
   findApplicability,
@@ -121,5 +122,6 @@ async function store(
     );
   for (const { state, file } of sent) if (state === 'processing') await queue.add(db, makePlayable, { file });
   await queue.add(db, notifyStatusChange, { application_id, status: 'applied' });
+  await queue.add(db, announceApplication, { application_id });
   return true;
 }

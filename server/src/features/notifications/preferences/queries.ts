@@ -1,4 +1,5 @@
 import type {
+  ApplicationDigest,
   Channel,
   Language,
   NotificationKind,
@@ -14,6 +15,7 @@ export function findPreferences(db: Database, account_id: string) {
     .select([
       'role',
       'language',
+      'application_digest',
       'email',
       'mobile',
       'mobile_verified_at',
@@ -73,6 +75,10 @@ export function deleteChoice(db: Database, { account_id, kind, channel }: Choice
 
 export function updateLanguage(db: Database, account_id: string, language: Language) {
   return db.updateTable('account').set({ language }).where('id', '=', account_id).execute();
+}
+
+export function updateApplicationDigest(db: Database, account_id: string, digest: ApplicationDigest) {
+  return db.updateTable('account').set({ application_digest: digest }).where('id', '=', account_id).execute();
 }
 
 interface ConsentGiven {

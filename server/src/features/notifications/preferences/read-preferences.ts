@@ -16,10 +16,8 @@ import type { Services } from '#platform/services.ts';
  */
 export async function readPreferences({ db, config }: Services, account_id: string) {
   const channels = availableChannels(config);
-  const { role, language, email, mobile, mobile_verified_at, devices, ...agreed } = await findPreferences(
-    db,
-    account_id,
-  );
+  const { role, application_digest, language, email, mobile, mobile_verified_at, devices, ...agreed } =
+    await findPreferences(db, account_id);
   const chosen = await listChoices(db, account_id);
   const preferences = kindsOf[role].flatMap((kind) =>
     channels
@@ -42,6 +40,7 @@ export async function readPreferences({ db, config }: Services, account_id: stri
     devices,
     preferences,
     agreements,
+    application_digest: role === 'production' ? application_digest : null,
   };
 }
 

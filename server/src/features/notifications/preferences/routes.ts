@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { agreeToChannel } from '#features/notifications/preferences/agree-to-channel.ts';
 import { chooseChannel } from '#features/notifications/preferences/choose-channel.ts';
-import { updateLanguage } from '#features/notifications/preferences/queries.ts';
+import { updateApplicationDigest, updateLanguage } from '#features/notifications/preferences/queries.ts';
 import { readPreferences } from '#features/notifications/preferences/read-preferences.ts';
 import { stopByAddress, unsubscribe } from '#features/notifications/preferences/unsubscribe.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -15,6 +15,11 @@ export async function preferenceRoutes(app: FastifyInstance, services: Services)
 
   serve(app, 'PUT /api/preferences/language', async ({ actor, body }) => {
     await updateLanguage(services.db, actor.id, body.language);
+    return { success: true, message: 'Saved.' };
+  });
+
+  serve(app, 'PUT /api/preferences/application-digest', async ({ actor, body }) => {
+    await updateApplicationDigest(services.db, actor.id, body.digest);
     return { success: true, message: 'Saved.' };
   });
 

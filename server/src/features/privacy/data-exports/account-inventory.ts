@@ -27,6 +27,7 @@ export const accountInventory: Inventory = {
         'display_name',
         'team_role',
         'language',
+        'application_digest',
         'created_at',
         'verified_at',
         'came_by_google',

@@ -4,6 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { AgreementSwitch } from '#features/notifications/preferences/AgreementSwitch.tsx';
+import { DigestChoice } from '#features/notifications/preferences/DigestChoice.tsx';
 import { KindPreferences } from '#features/notifications/preferences/KindPreferences.tsx';
 import { LanguageChoice } from '#features/notifications/preferences/LanguageChoice.tsx';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
@@ -29,7 +30,7 @@ export const clientAction = pageAction({ ...preferenceWrites, ...pushWrites });
 /** Notification settings of an account: kinds, channels and language. */
 export default function PreferencesPage({ loaderData: { loaded, subscription } }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);
-  const { language, mobile, mobile_verified, agreements } = loaded;
+  const { language, mobile, mobile_verified, agreements, application_digest } = loaded;
   return (
     <Page
       title="Notification settings"
@@ -39,6 +40,14 @@ export default function PreferencesPage({ loaderData: { loaded, subscription } }
         <Section title="Language" lead="The language of your emails and notifications.">
           <LanguageChoice language={language} />
         </Section>
+        {application_digest && (
+          <Section
+            title="New applications"
+            lead="How often we write to you about new applications. The bell always shows them, one line for each casting call."
+          >
+            <DigestChoice digest={application_digest} />
+          </Section>
+        )}
         {agreements.length > 0 && (
           <Section
             title="On your phone"
