@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@kirdaar/contract/rules/notifications';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
+import { writeText } from '#platform/channels/email-template.ts';
 
 const MAX_SHORT = 300;
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
-const written = emails.flatMap(({ name, sample, shapes = [], write }) =>
-  [{ name: '', sample }, ...shapes].flatMap((shape) =>
+const written = emails.flatMap((template) =>
+  [{ name: '', sample: template.sample }, ...(template.shapes ?? [])].flatMap((shape) =>
     languages.map((language) => ({
-      name: `${name} ${shape.name} in ${language}`,
+      name: `${template.name} ${shape.name} in ${language}`,
+      facts: shape.sample,
+      template,
       language,
-      ...write[language](shape.sample, site),
+      ...writeText(template, shape.sample, language, site),
     })),
   ),
 );
@@ -39,6 +42,32 @@ test('writes Hindi texts in Devanagari and English texts without it', () => {
 
   expect(mixed.map(({ name }) => name)).toEqual([]);
 });
+
+test('puts no sign directly after a link, where it would break the link', () => {
+  const broken = written.filter(({ paragraphs, note, short }) =>
+    [...paragraphs, note, short].some((text) => /https:\/\/\S*[^\w\s](\s|$)/u.test(String(text))),
+  );
+
+  expect(broken.map(({ name }) => name)).toEqual([]);
+});
+
+test('ends a sentence with one full stop when its last word is a name with one', () => {
+  const ended = written.flatMap(({ name, facts, language, template }) => {
+    const { subject, paragraphs, note, short } = writeText(template, withFullStops(facts), language, site);
+    return [subject, ...paragraphs, note, short].map((text) => ({ name, text: String(text) }));
+  });
+
+  expect(ended.filter(({ text }) => text.includes('Films Pvt. Ltd. ')).length).toBeGreaterThan(0);
+  expect(ended.filter(({ text }) => /\.[.।]/.test(text))).toEqual([]);
+});
+
+/** Replaces the names and titles in the facts of an email by one that ends with a full stop. */
+function withFullStops(facts: Record<string, unknown>) {
+  const names = /^(name|title|role|company_name|guardian_name|first_name|house_name|to_name)$/;
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => [key, names.test(key) ? 'Lamp Films Pvt. Ltd.' : fact]),
+  );
+}
 
 test('links from each email only to pages that exist on the site', async () => {
   const source = await readFile(new URL('../../web/src/paths.ts', import.meta.url), 'utf8');

@@ -88,7 +88,14 @@ test('shows the links of the area, marks the current one and offers to complete 
 
   const links = panel().getAllByRole('link');
 
-  const labels = ['Add Job Post', 'Previous Job Post', 'Upcoming Projects', 'Profiles'];
+  const labels = [
+    'Add Job Post',
+    'Previous Job Post',
+    'Upcoming Projects',
+    'Profiles',
+    'Lists and invitations',
+    'Team',
+  ];
   expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(labels));
   expect(panel().getByRole('link', { current: 'page' }).textContent).toBe('Upcoming Projects');
   expect(panel().getByRole('link', { name: 'Complete Profile' }).getAttribute('href')).toBe(

@@ -16,9 +16,6 @@ const links = [
   { to: paths.previousJobs, label: 'Previous Job Post', Icon: History },
   { to: paths.upcomingJobs, label: 'Upcoming Projects', Icon: CalendarClock },
   { to: paths.productionProfiles, label: 'Profiles', Icon: UsersRound },
-];
-
-const menu = [
   { to: paths.talentLists, label: 'Lists and invitations', Icon: ListChecks },
   { to: paths.team, label: 'Team', Icon: Users },
 ];
@@ -73,7 +70,6 @@ export default function ProductionLayout() {
       ]}
       {...(isOwner && { profile: paths.companyProfile })}
       links={links.filter(({ to }) => isOwner || !ownerPages.includes(to))}
-      menu={menu}
     />
   );
 }

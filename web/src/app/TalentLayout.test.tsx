@@ -65,6 +65,22 @@ test('shows the completion of the profile in the side panel and updates it after
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026, 12:00/);
 });
 
+test('takes the name, the completion and the last update from the server', async () => {
+  await open();
+
+  const saved = {
+    ...user,
+    name: 'Asha R. Rao',
+    profileType: 'DANCERS',
+    updated_at: '2026-03-01T06:30:00.000Z',
+  };
+  const asked = received.find(({ to }) => to === 'GET /api/user/profile');
+  await act(async () => asked?.answer(200, { success: true, user: saved }));
+
+  expect(panel().getByText('Asha R. Rao')).toBeDefined();
+  expect(panel().getByRole('img', { name: 'Profile completion: 75%' })).toBeDefined();
+});
+
 test('shows the five links of the area and marks the current one', async () => {
   await open('/user/my-application');
 
@@ -127,14 +143,14 @@ test('replaces an expired picture URL', async () => {
   await visitWithPicture(-1);
 
   const fresh = '/media/private/a.webp?expires=9999999999999&signature=new';
-  await act(async () => received.at(-1)?.answer(200, { user: { profile_photo: fresh, image: fresh } }));
+  const answer = { user: { ...user, profile_photo: fresh, image: fresh } };
+  await act(async () => received.at(-1)?.answer(200, answer));
 
-  expect(received.map(({ to }) => to)).toEqual(['GET /api/user/profile']);
   expect(document.querySelector(`img[src="${fresh}"]`)).not.toBeNull();
 });
 
-test('does not request a picture URL again while it is valid for some time', async () => {
+test('requests the profile once while the picture URL is valid for some time', async () => {
   await visitWithPicture(9);
 
-  expect(received).toEqual([]);
+  expect(received.map(({ to }) => to)).toEqual(['GET /api/user/profile']);
 });

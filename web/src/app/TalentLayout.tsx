@@ -1,8 +1,9 @@
 import { CircleCheckBig, Eye, Flame, Images, ReceiptIndianRupee, Sparkles, Tickets } from 'lucide-react';
+import { useEffect } from 'react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
-import { refreshExpiringPhotos } from '#features/talent/media/refresh-profile-photo.ts';
+import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/media/refresh-stored-talent.ts';
 import { paths } from '#paths.ts';
 import { talentCompletion } from '#session/completion.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
@@ -38,6 +39,10 @@ export const ErrorBoundary = AreaErrorBoundary;
 
 export default function TalentLayout() {
   const { session, state } = useLastSession('talent');
+  const token = session?.token;
+  useEffect(() => {
+    if (token) void refreshStoredTalent();
+  }, [token]);
   if (!session) return <Loading />;
   const { user } = session;
   return (

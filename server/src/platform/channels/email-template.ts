@@ -69,20 +69,43 @@ interface Reader {
   stop_path: string | undefined;
 }
 
+/** Writes an email in one language. */
+export function writeText<F>(
+  { write }: Pick<EmailTemplate<F>, 'write'>,
+  facts: F,
+  language: Language,
+  site: Site,
+): EmailText {
+  const { subject, paragraphs, note, short, path } = write[language](facts, site);
+  return {
+    subject: endOnce(subject),
+    paragraphs: paragraphs.map((text) => (typeof text === 'string' ? endOnce(text) : text)),
+    note: endOnce(note),
+    short: endOnce(short),
+    path,
+  };
+}
+
+/** Removes the full stop of a sentence whose last word has one, as in "Welcome, Lamp Films Pvt. Ltd." */
+function endOnce(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{M}\p{N})”])\.[.।](?=\s|$)/gu, '.');
+}
+
 /** Composes the message for one recipient on one channel. */
 export function composeMessage<F>(
   site: Site,
-  { name, write, secret, shapes = [] }: EmailTemplate<F> | SecretEmailTemplate<F>,
+  email: EmailTemplate<F> | SecretEmailTemplate<F>,
   facts: F,
   channel: Channel,
   { to, language, stop_path }: Reader,
 ): OutgoingMessage {
-  const text = write[language](facts, site);
+  const { name, secret, shapes = [] } = email;
+  const text = writeText(email, facts, language, site);
   const link = `${site.address}${text.path}`;
   const about = { channel, to, subject: text.subject, link, language };
   if (channel === 'email') {
-    const email = { ...about, ...writeEmail(text, language, stop_path && `${site.address}${stop_path}`) };
-    return stop_path ? { ...email, unsubscribe: `${site.address}/api${stop_path}` } : email;
+    const content = { ...about, ...writeEmail(text, language, stop_path && `${site.address}${stop_path}`) };
+    return stop_path ? { ...content, unsubscribe: `${site.address}/api${stop_path}` } : content;
   }
   if (channel === 'push') return { ...about, text: text.short, html: '' };
   const values = secret ? [text.short] : [text.short, link];

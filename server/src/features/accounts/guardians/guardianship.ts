@@ -17,6 +17,11 @@ export function firstNameOf({ name }: { name: string }): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
+/** Returns the name of an applicant in notifications to houses, which leave the site: a child's first name. */
+export function applicantNameOf(talent: { is_child: boolean; name: string }): string {
+  return talent.is_child ? firstNameOf(talent) : talent.name;
+}
+
 /** Returns the child that a notification to a talent's account is about, or null for an adult. */
 export function guardianshipOf(talent: { is_child: boolean; name: string; guardian_name: string | null }) {
   const { is_child, guardian_name } = talent;

@@ -5,7 +5,7 @@ import { hasSelected, listUnsent, listWithout } from '#features/applications/dec
 import { findHouseSettings } from '#features/applications/moves/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
-import { type Site, siteOf } from '#platform/channels/email-template.ts';
+import { type Site, siteOf, writeText } from '#platform/channels/email-template.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -50,8 +50,8 @@ function wordsOf(one: Unsent, site: Site) {
   const facts = { title, company_name, ward: guardianshipOf(one) };
   const { subject, paragraphs } =
     text === null
-      ? decisionEmail({ ...one, is_closed: false }).write[language](facts, site)
-      : rejectionMessageEmail.write[language]({ ...facts, message: text }, site);
+      ? writeText(decisionEmail({ ...one, is_closed: false }), facts, language, site)
+      : writeText(rejectionMessageEmail, { ...facts, message: text }, language, site);
   // These emails emphasise nothing.
   return { kind, language, subject, paragraphs: paragraphs.filter((part) => typeof part === 'string') };
 }

@@ -127,6 +127,7 @@ test('a talent asks for another time, and the house receives the note', async ({
   const emails = await deliver();
   expect(emails.map(({ to }) => to)).toEqual([house.email]);
   expect(emails[0]?.text).toContain(body.note);
+  expect(emails[0]?.subject).toMatch(/^Asha Rao asked for another audition time/);
 });
 
 test('rejects a slot that has begun or belongs to another casting call', async ({

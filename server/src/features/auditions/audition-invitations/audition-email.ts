@@ -76,7 +76,7 @@ export function auditionEmail({ en, hi, isAtTime, ...settings }: Writing): Email
         return {
           subject,
           paragraphs,
-          note: `If you cannot come, decline the audition: ${page}. Nobody may ask you for money for an audition.`,
+          note: `Nobody may ask you for money for an audition. If you cannot come, decline the audition: ${page}`,
           short: shortFor(audition.ward, 'en', isAtTime ? `${subject}. ${when}.` : `${subject}.`),
           path: PAGE,
         };
@@ -87,7 +87,7 @@ export function auditionEmail({ en, hi, isAtTime, ...settings }: Writing): Email
         return {
           subject,
           paragraphs,
-          note: `अगर आना संभव न हो तो ऑडिशन अस्वीकार करें: ${page}। ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता।`,
+          note: `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर आना संभव न हो तो ऑडिशन अस्वीकार करें: ${page}`,
           short: shortFor(audition.ward, 'hi', isAtTime ? `${subject}। ${when}।` : `${subject}।`),
           path: PAGE,
         };

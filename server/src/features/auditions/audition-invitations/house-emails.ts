@@ -3,7 +3,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 interface AuditionAnswered {
   job_id: string;
   title: string;
-  first_name: string;
+  name: string;
   /** The note written by the talent; may be empty when they decline. */
   note: string;
 }
@@ -11,7 +11,7 @@ interface AuditionAnswered {
 const sample: AuditionAnswered = {
   job_id: '0198a8a0-0000-7000-8000-000000000001',
   title: 'Lead Detective · Web Series',
-  first_name: 'Asha',
+  name: 'Asha Rao',
   note: 'I am shooting in Pune that week. Could I come on Saturday?',
 };
 
@@ -22,26 +22,26 @@ export const auditionAnswerEmails = {
     kind: 'auditions',
     sample,
     write: {
-      en: ({ job_id, title, first_name, note }, { address }) => ({
-        subject: `${first_name} asked for another audition time: ${title}`,
+      en: ({ job_id, title, name, note }, { address }) => ({
+        subject: `${name} asked for another audition time: ${title}`,
         paragraphs: [
-          `${first_name} would like to audition for ${title} at another time:`,
+          `${name} would like to audition for ${title} at another time:`,
           note,
           `Add times here: ${address}${auditionsPath(job_id)}`,
         ],
-        note: `We will notify ${first_name} as soon as you add times.`,
-        short: `${first_name} would like to audition for ${title} at another time.`,
+        note: `We will notify ${name} as soon as you add times.`,
+        short: `${name} would like to audition for ${title} at another time.`,
         path: auditionsPath(job_id),
       }),
-      hi: ({ job_id, title, first_name, note }, { address }) => ({
-        subject: `${first_name} ने ऑडिशन के लिए दूसरा समय माँगा है: ${title}`,
+      hi: ({ job_id, title, name, note }, { address }) => ({
+        subject: `${name} ने ऑडिशन के लिए दूसरा समय माँगा है: ${title}`,
         paragraphs: [
-          `${first_name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है:`,
+          `${name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है:`,
           note,
           `नए समय यहाँ जोड़ें: ${address}${auditionsPath(job_id)}`,
         ],
-        note: `नए समय जुड़ते ही हम ${first_name} को सूचना देंगे।`,
-        short: `${first_name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है।`,
+        note: `नए समय जुड़ते ही हम ${name} को सूचना देंगे।`,
+        short: `${name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है।`,
         path: auditionsPath(job_id),
       }),
     },
@@ -51,26 +51,26 @@ export const auditionAnswerEmails = {
     kind: 'auditions',
     sample,
     write: {
-      en: ({ job_id, title, first_name, note }, { address }) => ({
-        subject: `${first_name} declined the audition: ${title}`,
+      en: ({ job_id, title, name, note }, { address }) => ({
+        subject: `${name} declined the audition: ${title}`,
         paragraphs: [
-          `${first_name} will not audition for ${title}.`,
+          `${name} will not audition for ${title}.`,
           ...(note ? [note] : []),
           `Offer the time to the next applicant: ${address}${auditionsPath(job_id)}`,
         ],
-        note: `${first_name} can still choose a time while their application is open.`,
-        short: `${first_name} will not audition for ${title}.`,
+        note: `${name} can still choose a time while their application is open.`,
+        short: `${name} will not audition for ${title}.`,
         path: auditionsPath(job_id),
       }),
-      hi: ({ job_id, title, first_name, note }, { address }) => ({
-        subject: `${first_name} ने ऑडिशन अस्वीकार किया: ${title}`,
+      hi: ({ job_id, title, name, note }, { address }) => ({
+        subject: `${name} ने ऑडिशन अस्वीकार किया: ${title}`,
         paragraphs: [
-          `${first_name} ${title} का ऑडिशन नहीं देंगे।`,
+          `${name} ${title} का ऑडिशन नहीं देंगे।`,
           ...(note ? [note] : []),
           `यह समय अगले आवेदक को दें: ${address}${auditionsPath(job_id)}`,
         ],
-        note: `आवेदन खुला रहने तक ${first_name} अब भी कोई समय चुन सकते हैं।`,
-        short: `${first_name} ${title} का ऑडिशन नहीं देंगे।`,
+        note: `आवेदन खुला रहने तक ${name} अब भी कोई समय चुन सकते हैं।`,
+        short: `${name} ${title} का ऑडिशन नहीं देंगे।`,
         path: auditionsPath(job_id),
       }),
     },

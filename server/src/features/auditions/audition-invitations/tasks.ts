@@ -1,4 +1,8 @@
-import { firstNameOf, guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import {
+  applicantNameOf,
+  guardianContactOf,
+  guardianshipOf,
+} from '#features/accounts/guardians/guardianship.ts';
 import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
 import { auditionAnswerEmails } from '#features/auditions/audition-invitations/house-emails.ts';
 import { findInvited, type Invited } from '#features/auditions/audition-invitations/queries.ts';
@@ -93,7 +97,7 @@ async function notifyHouseOf(
   template: (typeof auditionAnswerEmails)[keyof typeof auditionAnswerEmails],
 ) {
   const { production_house_id, job_id, title, note } = invited;
-  const facts = { job_id, title, note, first_name: firstNameOf(invited) };
+  const facts = { job_id, title, note, name: applicantNameOf(invited) };
   await notifyHouse(services, production_house_id, { source, template, facts });
 }
 

@@ -3,7 +3,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 
 interface Answer {
   talent_id: string;
-  first_name: string;
+  name: string;
   title: string;
   /** The reason written by the talent; may be empty. */
   reason: string;
@@ -21,7 +21,7 @@ function offerAnswerEmail(name: string, { en, hi }: OfferAnswerTexts): EmailTemp
     kind: 'applications',
     sample: {
       talent_id: '0198a8a0-0000-7000-8000-000000000001',
-      first_name: 'Asha',
+      name: 'Asha Rao',
       title: 'Lead Detective · Web Series',
       reason: '',
     },
@@ -33,12 +33,12 @@ function offerAnswerEmail(name: string, { en, hi }: OfferAnswerTexts): EmailTemp
 }
 
 function written(
-  { talent_id, first_name, title, reason }: Answer,
+  { talent_id, name, title, reason }: Answer,
   address: string,
   { subject, text: says, next, note }: OfferAnswerTexts[Language],
 ) {
   const path = `/production/application-details/${talent_id}`;
-  const paragraph = says(first_name, title);
+  const paragraph = says(name, title);
   return {
     subject: `${subject}: ${title}`,
     paragraphs: [paragraph, ...(reason ? [reason] : []), `${next}: ${address}${path}`],

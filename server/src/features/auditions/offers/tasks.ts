@@ -1,5 +1,9 @@
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
-import { firstNameOf, guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import {
+  applicantNameOf,
+  guardianContactOf,
+  guardianshipOf,
+} from '#features/accounts/guardians/guardianship.ts';
 import { offerEmail, offerWithdrawnEmail, roleCancelledEmail } from '#features/auditions/offers/emails.ts';
 import {
   offerAcceptedEmail,
@@ -70,6 +74,6 @@ async function notifyHouseOfAnswer(
     stepped_back: steppedBackEmail,
   };
   const template = templates[status];
-  const facts = { talent_id, title, reason, first_name: firstNameOf(news) };
+  const facts = { talent_id, title, reason, name: applicantNameOf(news) };
   await notifyHouse(services, production_house_id, { source, template, facts });
 }

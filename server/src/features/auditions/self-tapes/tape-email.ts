@@ -85,7 +85,7 @@ export function tapeEmail({
         const { page, when, heading, ...written } = write(tape, 'en', address);
         return {
           ...written,
-          note: `If you don’t want to send a tape, decline here: ${page}. Nobody may ask you for money for an audition.`,
+          note: `Nobody may ask you for money for an audition. If you don’t want to send a tape, decline here: ${page}`,
           short: shortFor(tape.ward, 'en', `${heading}. Deadline: ${when}.`),
         };
       },
@@ -93,7 +93,7 @@ export function tapeEmail({
         const { page, when, heading, ...written } = write(tape, 'hi', address);
         return {
           ...written,
-          note: `अगर टेप भेजना संभव न हो तो यहाँ मना करें: ${page}। ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता।`,
+          note: `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर टेप भेजना संभव न हो तो यहाँ मना करें: ${page}`,
           short: shortFor(tape.ward, 'hi', `${heading}। अंतिम समय: ${when}।`),
         };
       },

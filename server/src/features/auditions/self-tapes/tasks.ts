@@ -1,4 +1,8 @@
-import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
+import {
+  applicantNameOf,
+  guardianContactOf,
+  guardianshipOf,
+} from '#features/accounts/guardians/guardianship.ts';
 import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
 import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
 import { findInvitedToTape, type InvitedToTape } from '#features/auditions/self-tapes/queries.ts';
@@ -19,12 +23,12 @@ export const sendTapeEmail: Task<TapeNews> = {
     if (!invited || !isCurrent(invited, kind)) return;
     // The same event can happen again, such as a second change. A retry has the same id.
     const source = `self-tape ${kind} of ${application_id}, ${id}`;
-    const { job_id, title, name, note, talent_id, company_name, instructions, deadline, has_sides } = invited;
+    const { job_id, title, note, talent_id, company_name, instructions, deadline, has_sides } = invited;
     if (kind === 'received' || kind === 'declined') {
       await notifyHouse(services, invited.production_house_id, {
         source,
         template: tapeHouseEmails[kind],
-        facts: { job_id, application_id, title, name, note },
+        facts: { job_id, application_id, title, name: applicantNameOf(invited), note },
         // Many arrive in the hours before a deadline, which is followed by one email for all.
         ...(kind === 'received' && { by: ['bell', 'push'] }),
       });

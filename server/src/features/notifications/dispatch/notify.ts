@@ -7,7 +7,7 @@ import {
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
-import { composeMessage, type EmailTemplate, siteOf } from '#platform/channels/email-template.ts';
+import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -78,7 +78,7 @@ function addNotice<F>(
   { account_id, source, template, facts }: Notification<F>,
   { language }: Reader,
 ) {
-  const { subject, short, path } = template.write[language](facts, siteOf(config));
+  const { subject, short, path } = writeText(template, facts, language, siteOf(config));
   return insertNotification(db, {
     account_id,
     source,

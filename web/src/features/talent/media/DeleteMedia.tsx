@@ -4,7 +4,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { fileKindOf } from '#features/talent/media/media-texts.ts';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
-import { refreshProfilePhoto } from '#features/talent/media/refresh-profile-photo.ts';
+import { refreshStoredTalent } from '#features/talent/media/refresh-stored-talent.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,7 +22,7 @@ export function DeleteMedia({ medium: { id, kind }, name, onClose, onDeleted }: 
     onDone: () => {
       onClose();
       onDeleted();
-      if (fileKindOf(kind) === 'image') refreshProfilePhoto().catch(() => undefined);
+      if (fileKindOf(kind) === 'image') void refreshStoredTalent();
     },
   });
 

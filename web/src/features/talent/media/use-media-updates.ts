@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { restoreUploads } from '#features/talent/media/interrupted-uploads.ts';
 import type { MediaLibrary } from '#features/talent/media/media-library.ts';
 import { fileKindOf } from '#features/talent/media/media-texts.ts';
-import { refreshProfilePhoto } from '#features/talent/media/refresh-profile-photo.ts';
+import { refreshStoredTalent } from '#features/talent/media/refresh-stored-talent.ts';
 import { currentUploads, onUploadsChange, removeUpload } from '#features/talent/media/upload-list.ts';
 import { watchConnection } from '#features/talent/media/upload-queue.ts';
 
@@ -38,8 +38,7 @@ function removeFinishedUploads(revalidate: () => Promise<void>) {
     await revalidate();
     busy = false;
     for (const { id } of finished) removeUpload(id);
-    if (finished.some(({ kind }) => fileKindOf(kind) === 'image'))
-      await refreshProfilePhoto().catch(() => undefined);
+    if (finished.some(({ kind }) => fileKindOf(kind) === 'image')) await refreshStoredTalent();
   }
   void show();
   return onUploadsChange(() => void show());

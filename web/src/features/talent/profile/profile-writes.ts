@@ -1,8 +1,8 @@
-import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { callApi } from '#api/call-api.ts';
 import { sendFiles } from '#api/use-upload.ts';
 import type { ProfileBody } from '#features/talent/profile/profile-answers.ts';
-import { refreshTalent, type StoredTalent } from '#session/store.ts';
+import { storedOf } from '#features/talent/profile/stored-talent.ts';
+import { refreshTalent } from '#session/store.ts';
 
 interface ProfileSave {
   body: ProfileBody;
@@ -31,16 +31,4 @@ export const profileWrites = {
 async function currentVersion(signal: AbortSignal): Promise<string> {
   const { user } = await callApi('GET /api/user/profile', {}, { signal });
   return user.updated_at ?? 'never';
-}
-
-function storedOf({ id, name, profile_photo, profileType, image, updated_at }: OwnProfile): StoredTalent {
-  // Only categories of the contract are stored as a profile type.
-  return {
-    id,
-    name,
-    profile_photo,
-    profileType: profileType as StoredTalent['profileType'],
-    image,
-    updated_at,
-  };
 }
