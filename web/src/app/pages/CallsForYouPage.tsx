@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -8,18 +8,29 @@ import { invitationWrites } from '#features/applications/invitations-to-apply/in
 import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
 import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
 import { CallSearch } from '#features/jobs/jobs/CallSearch.tsx';
-import { callParams, choiceOf, talentCallFilters } from '#features/jobs/jobs/call-filters.ts';
+import {
+  type CallChoice,
+  callParams,
+  choiceOf,
+  talentCallFilters,
+} from '#features/jobs/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { SavedSearches } from '#features/jobs/saved-searches/SavedSearches.tsx';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { path, paths } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Chips } from '#ui/Chips.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/CallsForYouPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('New Casting Calls for You', page);
+const heading = {
+  title: 'New Casting Calls for You',
+  lead: 'Open casting calls that match your profile, the best match first.',
+};
+
+export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const choice = choiceOf(talentCallFilters, new URL(request.url).searchParams);
@@ -38,26 +49,10 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
   const { jobs, applied_job_ids, choice, saved, invitations, muted } = loaderData;
   const narrowed = callParams(choice).size > 0;
   return (
-    <Page
-      title="New Casting Calls for You"
-      lead="Open casting calls that match your profile, the best match first."
-    >
+    <Page {...heading}>
       <ReceivedInvitations invitations={invitations} />
       <div className="flex flex-col gap-5">
-        <details key={String(narrowed)} open={narrowed}>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
-            <SlidersHorizontal aria-hidden className="size-4" />
-            Filter casting calls
-          </summary>
-          <div className="mt-2">
-            <CallSearch
-              filters={talentCallFilters}
-              choice={choice}
-              listUrl={paths.callsForYou}
-              className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
-            />
-          </div>
-        </details>
+        <CallFilters choice={choice} />
         <SavedSearches saved={saved} choice={choice} />
       </div>
       {narrowed && <Found count={jobs.length} />}
@@ -82,6 +77,26 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function CallFilters({ choice }: { choice: CallChoice }) {
+  const narrowed = callParams(choice).size > 0;
+  return (
+    <details key={String(narrowed)} open={narrowed}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
+        <SlidersHorizontal aria-hidden className="size-4" />
+        Filter casting calls
+      </summary>
+      <div className="mt-2">
+        <CallSearch
+          filters={talentCallFilters}
+          choice={choice}
+          listUrl={paths.callsForYou}
+          className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
+        />
+      </div>
+    </details>
+  );
+}
+
 /** Number of casting calls that match the filters, with a link to clear them. */
 function Found({ count }: { count: number }) {
   return (
@@ -96,5 +111,16 @@ function Found({ count }: { count: number }) {
         Clear all
       </Link>
     </div>
+  );
+}
+
+/** A list that fails to load keeps the heading and the filters of its page. */
+export function ErrorBoundary() {
+  const { search } = useLocation();
+  return (
+    <Page {...heading}>
+      <CallFilters choice={choiceOf(talentCallFilters, new URLSearchParams(search))} />
+      <LoadFailure />
+    </Page>
   );
 }

@@ -21,12 +21,18 @@ import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pagination, pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/MyApplicationsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('My Applications', page);
+const heading = {
+  title: 'My Applications',
+  lead: 'The casting calls you applied to, newest first, and the status of each application.',
+};
+
+export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
@@ -46,10 +52,7 @@ export default function MyApplicationsPage({
   loaderData: { applications, total, auditions, tapes, offers, made_at },
 }: Route.ComponentProps) {
   return (
-    <Page
-      title="My Applications"
-      lead="The casting calls you applied to, newest first, and the status of each application."
-    >
+    <Page {...heading}>
       {applications.length === 0 && <Notice>No jobs available.</Notice>}
       <CardGrid>
         {applications.map((application) => (
@@ -104,5 +107,14 @@ function ApplicationCard({ application, audition, tape, offers }: ApplicationCar
         <WithdrawButton application={application} />
       </div>
     </JobCard>
+  );
+}
+
+/** A list that fails to load keeps the heading of its page. */
+export function ErrorBoundary() {
+  return (
+    <Page {...heading}>
+      <LoadFailure />
+    </Page>
   );
 }

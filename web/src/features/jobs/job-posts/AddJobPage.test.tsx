@@ -1,7 +1,10 @@
 import { addDays } from '@kirdaar/contract/rules/calendar';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clientLoader } from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
+import { storeHouse } from '#session/store.ts';
+import { mockServer } from '#testing/mock-server.ts';
 import { control, descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
 import { readDraft } from '#ui/draft.ts';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
@@ -11,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
@@ -135,3 +139,18 @@ test('shows in the form that the session has ended and keeps everything through 
   expect(await screen.findByText('The login')).toBeTruthy();
   expect(readDraft(draftName('house-1'))).toMatchObject({ project_type: 'Web Series' });
 });
+
+test('starts a new form with the contact in the profile of the house', async () => {
+  storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
+  const received = mockServer();
+  const request = new Request('http://localhost/production/add-job');
+  const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+  received[0]?.answer(200, { success: true, production_house_id: 'house-9', drafts: [], days: 30 });
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  const profile = { email: 'casting@house.example', phone_number: '+919812300001' };
+  received[1]?.answer(200, { success: true, production_house: profile });
+
+  expect((await loaded).opening).toEqual({ request_id: expect.any(String), ...profile });
+});
+
+const emptyHouse = { company_name: null, profile_photo: null, image: null, updated_at: null };

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (page) => titled('Add Job Post', page);
 
 /**
  * A house that signed up with Google completes its registration first. The draft comes from the URL or from
- * this browser.
+ * this browser; a new form starts with the house's own contact.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = readSession();
@@ -29,12 +29,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     callApi('GET /api/production/job-drafts'),
     id ? findDraft(id) : undefined,
   ]);
+  const fields = draft?.fields ?? (await findContact());
   const local = readDraft(draftName(production_house_id));
   const isLocal = local.request_id && (!id || local.request_id === id);
-  const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...draft?.fields };
+  const stored: Answers = { request_id: draft?.id ?? newRequestId(), ...fields };
   const opening = isLocal ? local : stored;
   const others = drafts.filter((other) => other.id !== opening.request_id).length;
   return { houseId: production_house_id, opening, image: draft?.image ?? null, others };
+}
+
+/** Returns the contact in the house's profile as the answers of a casting call. */
+async function findContact(): Promise<Answers> {
+  const { email, phone_number } = (await callApi('GET /api/production/profile')).production_house;
+  return { ...(email && { email }), ...(phone_number && { phone_number }) };
 }
 
 async function findDraft(id: string) {

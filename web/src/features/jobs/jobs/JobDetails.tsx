@@ -119,12 +119,13 @@ function OtherRoles({ siblings, siblingTo }: Required<Pick<JobDetailsProps, 'sib
   );
 }
 
-function ApplyBy({ deadline }: { deadline: string | null }) {
+function ApplyBy({ job }: { job: Job }) {
+  const deadline = job.application_deadline;
   return (
     <>
       {deadline && `${longDay(deadline)} · `}
       {/* The server's clock may differ from the user's. */}
-      <span suppressHydrationWarning>{daysToDeadline(deadline, new Date())}</span>
+      <span suppressHydrationWarning>{daysToDeadline(job, new Date())}</span>
     </>
   );
 }
@@ -138,7 +139,7 @@ function Logistics({ job }: { job: Job }) {
           ['Project Type', job.project_type],
           ['Production House', job.production_house_name],
           ['Location', job.city_location],
-          ['Apply by', <ApplyBy key="apply-by" deadline={job.application_deadline} />],
+          ['Apply by', <ApplyBy key="apply-by" job={job} />],
           [
             job.audition_type === 'Self-tape' ? 'Tape Deadline' : 'Audition Dates',
             daysBetween(job.audition_dates, job.audition_end_date),

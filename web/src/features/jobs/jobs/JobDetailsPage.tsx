@@ -41,7 +41,7 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
                   siblingTo={(id) => path('jobDetails', { id })}
                   aside={
                     <div className="flex flex-col gap-4">
-                      <DaysToExpire auditionDate={job.audition_dates} />
+                      <DaysToExpire job={job} />
                       <ButtonLink to={path('jobApplicants', { id })}>Applicants</ButtonLink>
                       {postingState && (
                         <ButtonLink variant="secondary" to={path('auditions', { id })}>

@@ -4,12 +4,18 @@ import { titled } from '#api/product-name.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pagination, pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/PopularCallsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Popular Casting Calls', page);
+const heading = {
+  title: 'Popular Casting Calls',
+  lead: 'The open casting calls with the most applications in the last 30 days, then the newest.',
+};
+
+export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
@@ -18,10 +24,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.ComponentProps) {
   return (
-    <Page
-      title="Popular Casting Calls"
-      lead="The open casting calls with the most applications in the last 30 days, then the newest."
-    >
+    <Page {...heading}>
       {jobs.length === 0 && <Notice>No jobs available.</Notice>}
       <CardGrid>
         {jobs.map((job) => (
@@ -31,6 +34,15 @@ export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.
         ))}
       </CardGrid>
       <Pagination total={total} perPage={CALLS_PER_PAGE} />
+    </Page>
+  );
+}
+
+/** A list that fails to load keeps the heading of its page. */
+export function ErrorBoundary() {
+  return (
+    <Page {...heading}>
+      <LoadFailure />
     </Page>
   );
 }

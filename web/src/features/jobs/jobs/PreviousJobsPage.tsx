@@ -7,12 +7,18 @@ import { titled } from '#api/product-name.ts';
 import { JobDrafts } from '#features/jobs/job-posts/JobDrafts.tsx';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/PreviousJobsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Previous Job Post', page);
+const heading = {
+  title: 'Previous Job Post',
+  lead: 'Every casting call you posted, the newest first.',
+};
+
+export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 /** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -25,7 +31,7 @@ export const clientAction = pageAction(jobWrites);
 
 export default function PreviousJobsPage({ loaderData: { found } }: Route.ComponentProps) {
   return (
-    <Page title="Previous Job Post" lead="Every casting call you posted, the newest first.">
+    <Page {...heading}>
       <Suspense fallback={<Loading text="Loading jobs..." />}>
         <Await resolve={found}>
           {([{ data, total }, { drafts, days }]) => (
@@ -36,6 +42,15 @@ export default function PreviousJobsPage({ loaderData: { found } }: Route.Compon
           )}
         </Await>
       </Suspense>
+    </Page>
+  );
+}
+
+/** A list that fails to load keeps the heading of its page. */
+export function ErrorBoundary() {
+  return (
+    <Page {...heading}>
+      <LoadFailure />
     </Page>
   );
 }

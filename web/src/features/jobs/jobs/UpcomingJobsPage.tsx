@@ -6,12 +6,18 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/UpcomingJobsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Upcoming Projects', page);
+const heading = {
+  title: 'Upcoming Projects',
+  lead: 'Your casting calls with a shoot still ahead, the soonest first.',
+};
+
+export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 /** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,12 +29,21 @@ export const clientAction = pageAction(jobWrites);
 
 export default function UpcomingJobsPage({ loaderData: { posted } }: Route.ComponentProps) {
   return (
-    <Page title="Upcoming Projects" lead="Your casting calls with a shoot still ahead, the soonest first.">
+    <Page {...heading}>
       <Suspense fallback={<Loading text="Loading jobs..." />}>
         <Await resolve={posted}>
           {({ data, total }) => <HouseJobs jobs={data} total={total} empty="No upcoming jobs found." />}
         </Await>
       </Suspense>
+    </Page>
+  );
+}
+
+/** A list that fails to load keeps the heading of its page. */
+export function ErrorBoundary() {
+  return (
+    <Page {...heading}>
+      <LoadFailure />
     </Page>
   );
 }

@@ -8,5 +8,11 @@ test.each([
   ['2026-02-01', '2026-03-01T12:00:00+05:30', '0 Days left'],
   [null, '2026-03-01T12:00:00+05:30', 'No deadline'],
 ])('a deadline on %s is shown at %s as %s', (deadline, now, text) => {
-  expect(daysToDeadline(deadline, new Date(now))).toBe(text);
+  expect(daysToDeadline({ application_deadline: deadline, status: 'open' }, new Date(now))).toBe(text);
+});
+
+test('a casting call that its house closed has no days left', () => {
+  const closed = { application_deadline: '2026-03-05', status: 'closed' } as const;
+
+  expect(daysToDeadline(closed, new Date('2026-03-01T12:00:00+05:30'))).toBe('Closed');
 });

@@ -1,13 +1,17 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/call-api.ts';
 import JobDetailsPage from '#features/jobs/jobs/JobDetailsPage.tsx';
 import PreviousJobsPage from '#features/jobs/jobs/PreviousJobsPage.tsx';
-import UpcomingJobsPage from '#features/jobs/jobs/UpcomingJobsPage.tsx';
+import UpcomingJobsPage, { ErrorBoundary } from '#features/jobs/jobs/UpcomingJobsPage.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function open(page: unknown, loaded: object) {
   // The router passes the loader's data; the other props of the page's type are not needed.
@@ -47,6 +51,45 @@ test('shows upcoming projects as a heading and a list, or an empty state', async
 
   open(UpcomingJobsPage, { posted: Promise.resolve({ data: [], total: 0 }) });
   expect(await screen.findByText('No upcoming jobs found.')).toBeDefined();
+});
+
+test('keeps the heading of a list that fails to load, and loads it again', async () => {
+  const load = vi
+    .fn()
+    .mockImplementationOnce(async () => {
+      throw new ApiError(503, 'Too many people are here.');
+    })
+    .mockReturnValue({ posted: Promise.resolve({ data: [posted], total: 1 }) });
+  const Component = UpcomingJobsPage as unknown as ComponentType;
+  const Site = createRoutesStub([{ path: '/', Component, loader: load, ErrorBoundary }]);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Site />);
+
+  expect(await screen.findByText('Too many people are here.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Upcoming Projects' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('article')).toBeDefined();
+  expect(screen.queryByText('Too many people are here.')).toBeNull();
+});
+
+test('leaves an ended session to the error boundary of the area', async () => {
+  const Component = UpcomingJobsPage as unknown as ComponentType;
+  const load = () => Promise.reject(new ApiError(401, 'Please log in.'));
+  const pages = [{ path: '/', Component, loader: load, ErrorBoundary }];
+  const Site = createRoutesStub([{ ErrorBoundary: () => <p>The area</p>, children: pages }]);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Site />);
+
+  expect(await screen.findByText('The area')).toBeDefined();
+});
+
+test('shows no days left for a casting call that its house closed', async () => {
+  const closed = { ...sampleJob(), status: 'closed', siblings: [] };
+  open(JobDetailsPage, { found: Promise.resolve([closed, undefined]) });
+
+  expect((await screen.findAllByText(/Closed/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Days to Expire|Days? left/)).toBeNull();
 });
 
 test('shows every field of the specification in the job details', async () => {

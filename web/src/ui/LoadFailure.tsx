@@ -1,0 +1,29 @@
+import { useRevalidator, useRouteError } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/**
+ * Why the list of a page could not load, for the error boundary of a page that keeps its heading and filters.
+ * An ended session concerns the whole area, so its boundary above handles it.
+ */
+export function LoadFailure() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const { status, message } = failureOf(error);
+  if (status === 401) throw error;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice tone="failure">{message || 'We couldn’t load this list.'}</Notice>
+      <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Only errors of the API have a status, and words for the user. */
+function failureOf(error: unknown) {
+  return error instanceof Error && 'status' in error
+    ? { status: error.status, message: error.message }
+    : { status: undefined, message: '' };
+}
