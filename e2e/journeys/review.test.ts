@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { fillCall } from '#testing/applicants.ts';
+import { applyAsDemoTalent, fillCall } from '#testing/applicants.ts';
 import { expect } from '#testing/expect.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse } from '#testing/log-in.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -31,17 +31,17 @@ function countMoves(page: Page) {
   return counts;
 }
 
-test('triages fifty applicants by keyboard alone at full speed, also offline, with a note and an undone move', async ({
+test('decides about 200 applicants by keyboard, also offline, while a colleague and a talent’s phone follow', async ({
   openPage,
   product,
 }) => {
-  const id = await fillCall(product.dataDirectory, 60);
+  const id = await fillCall(product.dataDirectory, 200);
   const page = await openPage(desktop);
   await logInAsHouse(page);
   const counts = countMoves(page);
   await page.goto(`/production/applicants/${id}`);
   await page.getByRole('link', { name: 'Board' }).click();
-  await page.getByRole('heading', { name: 'New 60' }).waitFor();
+  await page.getByRole('heading', { name: 'New 200' }).waitFor();
 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('triages fifty applicants by keyboard alone at full speed, also offline, wi
 
   // Faster than any hand, and past the end of the first page of applicants.
   for (let place = 1; place <= 52; place += 1) await page.keyboard.press(place % 2 ? 's' : 'p');
-  await page.getByText('New: 53 of 60').waitFor();
+  await page.getByText(/^New: 53 of /).waitFor();
   await expect.poll(() => counts.moved).toBe(52);
   await page.context().setOffline(true);
   for (const key of ['s', 'p', 's', 'p']) await page.keyboard.press(key);
@@ -68,7 +68,7 @@ test('triages fifty applicants by keyboard alone at full speed, also offline, wi
   await expect.poll(() => counts.moved).toBe(56);
   await expect(page.getByText(/You are offline/)).not.toBeAttached();
 
-  await page.getByText('New: 57 of 60').waitFor();
+  await page.getByText(/^New: 57 of /).waitFor();
   const last = await name.innerText();
   await page.keyboard.press('s');
   await page.keyboard.press('u');
@@ -79,20 +79,35 @@ test('triages fifty applicants by keyboard alone at full speed, also offline, wi
   await openBoard(page, id);
   expect(await countIn(page, 'Shortlisted')).toBe(28);
   expect(await countIn(page, 'Rejected')).toBe(28);
-  expect((await countIn(page, 'New')) + (await countIn(page, 'Opened'))).toBe(4);
+  expect((await countIn(page, 'New')) + (await countIn(page, 'Opened'))).toBe(144);
   await page.getByRole('link', { name: first, exact: true }).click();
   await expect(note(page)).toBeVisible();
   await expect(page.getByRole('button', { name: '4 of 5' })).toHaveAttribute('aria-pressed', 'true');
 
-  await openBoard(page, id);
-  await page.getByRole('link', { name: 'To send (56)' }).click();
+  // Someone applies late, and a colleague decides about them in another window.
+  const [colleague, phone] = [await openPage(desktop), await openPage()];
+  await logInAsHouse(colleague);
+  await logInAsTalent(phone);
+  for (const window of [page, colleague]) await openBoard(window, id, '&sort=newest');
+  const lead = await page.getByText(/: \d+ applicants$/).innerText();
+  const title = lead.slice(0, lead.lastIndexOf(':'));
+  const late = await applyAsDemoTalent(product.dataDirectory, id);
+  await expect(page.getByRole('link', { name: late, exact: true })).toBeVisible();
+  await colleague.getByRole('checkbox', { name: `Select ${late}` }).check();
+  await colleague.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  await page.getByRole('heading', { name: 'Shortlisted 29' }).waitFor();
+
+  await page.getByRole('link', { name: 'To send (57)' }).click();
   await expect(page.getByText(/decided not to continue with your application/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Send 28 emails now' }).first().click();
-  await expect(page.getByText('Sent 28 emails.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send 29 emails now' }).first().click();
+  await expect(page.getByText('Sent 29 emails.')).toBeVisible();
   await page.getByRole('button', { name: 'Send tomorrow at 10:00 am' }).first().click();
   await expect(page.getByText(/^Scheduled \d+ emails?\.$/)).toBeVisible();
   await expect(page.getByText(/^Goes /).first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
+  await phone.goto('/user/my-application');
+  const application = phone.getByRole('article').filter({ hasText: title });
+  await expect(application.getByText('You are on the shortlist')).toBeVisible();
 });
 
 test('filters the board through the URL and moves the selected applicants together', async ({

@@ -15,6 +15,27 @@ export async function fillCall(dataDirectory: string, count: number): Promise<st
   return job.id;
 }
 
+/** Lets the demo world's talent apply now; returns their name. */
+export async function applyAsDemoTalent(dataDirectory: string, jobId: string): Promise<string> {
+  const [talent] = await queryDatabase<{ name: string }>(
+    dataDirectory,
+    `with person as (
+      select talent.id, name from talent join account using (id) where email = 'talent@kirdaar.example'
+    ), sent as (
+      insert into application (job_id, talent_id, role_specific_info, travel, availability, applied_at)
+      select $1, id, 'I am late, and right for it.', true, true, now() from person
+      returning id
+    ), agreed as (
+      insert into application_consent (application_id, consent, version, agreed_at)
+      select id, consent, '1', now() from sent, unnest(array['accuracy', 'sharing', 'contact']) consent
+    )
+    select name from person`,
+    [jobId],
+  );
+  if (!talent) throw new Error('The demo world has no talent.');
+  return talent.name;
+}
+
 /** Inserts adults of different ages, cities and languages, with photos from the demo world. */
 const insertApplicants = `
   with photo as (

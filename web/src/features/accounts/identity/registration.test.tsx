@@ -52,6 +52,14 @@ test('shows an invalid field when the user leaves it', async () => {
   expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
 });
 
+test('says that a parent enters their own PAN and Aadhaar for a child', async () => {
+  show();
+
+  await field(/PAN/);
+
+  expect(screen.getAllByText(/For a talent under 18, a parent enters their own\.$/)).toHaveLength(2);
+});
+
 test('sends nothing while a field is invalid and focuses the first invalid one', async () => {
   show();
 

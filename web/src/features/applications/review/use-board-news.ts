@@ -4,7 +4,11 @@ import { useEffect, useState } from 'react';
 import { ApiError, callApi } from '#api/call-api.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
 import { type Board, withNews, withPage } from '#features/applications/review/board-state.ts';
-import { byApplication, noResponses } from '#features/applications/review/client-responses.ts';
+import {
+  byApplication,
+  noResponses,
+  type Responses,
+} from '#features/applications/review/client-responses.ts';
 import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { findPage } from '#features/applications/review/find-board.ts';
 
@@ -27,39 +31,12 @@ export function useBoardNews(jobId: string, filters: BoardFilters, { latest, upd
   const query = JSON.stringify(filters);
   useEffect(() => {
     let controller = new AbortController();
-    let seen: string | undefined;
-
-    async function followOnce(signal: AbortSignal) {
-      const input = { params: { id: jobId }, query: { seen } };
-      const news = await callApi('GET /api/production/jobs/:id/board-news', input, { signal });
-      // The server does not know yet what the user is deciding, so its news would take that back.
-      if (isDeciding()) return waitForDecisions();
-      if (news.seen === seen) return pause(MIN_DELAY_MS);
-      seen = news.seen;
-      setResponses(byApplication(news.responses));
-      const text = textOf(news.changes, latest());
-      update((board) => withNews(board, news.changes));
-      if (text) announce(text);
-      await loadUnknown(news.changes, signal);
-    }
-
-    /** Loads the columns of applications that are not on the board yet, which also counts them. */
-    async function loadUnknown(changes: readonly BoardChange[], signal: AbortSignal) {
-      const sent: BoardFilters = JSON.parse(query);
-      // Moved applications stay on a board of unopened ones until it is loaded again, so counts would not fit.
-      if (sent.unopened) return;
-      const unknown = changes.filter(({ application_id }) => !latest().cards[application_id]);
-      for (const status of new Set(unknown.map((change) => change.status))) {
-        const page = await findPage(jobId, sent, status);
-        if (signal.aborted || isDeciding()) return;
-        update((board) => ({ ...withPage(board, status, page), counts: page.counts, unsent: page.unsent }));
-      }
-    }
-
+    const store = { latest, update, announce };
+    const once = createFollower(jobId, JSON.parse(query), store, setResponses);
     function restart() {
       controller.abort();
       controller = new AbortController();
-      if (!document.hidden) void repeat(followOnce, controller.signal);
+      if (!document.hidden) void repeat(once, controller.signal);
     }
     restart();
     document.addEventListener('visibilitychange', restart);
@@ -69,6 +46,53 @@ export function useBoardNews(jobId: string, filters: BoardFilters, { latest, upd
     };
   }, [jobId, query, latest, update, announce]);
   return responses;
+}
+
+/** Returns a function that waits once for news and brings the board up to date. */
+function createFollower(
+  jobId: string,
+  filters: BoardFilters,
+  { latest, update, announce }: Store,
+  onResponses: (responses: Responses) => void,
+) {
+  let seen: string | undefined;
+  const heard = new Map<string, string>();
+
+  async function follow(signal: AbortSignal) {
+    const input = { params: { id: jobId }, query: { seen } };
+    const news = await callApi('GET /api/production/jobs/:id/board-news', input, { signal });
+    // The server does not know yet what the user is deciding, so its news would take that back.
+    if (isDeciding()) return waitForDecisions();
+    if (news.seen === seen) return pause(MIN_DELAY_MS);
+    const isFirst = seen === undefined;
+    seen = news.seen;
+    onResponses(byApplication(news.responses));
+
+    // News overlap: some were heard before, and the first ones are from before the board was loaded.
+    const changes = news.changes.filter((change) => heard.get(change.application_id) !== stateOf(change));
+    const unknown = changes.filter(({ application_id }) => !latest().cards[application_id]);
+    for (const change of changes) heard.set(change.application_id, stateOf(change));
+    const text = textOf(changes, latest());
+    update((board) => withNews(board, changes));
+    if (text) announce(text);
+    // Moved applications stay on a board of unopened ones until it is loaded again, so new counts would not fit.
+    if (!isFirst && !filters.unopened) await loadColumns(unknown, signal);
+  }
+
+  /** Loads the columns of applications that are not on the board yet, and counts all. */
+  async function loadColumns(unknown: readonly BoardChange[], signal: AbortSignal) {
+    for (const [status, some] of Map.groupBy(unknown, (change) => change.status)) {
+      const { counts } = latest();
+      const page = await findPage(jobId, filters, status);
+      // Counts from before a move of the user would take it back. The move itself brings the next news.
+      if (signal.aborted || isDeciding() || latest().counts !== counts)
+        for (const { application_id } of some) heard.delete(application_id);
+      else
+        update((board) => ({ ...withPage(board, status, page), counts: page.counts, unsent: page.unsent }));
+    }
+  }
+
+  return follow;
 }
 
 /** Asks for news again and again, with increasing delays while requests fail. */
@@ -84,6 +108,10 @@ async function repeat(once: (signal: AbortSignal) => Promise<void>, signal: Abor
       wait = Math.min(2 * wait, MAX_DELAY_MS);
     }
   }
+}
+
+function stateOf({ status, told }: BoardChange): string {
+  return `${status} ${told}`;
 }
 
 function isDeciding() {
