@@ -2959,6 +2959,22 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when written[1] is not null then round(written[1]::numeric)
+    when written[2] is not null then round(written[2]::numeric * 100)
+    when written[3] is not null then round(written[3]::numeric * 30.48 + coalesce(written[4], '0')::numeric * 2.54)
+  end::integer
+  from regexp_match(
+    lower(left(height, 40)),
+    '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'
+  ) written;
+$function$;
+
 -- Nobody finds a talent who asked for the deletion of the account. Runs after set_visibility_dates, whose
 -- dates it clears.
 CREATE OR REPLACE FUNCTION public.hide_talent_to_be_erased()

@@ -59,6 +59,7 @@ export const paths = {
   previousJobs: '/production/previous-job',
   upcomingJobs: '/production/upcoming',
   productionProfiles: '/production/profiles',
+  houseTalent: '/production/talent/:id',
   productionConversations: '/production/messages',
   productionConversation: '/production/messages/:id',
   team: '/production/team',

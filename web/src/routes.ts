@@ -113,6 +113,7 @@ export default [
       route(paths.applicantProfile, 'features/applications/apply/ApplicantProfilePage.tsx'),
       route(paths.applicantPhotos, 'features/applications/apply/ApplicantPhotosPage.tsx'),
       route(paths.productionProfiles, 'features/houses/discovery/DiscoverPage.tsx'),
+      route(paths.houseTalent, 'app/pages/HouseTalentPage.tsx'),
       route(paths.talentLists, 'features/houses/discovery/TalentListsPage.tsx'),
       route(paths.talentList, 'features/houses/discovery/TalentListPage.tsx'),
       route(paths.productionConversations, 'features/messaging/conversations/HouseConversationsPage.tsx'),

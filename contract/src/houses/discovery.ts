@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, nameLine, success } from '#fields.ts';
+import { choice, done, idOf, line, nameLine, optional, success } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
-import { listedProfile, profileFilter } from '#talent/directory.ts';
+import { MAX_HEIGHT_CM } from '#rules/limits.ts';
+import { skills } from '#rules/talent-choices.ts';
+import { anyOf, listedProfile, profileFilter } from '#talent/directory.ts';
 import { listAuditLog } from './audit-log.ts';
 
 const instant = z.iso.datetime();
@@ -14,7 +16,14 @@ const foundTalent = listedProfile.extend({
 });
 export type FoundTalent = z.output<typeof foundTalent>;
 
+const height = z.coerce.number().int().min(1, 'Enter a height in centimetres.').max(MAX_HEIGHT_CM);
+
 const discovery = profileFilter.extend({
+  language: anyOf(line),
+  skill: anyOf(choice(skills)),
+  /** In centimetres, inclusive. A profile without a readable height is in no range. */
+  height_from: optional(height),
+  height_to: optional(height),
   /** Search only the house's applicants, or all talent who can be found. */
   scope: choice(['applicants', 'talent']).default('applicants'),
 });

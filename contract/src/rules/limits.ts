@@ -82,6 +82,7 @@ export const PROFILES_PER_PAGE = 24;
 export const MAX_SEARCH = 200;
 /** Maximum number of values selected in one filter. */
 export const MAX_CHOICES = 20;
+export const MAX_HEIGHT_CM = 300;
 /** Maximum page size of any list. */
 export const MAX_LIST = 100;
 /** A long list is counted at most this far beyond the page shown. */

@@ -11,7 +11,7 @@ import { categories, genders } from '#rules/vocabulary.ts';
 const bands = Object.keys(ageBands) as AgeBand[];
 
 /** Accepts one value or several, any of which may match; an empty value or 'All' does not filter. */
-function anyOf<T extends z.ZodType>(value: T) {
+export function anyOf<T extends z.ZodType>(value: T) {
   return z.preprocess((chosen) => {
     const values = [chosen].flat().filter((one) => one !== undefined && one !== null && one !== '');
     return values.length === 0 || values.includes('All') ? undefined : values;

@@ -2,19 +2,12 @@ import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { data } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { pageMeta } from '#api/page-meta.ts';
-import { useProductName } from '#api/product-name.ts';
 import { find, siteContext } from '#api/site-context.ts';
-import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
-import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
-import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
-import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
-import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
+import { TalentView } from '#app/TalentView.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
-import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { path, paths } from '#paths.ts';
 import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import type { Route } from './+types/TalentPage.ts';
@@ -85,40 +78,7 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
         )
       }
     >
-      <TalentHeader
-        profile={profile}
-        actions={
-          <>
-            {told && <HouseActions talentId={id} name={name} />}
-            <div className="flex flex-wrap gap-2 print:hidden">
-              <DownloadButton
-                file={[
-                  'GET /api/profiles/:id/comp-card.pdf',
-                  { params: { id }, fileName: `${name}, comp card.pdf` },
-                ]}
-              >
-                Comp card
-              </DownloadButton>
-              {told && (
-                <DownloadButton
-                  file={[
-                    'GET /api/profiles/:id/size-sheet.pdf',
-                    { params: { id }, fileName: `${name}, size sheet.pdf` },
-                  ]}
-                >
-                  Size sheet
-                </DownloadButton>
-              )}
-              {!is_child && <ShareLinks url={url} text={name} />}
-              <PrintButton />
-            </div>
-            <ReportButton subject="talent" id={id} from={path('talent', { id })} />
-            <Printed url={url} />
-          </>
-        }
-      >
-        {told && <HouseFacts profile={told} />}
-      </TalentHeader>
+      <TalentView profile={profile} told={told} url={url} />
       {!is_child && !told && <StructuredData id="talent" facts={personOf(profile, url, origin)} />}
     </SitePage>
   );
@@ -138,13 +98,4 @@ function personOf({ name, profileType, image, updated_at }: PublicProfile, url: 
       ...(image && { image: new URL(image, origin).href }),
     },
   };
-}
-
-/** Source of a printed page. */
-function Printed({ url }: { url: string }) {
-  return (
-    <p className="hidden border-line border-t pt-3 text-sm print:block">
-      {useProductName()} · {url}
-    </p>
-  );
 }

@@ -49,6 +49,28 @@ test('shows children only to houses verified by documents, and finds them by fir
   expect([other.body.data, bySurname.body.data]).toEqual([[], []]);
 });
 
+test('finds adults by language, skill and height, however they wrote it', async ({ callApi, given }) => {
+  const house = await given.house({ verification: 'documents' });
+  const city = 'Factville';
+  const tall = { details: JSON.stringify({ height: '5 ft 9 in' }), skills: ['yoga', 'Horse Riding'] };
+  await given.talent({ ...adult, ...tall, city, name: 'Tall One', languages: ['Hindi', 'Odia'] });
+  const metric = { details: JSON.stringify({ height: '165 cm' }), skills: ['yoga'] };
+  await given.talent({ ...adult, ...metric, city, name: 'Metric Two', languages: ['Tamil'] });
+  await given.talent({ ...adult, city, name: 'Silent Three' });
+  const child = { ...tall, date_of_birth: '2015-05-01', visibility: 'houses' } as const;
+  await given.guardian((await given.talent({ ...child, name: 'Little Four' })).id);
+  const names = async (body: object) =>
+    (await callApi(filter, { body: { scope: 'talent', ...body } }, house)).body.data
+      .map(({ name }) => name)
+      .sort();
+
+  expect(await names({ city, language: 'odia' })).toEqual(['Tall One']);
+  expect(await names({ city, skill: ['yoga', 'PODCASTING/ ANCHORING'] })).toEqual(['Metric Two', 'Tall One']);
+  expect(await names({ city, height_from: 170 })).toEqual(['Tall One']);
+  expect(await names({ city, height_from: 160, height_to: 174 })).toEqual(['Metric Two']);
+  expect(await names({ skill: 'Horse Riding' })).toEqual(['Tall One']);
+});
+
 test("filters the house's applicants the same way, including those visible by link only", async ({
   callApi,
   given,

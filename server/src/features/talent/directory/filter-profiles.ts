@@ -4,7 +4,7 @@ import { MAX_COUNTED } from '@kirdaar/contract/rules/limits';
 import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { ListedProfile, ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { listProfiles } from '#features/talent/directory/queries.ts';
-import { type Selection, selectionOf } from '#features/talent/directory/selection.ts';
+import { type Selection, selectionOf, wantedFacts } from '#features/talent/directory/selection.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
@@ -21,7 +21,11 @@ export function filterProfiles(services: Services, filter: ProfileFilter, actor:
 
 /** Returns the same for the talent that a house may search, or for its applicants. */
 export function filterForHouse(services: Services, houseId: string, { scope, ...filter }: Discovery) {
-  const selection = { ...selectionOf(filter, dayInIndia(services.now())), house: { id: houseId, scope } };
+  const selection = {
+    ...selectionOf(filter, dayInIndia(services.now())),
+    ...wantedFacts(filter),
+    house: { id: houseId, scope },
+  };
   return readPage<FoundTalent>(services, selection, filter);
 }
 

@@ -139,9 +139,26 @@ function conditions(selection: Selection) {
     ...oneOf('gender', 'gender', gender),
     ...fields.flatMap(({ name, column, values }) => oneOf(column ?? detail(name), 'text', values)),
     ...oneOf('plain_city', 'text', plain_city),
+    ...factConditions(selection),
     // A child's city is not shown, so it must not be searchable either.
     ...(plain_city ? [sql`date_of_birth <= ${adultsBornUntil}`] : []),
     ...(date_of_birth ? [sql`(${sql.join(date_of_birth.map(bornBetween), sql` or `)})`] : []),
+  ];
+}
+
+/** A child's facts are not shown in lists, so they must not be searchable either. */
+function factConditions({ facts, adultsBornUntil }: Selection) {
+  if (!facts) return [];
+  const { languages, skills, height_from, height_to } = facts;
+  const height = sql`height_in_cm(details ->> 'height')`;
+  return [
+    sql`date_of_birth <= ${adultsBornUntil}`,
+    ...(languages
+      ? [sql`exists (select from unnest(languages) known where lower(known) = any(${languages}::text[]))`]
+      : []),
+    ...(skills ? [sql`skills && ${skills}::text[]`] : []),
+    ...(height_from ? [sql`${height} >= ${height_from}`] : []),
+    ...(height_to ? [sql`${height} <= ${height_to}`] : []),
   ];
 }
 

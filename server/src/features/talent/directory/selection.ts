@@ -1,4 +1,4 @@
-import type { DiscoveryScope } from '@kirdaar/contract/houses/discovery';
+import type { Discovery, DiscoveryScope } from '@kirdaar/contract/houses/discovery';
 import { type AgeBand, ageBands, storedValues } from '@kirdaar/contract/rules/profile-filters';
 import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
 import type { ProfileFilter } from '@kirdaar/contract/talent/directory';
@@ -9,6 +9,14 @@ import { yearsBefore } from '#features/talent/directory/years-before.ts';
 interface BirthDates {
   after?: string;
   until: string;
+}
+
+export interface WantedFacts {
+  /** In lower case. */
+  languages?: string[];
+  skills?: string[];
+  height_from?: number;
+  height_to?: number;
 }
 
 /** A filterable field, the generated column with its word if it has one, and the stored values that match. */
@@ -34,6 +42,8 @@ export interface Selection {
   plain_city?: string[];
   /** The chosen values of the filterable fields. */
   fields: FieldChoice[];
+  /** What only houses search for, of adults. */
+  facts?: WantedFacts;
   /** Word prefixes that must all match; an empty list if the search had only punctuation. */
   words?: string[];
 }
@@ -56,6 +66,17 @@ export function selectionOf(filter: ProfileFilter, today: string): Selection {
     fields: fieldChoices(filter),
     ...(search && { words: plainText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS) }),
   };
+}
+
+/** Returns the facts that a house searches for, or nothing if it searches for none. */
+export function wantedFacts({ language, skill, height_from, height_to }: Omit<Discovery, 'scope'>) {
+  const facts: WantedFacts = {
+    ...(language && { languages: language.map((name) => name.toLowerCase()) }),
+    ...(skill && { skills: skill }),
+    ...(height_from && { height_from }),
+    ...(height_to && { height_to }),
+  };
+  return Object.keys(facts).length > 0 ? { facts } : {};
 }
 
 /** Returns the birth dates of an age band on a day; a range, so that an index can be used. */

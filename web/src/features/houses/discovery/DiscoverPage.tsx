@@ -1,22 +1,32 @@
 import type { DiscoveryScope } from '@kirdaar/contract/houses/discovery';
 import { PROFILES_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense } from 'react';
-import { Await, Link } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Await, Link, useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
+import { HouseFilters } from '#features/houses/discovery/HouseFilters.tsx';
+import {
+  type HouseSelection,
+  houseChips,
+  houseFilterBody,
+  houseSelectionOf,
+  withHouseSelection,
+} from '#features/houses/discovery/house-filters.ts';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
 import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
 import { FILTERS_ID, ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
 import {
   chipsOf,
   filterBody,
+  profilesUrl,
   type Selection,
   selectionOf,
 } from '#features/talent/directory/profile-filters.ts';
 import { paths } from '#paths.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -33,24 +43,60 @@ const scopes: Record<DiscoveryScope, { label: string; list: string }> = {
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const scope: DiscoveryScope = search.get('scope') === 'talent' ? 'talent' : 'applicants';
-  const selection = selectionOf(search);
-  const body = { ...filterBody(selection), scope, page: pageOf(search) };
-  return { scope, selection, found: callApi('POST /api/production/profiles/filter', { body }) };
+  const chosen = chosenIn(search);
+  const body = {
+    ...filterBody(chosen.selection),
+    ...houseFilterBody(chosen.facts),
+    scope: chosen.scope,
+    page: pageOf(search),
+  };
+  return { chosen, found: callApi('POST /api/production/profiles/filter', { body }) };
+}
+
+interface Chosen {
+  scope: DiscoveryScope;
+  selection: Selection;
+  facts: HouseSelection;
+}
+
+function chosenIn(search: URLSearchParams): Chosen {
+  return {
+    scope: search.get('scope') === 'talent' ? 'talent' : 'applicants',
+    selection: selectionOf(search),
+    facts: houseSelectionOf(search),
+  };
 }
 
 type Found = Awaited<ReturnType<typeof clientLoader>['found']>;
 
-export default function DiscoverPage({ loaderData: { scope, selection, found } }: Route.ComponentProps) {
+export default function DiscoverPage({ loaderData: { chosen, found } }: Route.ComponentProps) {
+  return (
+    <Frame scope={chosen.scope}>
+      <Suspense key={chosen.scope} fallback={<Loading />}>
+        <Await resolve={found}>{(talents) => <FoundTalents chosen={chosen} found={talents} />}</Await>
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** A search that fails keeps the filters, so that it can be changed. */
+export function ErrorBoundary() {
+  const { search } = useLocation();
+  const chosen = chosenIn(new URLSearchParams(search));
+  return (
+    <Frame scope={chosen.scope}>
+      <Filtered chosen={chosen} totalText="">
+        <LoadFailure />
+      </Filtered>
+    </Frame>
+  );
+}
+
+function Frame({ scope, children }: { scope: DiscoveryScope; children: ReactNode }) {
   return (
     <Page
       title="Discover Professional Actors & Actresses for Your Next Project"
       lead="Talent who applied to you, and talent who let production houses find them."
-      actions={
-        <ButtonLink variant="secondary" to={paths.talentLists}>
-          Lists and invitations
-        </ButtonLink>
-      }
     >
       <nav aria-label="Search in" className="flex flex-wrap gap-2">
         {Object.entries(scopes).map(([name, { label, list }]) => (
@@ -67,27 +113,48 @@ export default function DiscoverPage({ loaderData: { scope, selection, found } }
           </Link>
         ))}
       </nav>
-      <Suspense key={scope} fallback={<Loading />}>
-        <Await resolve={found}>
-          {(talents) => <FoundTalents scope={scope} selection={selection} found={talents} />}
-        </Await>
-      </Suspense>
+      {children}
     </Page>
   );
 }
 
-interface FoundTalentsProps {
-  scope: DiscoveryScope;
-  selection: Selection;
-  found: Found;
+interface FilteredProps {
+  chosen: Chosen;
+  totalText: string;
+  children: ReactNode;
 }
 
-function FoundTalents({ scope, selection, found }: FoundTalentsProps) {
+/** The filters beside what they found. */
+function Filtered({ chosen: { scope, selection, facts }, totalText, children }: FilteredProps) {
   const { list } = scopes[scope];
-  const chips = chipsOf(selection, list);
   return (
     <div className="items-start gap-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]">
-      <ProfileFilters selection={selection} totalText={found.total_text} list={list} />
+      <ProfileFilters
+        selection={selection}
+        totalText={totalText}
+        list={withHouseSelection(list, facts)}
+        further={{
+          fields: <HouseFilters chosen={facts} />,
+          listOf: (form) => withHouseSelection(list, houseSelectionOf(form)),
+        }}
+      />
+      {children}
+    </div>
+  );
+}
+
+function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
+  const { scope, selection, facts } = chosen;
+  const { list } = scopes[scope];
+  const chips = [
+    ...chipsOf(selection, withHouseSelection(list, facts)),
+    ...houseChips(facts).map(({ text, left }) => ({
+      text,
+      without: profilesUrl(selection, 1, withHouseSelection(list, left)),
+    })),
+  ];
+  return (
+    <Filtered chosen={chosen} totalText={found.total_text}>
       <section aria-labelledby="found" className="flex min-w-0 flex-col gap-5">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
           <h2 id="found" aria-live="polite" className="text-2xl">
@@ -114,6 +181,6 @@ function FoundTalents({ scope, selection, found }: FoundTalentsProps) {
           </>
         )}
       </section>
-    </div>
+    </Filtered>
   );
 }

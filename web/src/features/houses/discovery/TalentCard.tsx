@@ -12,7 +12,7 @@ interface TalentCardProps {
   children?: ReactNode;
 }
 
-/** A talent found by a house. A click anywhere opens the talent's application, or else the public profile. */
+/** A talent found by a house. A click anywhere opens the talent's application, or else the profile, inside the area. */
 export function TalentCard({ talent, children }: TalentCardProps) {
   const { id, name, image, applied } = talent;
   return (
@@ -33,7 +33,7 @@ export function TalentCard({ talent, children }: TalentCardProps) {
         )}
         <div className="mt-auto">
           <Link
-            to={path(applied ? 'applicationDetails' : 'talent', { id })}
+            to={path(applied ? 'applicationDetails' : 'houseTalent', { id })}
             className="flex min-h-11 w-fit items-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             View More<span className="sr-only"> about {name}</span>

@@ -96,7 +96,7 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 grow">
               <Link
-                to={path(answer === 'applied' ? 'applicationDetails' : 'talent', { id: talent.id })}
+                to={path(answer === 'applied' ? 'applicationDetails' : 'houseTalent', { id: talent.id })}
                 className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
               >
                 {talent.name}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useOptimistic, useRef, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useOptimistic, useRef, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { FilterChoices } from '#features/talent/directory/FilterChoices.tsx';
 import { FilterText } from '#features/talent/directory/FilterText.tsx';
@@ -21,24 +21,33 @@ interface ProfileFiltersProps {
   totalText: string;
   /** URL of the list, if it is not the public one. */
   list?: string;
+  /** Further filters, and the URL of the list that their values in the form narrow. */
+  further?: { fields: ReactNode; listOf: (form: URLSearchParams) => string };
 }
 
 /**
  * Filters beside the list, or in a panel over the page on narrow screens. Panel and form work without
  * scripts; with them, a change applies immediately.
  */
-export function ProfileFilters({ selection, totalText, list = paths.profiles }: ProfileFiltersProps) {
+export function ProfileFilters({
+  selection,
+  totalText,
+  list = paths.profiles,
+  further,
+}: ProfileFiltersProps) {
   const panel = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [chosen, choose] = useOptimistic(selection);
   const [, start] = useTransition();
 
   function follow(form: HTMLFormElement) {
-    const next = selectionOf(formParams(form));
-    if (profilesUrl(next, 1, list) === profilesUrl(chosen, 1, list)) return;
+    const filled = formParams(form);
+    const next = selectionOf(filled);
+    const url = profilesUrl(next, 1, further?.listOf(filled) ?? list);
+    if (url === profilesUrl(chosen, 1, list)) return;
     start(async () => {
       choose(next);
-      await navigate(profilesUrl(next, 1, list));
+      await navigate(url);
     });
   }
   function followChoice({ target, currentTarget }: FormEvent<HTMLFormElement>) {
@@ -84,6 +93,7 @@ export function ProfileFilters({ selection, totalText, list = paths.profiles }: 
               <FilterText key={filter.name} filter={filter} value={chosen[filter.name][0] ?? ''} />
             ),
           )}
+          {further?.fields}
         </div>
         <div className="border-line border-t bg-card px-5 py-3 lg:border-0 lg:bg-transparent lg:px-1">
           <Button type="submit" className="w-full">

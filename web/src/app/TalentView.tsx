@@ -1,0 +1,69 @@
+import type { Reply } from '@kirdaar/contract/api';
+import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import { useProductName } from '#api/product-name.ts';
+import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
+import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
+import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
+import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
+import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
+import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { path } from '#paths.ts';
+import { ShareLinks } from '#ui/ShareLinks.tsx';
+
+interface TalentViewProps {
+  profile: PublicProfile;
+  /** What the production house that looks at the profile may read besides; undefined for anyone else. */
+  told: Reply<'GET /api/user/profile/:id'>['data'] | undefined;
+  /** The URL of the public page. */
+  url: string;
+}
+
+/** The profile of a talent: pictures, facts and what the viewer can do with them. */
+export function TalentView({ profile, told, url }: TalentViewProps) {
+  const { id, name, is_child } = profile;
+  return (
+    <TalentHeader
+      profile={profile}
+      actions={
+        <>
+          {told && <HouseActions talentId={id} name={name} />}
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <DownloadButton
+              file={[
+                'GET /api/profiles/:id/comp-card.pdf',
+                { params: { id }, fileName: `${name}, comp card.pdf` },
+              ]}
+            >
+              Comp card
+            </DownloadButton>
+            {told && (
+              <DownloadButton
+                file={[
+                  'GET /api/profiles/:id/size-sheet.pdf',
+                  { params: { id }, fileName: `${name}, size sheet.pdf` },
+                ]}
+              >
+                Size sheet
+              </DownloadButton>
+            )}
+            {!is_child && <ShareLinks url={url} text={name} />}
+            <PrintButton />
+          </div>
+          <ReportButton subject="talent" id={id} from={path('talent', { id })} />
+          <Printed url={url} />
+        </>
+      }
+    >
+      {told && <HouseFacts profile={told} />}
+    </TalentHeader>
+  );
+}
+
+/** Source of a printed page. */
+function Printed({ url }: { url: string }) {
+  return (
+    <p className="hidden border-line border-t pt-3 text-sm print:block">
+      {useProductName()} · {url}
+    </p>
+  );
+}

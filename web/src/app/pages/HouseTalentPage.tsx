@@ -1,0 +1,57 @@
+import { ApiError, callApi } from '#api/call-api.ts';
+import { titled } from '#api/product-name.ts';
+import { TalentView } from '#app/TalentView.tsx';
+import { useVisit } from '#features/talent/directory/use-visit.ts';
+import { path, paths } from '#paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/HouseTalentPage.ts';
+
+export const meta: Route.MetaFunction = (page) =>
+  titled(page.loaderData?.profile?.name ?? 'No profile found.', page);
+
+/** A talent that the house found, who need not have applied. */
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  try {
+    const [{ data: profile }, { data: told }] = await Promise.all([
+      callApi('GET /api/profiles/:id', { params: { id } }),
+      callApi('GET /api/user/profile/:id', { params: { id } }),
+    ]);
+    return { profile, told };
+  } catch (error) {
+    // The talent has limited since then who can see the profile, or has left.
+    if (error instanceof ApiError && error.status === 404) return { profile: undefined, told: undefined };
+    throw error;
+  }
+}
+
+/** The profile of a talent inside the area of a house, from where Back returns to the search. */
+export default function HouseTalentPage({ loaderData: { profile, told } }: Route.ComponentProps) {
+  useVisit(profile?.id);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="print:hidden">
+        <BackButton fallback={paths.productionProfiles}>Back</BackButton>
+      </div>
+      {profile ? (
+        <Page
+          title={profile.name}
+          lead={
+            <span className="print:hidden">
+              {profile.name} can see that your production house viewed this page.
+            </span>
+          }
+        >
+          <TalentView
+            profile={profile}
+            told={told}
+            url={window.location.origin + path('talent', { id: profile.id })}
+          />
+        </Page>
+      ) : (
+        <Notice>No profile found.</Notice>
+      )}
+    </div>
+  );
+}
