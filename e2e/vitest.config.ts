@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['testing/first-start.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // So that a busy machine does not hide what else fails. The run prints each one that needed it.
+    retry: 1,
     isolate: false,
     maxWorkers: 3,
     // A worker stops its product and its browser at its end, which takes long on a busy machine.

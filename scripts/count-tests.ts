@@ -2,19 +2,22 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
 /**
- * Prints the skipped tests at the end. Writes the numbers of passed and failed tests to the file TEST_COUNTS, if set, after each test file,
- * because a run may be interrupted.
+ * Prints at the end which tests were skipped, and which passed only when repeated. Writes the numbers of passed and
+ * failed tests to the file TEST_COUNTS, if set, after each test file, because a run may be interrupted.
  */
 export function countTests(file = process.env.TEST_COUNTS): Reporter {
   let passed = 0;
   let failed = 0;
   const skipped: string[] = [];
+  const repeated: string[] = [];
   const write = () => file && writeFileSync(file, `${passed} ${failed}\n`);
   return {
     onTestModuleEnd(module) {
       const tests = [...module.children.allTests()].map((test) => test.result().state);
       for (const test of module.children.allTests('skipped'))
         skipped.push(`${module.moduleId}: ${test.fullName}`);
+      for (const test of module.children.allTests('passed'))
+        if (test.diagnostic()?.retryCount) repeated.push(`${module.moduleId}: ${test.fullName}`);
       passed += tests.filter((state) => state === 'passed').length;
       // A file that fails to load has errors and no tests.
       failed += tests.filter((state) => state === 'failed').length + module.errors().length;
@@ -23,6 +26,8 @@ export function countTests(file = process.env.TEST_COUNTS): Reporter {
     onTestRunEnd(_modules, errors) {
       failed += errors.length;
       if (skipped.length > 0) console.log(`Skipped:\n${skipped.join('\n')}`);
+      if (repeated.length > 0)
+        console.log(`Passed only when repeated, so to be mended:\n${repeated.join('\n')}`);
       write();
     },
   };
