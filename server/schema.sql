@@ -1305,6 +1305,16 @@ CREATE TABLE job_revision (
 CREATE INDEX job_revision_by_account ON job_revision USING btree (account_id);
 CREATE INDEX job_revision_by_age ON job_revision USING btree (sent_at);
 
+-- The keys that the product accepted at its last start, so that it refuses to start with others.
+CREATE TABLE key_fingerprint (
+  name text NOT NULL,
+  -- Derived one way: the key cannot be read from it.
+  fingerprint text NOT NULL,
+  CONSTRAINT key_fingerprint_pkey PRIMARY KEY (name, fingerprint),
+  CONSTRAINT key_fingerprint_fingerprint_check CHECK (fingerprint ~ '^[0-9a-f]{32}$'::text),
+  CONSTRAINT key_fingerprint_name_check CHECK (name = ANY (ARRAY['SECRET_KEY'::text, 'IDENTITY_KEY'::text]))
+);
+
 -- The devices an account has logged in from. The owner gets a security notice about any other.
 CREATE TABLE known_device (
   account_id uuid NOT NULL,

@@ -6,6 +6,7 @@ import { addressOf, authorizationOf, type Case, type Request } from '#bench/case
 import { readConfig } from '#platform/config/config.ts';
 import { openSecrets } from '#platform/config/secrets.ts';
 import type { DB } from '#platform/database/database-types.generated.ts';
+import { openHealth } from '#platform/http/health.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 
@@ -64,6 +65,11 @@ async function quietApp(db: Kysely<DB>) {
     // Read requests add no queue jobs and send nothing.
     queue: { add: nothing },
     messenger: { send: async () => undefined },
+    health: openHealth(
+      async () => [],
+      () => new Date(),
+      false,
+    ),
     liveUpdates: { wait: (_account, { read }) => read(), release: () => {} },
     gateway: undefined,
     storage: localStorage(join(config.DATA_DIR, 'media')),

@@ -36,7 +36,7 @@ export async function withQueue(tasks: AnyTask[], measure: (world: World) => Pro
       services,
       sink,
       work: async () => {
-        stop = await workQueue(postgres.url, tasks, services, pino({ level: 'error' }));
+        ({ stop } = await workQueue(postgres.url, tasks, services, pino({ level: 'error' })));
       },
     });
     await stop();

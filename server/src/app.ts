@@ -66,12 +66,14 @@ import { publicProfileRoutes } from '#features/talent/public-profile/routes.ts';
 import { uploadRoutes } from '#features/talent/uploads/routes.ts';
 import { logAccess } from '#platform/http/access-log.ts';
 import { rejectCrossSiteRequests } from '#platform/http/csrf-protection.ts';
+import { endConnectionsOnLeave } from '#platform/http/drain.ts';
 import { answerError, answerErrors, answerUnknownEndpoint } from '#platform/http/errors.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { keepPublicAnswers } from '#platform/http/public-answers.ts';
 import { limitRequests } from '#platform/http/request-limits.ts';
 import { limitRequestsInProgress } from '#platform/http/requests-in-progress.ts';
 import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
+import { refuseSlowBodies } from '#platform/http/slow-bodies.ts';
 import { closeStalledResponses } from '#platform/http/stalled-responses.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
 import { mediaRoutes } from '#platform/media/media-routes.ts';
@@ -89,6 +91,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: JSON_BYTES,
+    // Requests on open connections are answered as usual while the process stops.
+    return503OnClosing: false,
     trustProxy: services.config.TRUST_PROXY.length > 0 && services.config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
     // We reject a request without a Host header ourselves, so that the error has the same shape as all
@@ -103,6 +107,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   answerErrors(app);
   logAccess(app);
   closeStalledResponses(app.server);
+  refuseSlowBodies(app);
+  endConnectionsOnLeave(app, services.health);
   rejectCrossSiteRequests(app);
   await app.register(compress);
   await app.register(cookie);
@@ -112,7 +118,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   limitRequests(app, services);
   app.all('/api/*', answerUnknownEndpoint);
   keepPublicAnswers(app, services.config);
-  healthRoutes(app, services.db);
+  healthRoutes(app, services.health);
   await mediaRoutes(app, services);
   identityRoutes(app, services);
   passwordResetRoutes(app, services);

@@ -7,8 +7,8 @@ import { start } from '#start.ts';
 
 try {
   const config = readConfig(process.env, mode);
-  const { address, stop } = await start(config);
-  stopOnSignal(stop);
+  const { address, leave, stop } = await start(config);
+  stopOnSignal(leave, stop);
   if (mode !== 'production') welcome(config, address);
 } catch (error) {
   console.error(error instanceof ConfigError || mode !== 'development' ? reasonOf(error) : error);
@@ -18,13 +18,16 @@ try {
 /** One Ctrl-C can deliver the signal twice: from the terminal and from a parent that forwards it. */
 const SAME_SIGNAL_MS = 1000;
 
-/** Shuts down in order on Ctrl-C, on a service stop and when npm ends; a second signal exits at once. */
-function stopOnSignal(stop: () => Promise<void>) {
+/**
+ * Shuts down in order on Ctrl-C, on a service stop and when npm ends; a second signal exits at once. Only a
+ * service manager's SIGTERM lets balancers notice first.
+ */
+function stopOnSignal(leave: () => Promise<void>, stop: () => Promise<void>) {
   let askedAt: number | undefined;
-  function end() {
+  function end(ready: Promise<void> = Promise.resolve()) {
     if (askedAt !== undefined) return;
     askedAt = Date.now();
-    stop().then(
+    ready.then(stop).then(
       () => process.exit(0),
       (error) => {
         console.error(error);
@@ -32,9 +35,9 @@ function stopOnSignal(stop: () => Promise<void>) {
       },
     );
   }
-  function onSignal() {
+  function onSignal(signal: NodeJS.Signals) {
     if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
-    end();
+    if (askedAt === undefined) end(signal === 'SIGTERM' ? leave() : undefined);
   }
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);

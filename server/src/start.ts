@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { channels } from '@kirdaar/contract/rules/notifications';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import { sweep } from '#features/talent/uploads/tasks.ts';
@@ -8,10 +10,15 @@ import { openMessenger } from '#open-messenger.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openLog, throttledWarning } from '#platform/config/logger.ts';
-import { openSecrets } from '#platform/config/secrets.ts';
-import { connect, SEARCHES } from '#platform/database/database.ts';
+import { fingerprintKeys, openSecrets } from '#platform/config/secrets.ts';
+import { checkKeys } from '#platform/database/check-keys.ts';
+import { databaseOf, openPool, SEARCHES } from '#platform/database/database.ts';
+import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { activityOf } from '#platform/database/pool-activity.ts';
+import { drain } from '#platform/http/drain.ts';
+import { type Health, openHealth } from '#platform/http/health.ts';
 import { openLiveUpdates } from '#platform/http/live-updates.ts';
 import { servePages } from '#platform/http/pages.ts';
 import { refuseTakenPort } from '#platform/http/port.ts';
@@ -39,28 +46,36 @@ export async function start(config: Config) {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const address = await open(config, (close) => opened.push(close));
-    return { address, stop };
+    const { address, health } = await open(config, (close) => opened.push(close));
+    /** Lets balancers notice that they must send requests elsewhere, before the process stops. */
+    const leave = async () => {
+      health.leave();
+      await pause(config.UNREADY_SECONDS * 1000);
+    };
+    return { address, leave, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function open(config: Config, onOpen: OnOpen): Promise<string> {
+async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; health: Health }> {
   await refuseTakenPort(config.HOST, config.PORT);
   const log = openLog(config);
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   await migrate(url, config.DATABASE_URL ? undefined : config.DATA_DIR);
 
-  const db = connect(url, throttledWarning(log, 'a database connection was lost'));
+  const onLost = throttledWarning(log, 'a database connection was lost');
+  const pools = { usual: openPool(url, onLost), searches: openPool(url, onLost, SEARCHES) };
+  const db = databaseOf(pools.usual);
   onOpen(() => db.destroy());
-  const searchDb = connect(url, throttledWarning(log, 'a database connection was lost'), SEARCHES);
+  const searchDb = databaseOf(pools.searches);
   onOpen(() => searchDb.destroy());
   await closePrivateFolders(config.DATA_DIR);
   const now = () => new Date();
   const onFiled = (file: string) => log.info(`Message saved to ${file}`);
   const secrets = await openSecrets(config);
+  await checkKeys(db, await fingerprintKeys(config));
   warnOfMissingProviders(config, log);
   const messaging = openMessenger({ config, secrets, db, now, onFiled });
   onOpen(messaging.close);
@@ -68,6 +83,11 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
   onOpen(queue.close);
   const liveUpdates = openLiveUpdates(url, throttledWarning(log, 'live updates are delayed'));
   onOpen(liveUpdates.close);
+
+  const databaseCheck = openDatabaseCheck(url);
+  onOpen(databaseCheck.close);
+  const health = openHealth(databaseCheck.check, now, config.ROLE === 'worker');
+  for (const [name, pool] of Object.entries(pools)) health.watch(`database, ${name}`, activityOf(pool, now));
 
   const services: Services = {
     config,
@@ -79,22 +99,25 @@ async function open(config: Config, onOpen: OnOpen): Promise<string> {
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
     messenger: messaging.messenger,
     liveUpdates,
+    health,
     storage: configuredStorage(config, throttledWarning(log, 'the media storage is not responding')),
     uploads: openResumableUploads(join(config.DATA_DIR, 'pieces')),
     transcoder: await findTranscoder(),
   };
   if (!config.DATABASE_URL && config.mode !== 'production') await seedDemoWorld(services);
 
-  if (config.ROLE !== 'web') onOpen(await workQueue(url, tasks, services, log));
-  const app = config.ROLE === 'worker' ? buildWorkerApp(db, log) : await buildApp(services, log);
-  onOpen(() => app.close());
+  const worker = config.ROLE === 'web' ? undefined : await workQueue(url, tasks, services, log);
+  let app: FastifyInstance | undefined;
+  onOpen(() => Promise.all([app && drain(app), worker?.stop()]));
+  if (worker) health.watchWorker(worker.polledAt);
+  app = config.ROLE === 'worker' ? buildWorkerApp(health, log) : await buildApp(services, log);
   // Otherwise requests that wait for live updates would delay the shutdown.
   onOpen(async () => liveUpdates.release());
   if (config.ROLE !== 'worker') await servePages(app, config);
   // Removes what a crash left behind.
   await clearStaleTempDirs();
   await queue.add(db, sweep, {});
-  return app.listen({ port: config.PORT, host: config.HOST });
+  return { address: await app.listen({ port: config.PORT, host: config.HOST }), health };
 }
 
 function warnOfMissingProviders(config: Config, log: Logger) {

@@ -52,7 +52,7 @@ export const test = base.extend<QueueWorld>({
     const stops: (() => Promise<void>)[] = [];
     await use(async (tasks) => {
       const { log, lines } = captureLog(services.config);
-      const stop = await workQueue(url, tasks, services, log);
+      const { stop } = await workQueue(url, tasks, services, log);
       stops.push(stop);
       return { lines, stop };
     });

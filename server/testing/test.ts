@@ -11,6 +11,8 @@ import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { connect, SEARCHES } from '#platform/database/database.ts';
+import { openDatabaseCheck } from '#platform/database/database-check.ts';
+import { openHealth } from '#platform/http/health.ts';
 import { openLiveUpdates } from '#platform/http/live-updates.ts';
 import { findTranscoder } from '#platform/media/transcoder.ts';
 import { type OpenQueue, openQueue } from '#platform/queue/queue.ts';
@@ -147,6 +149,7 @@ async function openWorld() {
   const searchDb = connect(url, fail, SEARCHES);
   const queue = await openQueue(url, tasks, fail);
   const liveUpdates = openLiveUpdates(url, fail, WAIT_MS);
+  const databaseCheck = openDatabaseCheck(url);
   const { watched, nextWait } = trackWaits(liveUpdates);
   const base = {
     config: { ...config, DATA_DIR: directory },
@@ -166,6 +169,7 @@ async function openWorld() {
       },
     },
     liveUpdates: watched,
+    health: openHealth(databaseCheck.check, () => clock.now, false),
     storage: localStorage(join(directory, 'media')),
     uploads: openResumableUploads(join(directory, 'pieces')),
     transcoder: await findTranscoder(),
@@ -174,6 +178,7 @@ async function openWorld() {
   const close = async () => {
     await app.close();
     await liveUpdates.close();
+    await databaseCheck.close();
     await queue.close();
     await db.destroy();
     await searchDb.destroy();

@@ -3,6 +3,7 @@ import type { Gateway } from '#platform/channels/payment-gateway.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Secrets } from '#platform/config/secrets.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Health } from '#platform/http/health.ts';
 import type { LiveUpdates } from '#platform/http/live-updates.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -20,6 +21,7 @@ export interface Services {
   queue: Queue;
   messenger: Messenger;
   liveUpdates: LiveUpdates;
+  health: Health;
   /** Undefined when payments are not configured. */
   gateway: Gateway | undefined;
   storage: Storage;

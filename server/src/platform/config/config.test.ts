@@ -38,6 +38,7 @@ test('configures a demo on this machine from an empty environment', () => {
     TRUST_PROXY: [],
     AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
+    UNREADY_SECONDS: 0,
     MAX_REQUESTS_AT_ONCE: 32,
     ANSWER_CACHE_SECONDS: 0,
     QUIET_HOURS: false,

@@ -4,6 +4,7 @@ import { statesOfIndia } from '@kirdaar/contract/rules/states';
 import { z } from 'zod';
 import { messageConflictsIn, messageVariables } from '#platform/config/message-variables.ts';
 import type { Mode } from '#platform/config/mode.ts';
+import { operationVariables } from '#platform/config/operation-variables.ts';
 import { blankIsAbsent, flag, isSafeAddress, line, listOf } from '#platform/config/variable-kinds.ts';
 import { whatsappConflictsIn, whatsappVariables } from '#platform/config/whatsapp-variables.ts';
 
@@ -95,6 +96,7 @@ export const variables = z.object({
   PUSH_HOSTS: listOf(
     'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com,*.push.apple.com',
   ),
+  ...operationVariables,
   ...messageVariables,
   ...whatsappVariables,
   LOG_LEVEL: z.preprocess(
@@ -110,6 +112,7 @@ export interface Config extends z.output<typeof variables> {
   RATE_LIMIT_SCALE: number;
   ANSWER_CACHE_SECONDS: number;
   QUIET_HOURS: boolean;
+  UNREADY_SECONDS: number;
 }
 
 /** An invalid configuration; the message names each variable and what is wrong with it. */
@@ -197,6 +200,8 @@ function withUsualValues(set: z.output<typeof variables>, mode: Mode) {
     // Outside production, changes are visible at once.
     ANSWER_CACHE_SECONDS: set.ANSWER_CACHE_SECONDS ?? (isLive ? 5 : 0),
     QUIET_HOURS: set.QUIET_HOURS ?? isLive,
+    // Balancers ask every few seconds whether the process is ready.
+    UNREADY_SECONDS: set.UNREADY_SECONDS ?? (isLive ? 5 : 0),
   };
 }
 

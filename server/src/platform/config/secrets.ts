@@ -34,10 +34,13 @@ export interface Secrets {
 
 const stored = z.object({ SECRET_KEY: z.string(), IDENTITY_KEY: z.string() });
 
-/** Returns the configured keys, or those generated once for this data folder. */
+/** By the name of its variable, what tells a key from others and gives nothing of it away. */
+export type KeyFingerprints = Record<'SECRET_KEY' | 'IDENTITY_KEY', string[]>;
+
+/** Returns the keys derived from the configured ones, or from those generated once for this data folder. */
 export async function openSecrets(config: Config): Promise<Secrets> {
   const { SECRET_KEY, SECRET_KEY_PREVIOUS, IDENTITY_KEY } = config;
-  const keys = SECRET_KEY && IDENTITY_KEY ? { SECRET_KEY, IDENTITY_KEY } : await keysOf(config.DATA_DIR);
+  const keys = await rootKeys(config);
   const rotating = (purpose: string): Keys => [
     derive(SECRET_KEY ?? keys.SECRET_KEY, purpose),
     ...(SECRET_KEY_PREVIOUS ? [derive(SECRET_KEY_PREVIOUS, purpose)] : []),
@@ -53,6 +56,24 @@ export async function openSecrets(config: Config): Promise<Secrets> {
     push: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'web push'),
     identity: derive(IDENTITY_KEY ?? keys.IDENTITY_KEY, 'identity numbers'),
   };
+}
+
+/** Returns the fingerprints of the keys that `openSecrets` derives all others from. */
+export async function fingerprintKeys(config: Config): Promise<KeyFingerprints> {
+  const keys = await rootKeys(config);
+  const secret = [config.SECRET_KEY ?? keys.SECRET_KEY, config.SECRET_KEY_PREVIOUS ?? []].flat();
+  return {
+    SECRET_KEY: secret.map(fingerprint),
+    IDENTITY_KEY: [fingerprint(config.IDENTITY_KEY ?? keys.IDENTITY_KEY)],
+  };
+}
+
+function fingerprint(key: string): string {
+  return derive(key, 'fingerprint').subarray(0, 16).toString('hex');
+}
+
+async function rootKeys({ SECRET_KEY, IDENTITY_KEY, DATA_DIR }: Config) {
+  return SECRET_KEY && IDENTITY_KEY ? { SECRET_KEY, IDENTITY_KEY } : keysOf(DATA_DIR);
 }
 
 async function keysOf(directory: string) {

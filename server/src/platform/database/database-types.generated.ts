@@ -933,6 +933,14 @@ export interface JobRevision {
   sent_at: string;
 }
 
+export interface KeyFingerprint {
+  /**
+   * Derived one way: the key cannot be read from it.
+   */
+  fingerprint: string;
+  name: string;
+}
+
 export interface KnownDevice {
   account_id: string;
   device: string;
@@ -1793,6 +1801,7 @@ export interface DB {
   job_change: JobChange;
   job_draft: JobDraft;
   job_revision: JobRevision;
+  key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   login_try: LoginTry;

@@ -19,6 +19,13 @@ interface Share {
   statementMs: number;
 }
 
+/** Lets the system notice connections whose other end is gone, and shortly later PostgreSQL too. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/** How long a new connection may take, or the wait for one that is free. */
+const CONNECT_MS = 4000;
+/** PostgreSQL ends a statement that takes too long; when its answer does not arrive either, we do. */
+const ANSWER_MARGIN_MS = 1000;
+
 const USUAL: Share = { connections: 20, statementMs: 10_000 };
 /**
  * For free-text searches by anyone: even the most expensive ones leave enough capacity for everything else.
@@ -29,21 +36,40 @@ export const SEARCHES: Share = { connections: 10, statementMs: 2000 };
 export function connect(
   connectionString: string,
   onError: (error: Error) => void,
-  { connections, statementMs }: Share = USUAL,
+  share: Share = USUAL,
 ): Database {
+  return databaseOf(openPool(connectionString, onError, share));
+}
+
+/** Opens the connections of `connect`, for who also watches how they are used. */
+export function openPool(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { connections, statementMs }: Share = USUAL,
+): pg.Pool {
   const pool = new pg.Pool({
+    ...keptAlive,
     connectionString,
     max: connections,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: statementMs,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: statementMs + ANSWER_MARGIN_MS,
+    // Set by statements, because connection poolers refuse them as parameters of the start.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${statementMs}; set lock_timeout = 5000;
+        set idle_in_transaction_session_timeout = 30000`,
+      );
+    },
   });
   // The pool replaces a broken connection; without its own error listener, the connection would end the
   // process.
   pool.on('connect', (client) => client.on('error', onError));
   // The pool emits again the errors of its idle connections, which are already handled.
   pool.on('error', () => {});
+  return pool;
+}
+
+export function databaseOf(pool: pg.Pool): Database {
   return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
@@ -57,7 +83,7 @@ export function hasCode(error: unknown, code: string): boolean {
 const awayCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08...|53...|57P0.|57014|55P03|25P03)$/;
 // pg has no codes for these.
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
 /** Whether a query failed because the database is temporarily unavailable. */
 export function isDatabaseAway(error: Error & { code?: unknown }): boolean {

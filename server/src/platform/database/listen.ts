@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { keptAlive } from '#platform/database/database.ts';
 
 interface Listener {
   onHeard: (payload: string) => void;
@@ -9,26 +10,49 @@ interface Listener {
 }
 
 const RETRY_MS = 1000;
+/** How often the connection is checked, and how long its answer may take. */
+const CHECKS = { everyMs: 5000, answerMs: 3000 };
 
 /**
  * Listens to a channel of the database on its own connection, which is replaced when it breaks. The URL must
  * be that of the database itself: a pooler in between would lose the subscription.
  */
-export function listen(connectionString: string, channel: string, listener: Listener) {
+export function listen(connectionString: string, channel: string, listener: Listener, checks = CHECKS) {
   const closing = new AbortController();
   const onError = (error: unknown) => closing.signal.aborted || listener.onError(error);
   let client: pg.Client | undefined;
 
   async function listenUntilCut() {
-    const connection = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const connection = new pg.Client({
+      ...keptAlive,
+      connectionString,
+      connectionTimeoutMillis: 5000,
+      query_timeout: checks.answerMs,
+    });
     client = connection;
+    const isCut = new AbortController();
     const cut = new Promise<void>((resolve) => connection.once('end', resolve));
+    void cut.then(() => isCut.abort());
     connection.on('error', onError);
     connection.on('notification', ({ payload = '' }) => listener.onHeard(payload));
     await connection.connect();
-    await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
-    listener.onListening();
+    try {
+      await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
+      listener.onListening();
+      await check(connection, isCut.signal);
+    } finally {
+      await connection.end();
+    }
     await cut;
+  }
+
+  /** Asks until the connection ends, or no longer answers: a silent cut would go unnoticed otherwise. */
+  async function check(connection: pg.Client, signal: AbortSignal) {
+    while (!signal.aborted) {
+      await pause(checks.everyMs, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      await connection.query('select');
+    }
   }
 
   async function keepListening() {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { type ConnectionSource, checked } from '#platform/database/checked-connections.ts';
 
 /** The maximum of prepared statements per connection; each takes memory on the server. */
 const MAX_STATEMENTS = 300;
@@ -16,10 +17,11 @@ const OUTDATED = '0A000';
  */
 export function preparing(pool: pg.Pool, most = MAX_STATEMENTS): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const source = checked(pool);
   return {
     connect: async () => {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client, most);
+      const client = await source.connect();
+      const known = clients.get(client) ?? preparingClient(client, most, source);
       clients.set(client, known);
       return known;
     },
@@ -28,7 +30,11 @@ export function preparing(pool: pg.Pool, most = MAX_STATEMENTS): PostgresPool {
   };
 }
 
-function preparingClient(client: pg.PoolClient, most: number): PostgresPoolClient {
+function preparingClient(
+  client: pg.PoolClient,
+  most: number,
+  source: Pick<ConnectionSource, 'reportLost'>,
+): PostgresPoolClient {
   const names = new Map<string, string>();
   let isSpent = false;
 
@@ -46,14 +52,33 @@ function preparingClient(client: pg.PoolClient, most: number): PostgresPoolClien
 
   async function query(text: string, values: readonly unknown[]) {
     const name = nameFor(text);
+    const sentAt = performance.now();
     try {
       return await client.query({ ...(name && { name }), text, values: [...values] });
     } catch (error) {
-      isSpent ||= error instanceof pg.DatabaseError && error.code === OUTDATED;
+      // Without an answer nobody knows what the connection would say next.
+      isSpent ||= !(error instanceof pg.DatabaseError) || error.code === OUTDATED;
+      if (isUnanswered(error)) {
+        source.reportLost(sentAt);
+        // Otherwise the rollback that follows would wait as long again.
+        closeAtOnce(client);
+      }
       throw error;
     }
   }
   const release = (discard?: boolean) => client.release(discard || isSpent);
   // The cast is safe: no cursor is configured, so Kysely never passes one.
   return { query, release } as unknown as PostgresPoolClient;
+}
+
+/** Whether a statement failed because no answer came within the client's own limit. */
+export function isUnanswered(error: unknown): boolean {
+  // pg has no code for it.
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/** Closes a connection without waiting for the statement that it still waits for. */
+function closeAtOnce(client: pg.PoolClient) {
+  // The cast is safe: a pool's clients are full clients, although their type leaves out `end`.
+  void (client as unknown as pg.Client).end();
 }

@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
 import { type DrainServices, drainQueue } from '#platform/queue/drain-queue.ts';
 import { prepareQueues } from '#platform/queue/prepare-queues.ts';
+import { QUEUE_LIMITS, queueConnection } from '#platform/queue/queue-connection.ts';
 import type { AnyQueueTask, QueueTask } from '#platform/queue/queue-task.ts';
 
 /** Where a use case adds work to do after its transaction. */
@@ -33,7 +34,12 @@ export async function openQueue<S extends DrainServices>(
   tasks: AnyQueueTask<S>[],
   onError: (error: Error) => void,
 ): Promise<OpenQueue<S>> {
-  const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    ...queueConnection(connectionString, QUEUE_LIMITS),
+    max: 2,
+    supervise: false,
+    schedule: false,
+  });
   boss.on('error', onError);
   await boss.start();
   await prepareQueues(boss, tasks);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { throttledWarning } from '#platform/config/logger.ts';
 import type { Database } from '#platform/database/database.ts';
 import { PARKED } from '#platform/queue/prepare-queues.ts';
+import { QUEUE_LIMITS, queueConnection } from '#platform/queue/queue-connection.ts';
 import type { AnyQueueTask } from '#platform/queue/queue-task.ts';
 import { runTask } from '#platform/queue/run-task.ts';
 
@@ -21,18 +22,23 @@ const TAKE_OVER_SECONDS = 10;
 const STOP_MS = 10_000;
 const PARKED_DAYS = 90;
 
-/**
- * Runs tasks in this process as they arrive, alongside other processes. Returns a stop function: running
- * tasks may finish within a time limit, the rest stays queued for others.
- */
+export interface WorkingQueue {
+  /** When this process last asked for tasks and was answered. */
+  polledAt: () => Date | undefined;
+  /** Running tasks may finish within a time limit, the rest stays queued for others. */
+  stop: () => Promise<void>;
+}
+
+/** Runs tasks in this process as they arrive, alongside other processes. */
 export async function workQueue<S extends { db: Database }>(
   connectionString: string,
   tasks: AnyQueueTask<S>[],
   services: S,
   log: Logger,
-): Promise<() => Promise<void>> {
+  limits = QUEUE_LIMITS,
+): Promise<WorkingQueue> {
   const boss = new PgBoss({
-    connectionString,
+    ...queueConnection(connectionString, limits),
     max: 6,
     useListenNotify: true,
     superviseIntervalSeconds: TAKE_OVER_SECONDS,
@@ -46,11 +52,19 @@ export async function workQueue<S extends { db: Database }>(
   await boss.start();
   for (const task of tasks) await work(boss, task, services, log);
   await reportParked(boss, services.db, log);
-  return () => {
-    // No new tasks are fetched from now on, however long the stop takes.
-    for (const { name } of tasks) void boss.offWork(name, { wait: false });
-    return boss.stop({ graceful: true, timeout: STOP_MS });
+  return {
+    polledAt: () => polledAt(boss),
+    stop: () => {
+      // No new tasks are fetched from now on, however long the stop takes.
+      for (const { name } of tasks) void boss.offWork(name, { wait: false });
+      return boss.stop({ graceful: true, timeout: STOP_MS });
+    },
   };
+}
+
+function polledAt(boss: PgBoss): Date | undefined {
+  const times = boss.getWipData().flatMap(({ lastFetchedOn }) => lastFetchedOn ?? []);
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
 const looks = {
