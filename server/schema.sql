@@ -74,6 +74,8 @@ CREATE TYPE job_availability AS ENUM ('Full-time', 'Part-time', 'Flexible');
 
 CREATE TYPE job_change_field AS ENUM ('role_details', 'compensation', 'application_deadline');
 
+CREATE TYPE job_gender AS ENUM ('Male', 'Female', 'Other', 'Any');
+
 CREATE TYPE job_status AS ENUM ('pending', 'open', 'closed');
 
 CREATE TYPE language AS ENUM ('en', 'hi');
@@ -1144,7 +1146,7 @@ CREATE TABLE job (
   language_required text NOT NULL,
   role_details text NOT NULL,
   role_type role_type NOT NULL,
-  gender gender NOT NULL,
+  gender job_gender NOT NULL,
   category category NOT NULL,
   age_range text NOT NULL,
   age_from smallint NOT NULL GENERATED ALWAYS AS ("substring"(age_range, '^\d+'::text)::smallint) STORED,

@@ -8,7 +8,13 @@ import { applicationMediaFields } from '#rules/application-media.ts';
 import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
 import { applicationStages } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
-import { applicationParties, applicationStatuses, genders, mediaStates } from '#rules/vocabulary.ts';
+import {
+  applicationParties,
+  applicationStatuses,
+  genders,
+  jobGenders,
+  mediaStates,
+} from '#rules/vocabulary.ts';
 
 const answer = typed.max(MAX_LINE);
 const longAnswer = typed.max(MAX_TEXT);
@@ -172,7 +178,7 @@ export const applications = {
       success,
       total: z.number(),
       users: z.array(applicant),
-      job: z.object({ id: z.uuid(), title: z.string(), gender: z.enum(genders) }).nullable(),
+      job: z.object({ id: z.uuid(), title: z.string(), gender: z.enum(jobGenders) }).nullable(),
     }),
   }),
   /**

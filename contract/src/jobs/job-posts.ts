@@ -29,8 +29,8 @@ import { applicationStages } from '#rules/review.ts';
 import {
   auditionTypes,
   categories,
-  genders,
   jobAvailabilities,
+  jobGenders,
   jobStatuses,
   roleTypes,
 } from '#rules/vocabulary.ts';
@@ -60,7 +60,7 @@ const roleShape = {
   role_type: choice(roleTypes),
   /** The kind of talent wanted; every kind if omitted. */
   category: optional(choice(categories)).transform((category) => category ?? 'All'),
-  gender: choice(genders),
+  gender: choice(jobGenders),
   age_range: z.string().trim().refine(isAgeRange, 'Enter an age range like 18-24, 18+ or 30.'),
   height: line,
   body_type: line,

@@ -8,6 +8,7 @@ import {
   categories,
   genders,
   jobAvailabilities,
+  jobGenders,
   jobStatuses,
   roleTypes,
 } from '#rules/vocabulary.ts';
@@ -50,7 +51,7 @@ export const job = z.object({
   role_title: z.string(),
   role_type: z.enum(roleTypes),
   role_description: z.string(),
-  gender: z.enum(genders),
+  gender: z.enum(jobGenders),
   age_range: z.string(),
   /** Conditions for children's work; null if no children can be cast. */
   children: z
@@ -91,6 +92,7 @@ export const jobFilter = z.object({
   city: optional(line),
   project_type: optional(line),
   language: optional(line),
+  /** Also finds casting calls for any gender. */
   gender: optional(choice(genders)),
   category: optional(choice(categories)),
   /** Only casting calls that close within CLOSING_SOON_DAYS. */

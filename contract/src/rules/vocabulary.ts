@@ -2,6 +2,9 @@
 
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];
+/** Whom a casting call asks for. */
+export const jobGenders = [...genders, 'Any'] as const;
+export type JobGender = (typeof jobGenders)[number];
 
 /** Profile types of talent, also used as the categories of casting calls. */
 export const categories = [

@@ -57,6 +57,8 @@ export type JobAvailability = "Flexible" | "Full-time" | "Part-time";
 
 export type JobChangeField = "application_deadline" | "compensation" | "role_details";
 
+export type JobGender = "Any" | "Female" | "Male" | "Other";
+
 export type JobStatus = "closed" | "open" | "pending";
 
 export type Json = JsonValue;
@@ -835,7 +837,7 @@ export interface Job {
    */
   document: Generated<string>;
   email: string;
-  gender: Gender;
+  gender: JobGender;
   height: string;
   id: Generated<string>;
   image: string | null;

@@ -32,7 +32,7 @@ function differencesOf(matched: Matched): string[] {
   return [
     !matched.availability && `Not free on ${shortDay.format(new Date(matched.shoot_dates))}`,
     isOtherAge && `Age ${user.age}, asked ${age_range}`,
-    user.gender && user.gender !== gender && `${user.gender}, asked ${gender}`,
+    user.gender && gender !== 'Any' && user.gender !== gender && `${user.gender}, asked ${gender}`,
     user.city && !nearby && `In ${user.city}, asked ${matched.city_location}`,
     languages.length > 0 && spoken.length === 0 && `Does not speak ${matched.language_required}`,
   ].filter((difference) => typeof difference === 'string');

@@ -218,7 +218,7 @@ export function matchesFilter({ gender, category, closing_soon, ...texts }: JobF
   const query = searchQuery(texts);
   const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString();
   const conditions = [
-    gender && sql`job.gender = ${gender}`,
+    gender && sql`job.gender in (${gender}, 'Any')`,
     category && sql`job.category = ${category}`,
     closing_soon && sql`job.closes_at <= ${soon}`,
     query && sql`job.document @@ to_tsquery('simple', ${query})`,

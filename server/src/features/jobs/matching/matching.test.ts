@@ -50,6 +50,29 @@ test('orders casting calls by best match, then newest, each with its reasons', a
   ]);
 });
 
+test('a casting call for any gender matches every talent, filter and applicant', async ({
+  callApi,
+  given,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const any = await given.job({ production_house_id, gender: 'Any', city_location: 'Ratlam' });
+  await given.job({ gender: 'Female', city_location: 'Ratlam' });
+  const talent = await given.talent({ gender: 'Male', date_of_birth: '2000-03-02' });
+  await given.application({ talent_id: talent.id, job_id: any.id });
+
+  const matching = await callApi('GET /api/user/calls-for-you', { query: { city: 'Ratlam' } }, talent);
+  const query = { city: 'Ratlam', gender: 'Male' } as const;
+  const filtered = await callApi('GET /api/user/popular-casting-calls', { query });
+  const board = await callApi('GET /api/production/jobs/:id/board', { params: { id: any.id } }, house);
+
+  expect(matching.body.jobs).toMatchObject([{ id: any.id, gender: 'Any' }]);
+  expect(matching.body.jobs[0]?.fit.reasons.join()).not.toMatch(/Gender/);
+  expect(filtered.body.jobs).toMatchObject([{ id: any.id }]);
+  expect(board.body.cards).toHaveLength(1);
+  expect(JSON.stringify(board.body.cards)).not.toContain('asked Any');
+});
+
 test('leaves out casting calls for another gender, age or category than the declared one', async ({
   callApi,
   clock,

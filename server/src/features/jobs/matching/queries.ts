@@ -19,7 +19,7 @@ export function listMatchingJobs(db: Database, talentId: string, now: Date, filt
       'match.skilled',
       'match.nearby',
       'talent.city as talent_city',
-      'talent.gender as talent_gender',
+      statedGender.as('talent_gender'),
       'talent.profile_type as talent_category',
       ageAt(now).as('talent_age'),
       matchScore.as('score'),
@@ -45,7 +45,7 @@ export function selectMatchingJobs(db: Database, talentId: string, now: Date, fi
       .where(
         sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId} and status = 'withdrawn')`,
       )
-      .where(sql<boolean>`(talent.gender is null or talent.gender = job.gender)`)
+      .where(sql<boolean>`(talent.gender is null or ${isWantedGender})`)
       .where(
         sql<boolean>`(talent.date_of_birth is null or ${ageAt(now)} between job.age_from and job.age_to)`,
       )
@@ -54,6 +54,12 @@ export function selectMatchingJobs(db: Database, talentId: string, now: Date, fi
       )
   );
 }
+
+/** Null while the gender of the talent is unknown and the casting call asks for one. */
+const isWantedGender = sql`(job.gender = 'Any' or job.gender::text = talent.gender::text)`;
+
+/** The gender of the talent if it is a reason why they match. */
+const statedGender = sql<Gender | null>`case when job.gender <> 'Any' and ${isWantedGender} then talent.gender end`;
 
 interface Matches {
   spoken: string[];
@@ -94,7 +100,7 @@ export function matchColumns(now: Date) {
     'job.language_required',
     'job.city_location',
     'job.shoot_dates',
-    sql<Gender | null>`case when talent.gender = job.gender then talent.gender end`.as('talent_gender'),
+    statedGender.as('talent_gender'),
     sql<number | null>`case when ${isOfAge(now)} then ${ageAt(now)} end`.as('talent_age'),
   ] as const;
 }
@@ -102,7 +108,7 @@ export function matchColumns(now: Date) {
 /** The score of an applicant, from its `matches`. */
 export function applicantScore(now: Date) {
   return sql<number>`(${matchScore} + 2 * coalesce(${isOfAge(now)}, false)::int
-    + 2 * coalesce(talent.gender = job.gender, false)::int)`;
+    + 2 * coalesce(${isWantedGender}, false)::int)`;
 }
 
 /** Every state with its cities, in lower case; a state also counts as a place in it. */

@@ -8,6 +8,7 @@ test('does not warn a talent who matches the casting call or has given no facts 
   expect(mismatchesOf({ gender: 'Female', dob: '2002-06-15' }, call, today)).toEqual([]);
   expect(mismatchesOf({ gender: '', dob: '' }, call, today)).toEqual([]);
   expect(mismatchesOf({ gender: 'Non-binary' }, { ...call, gender: 'Other' }, today)).toEqual([]);
+  expect(mismatchesOf({ gender: 'Male' }, { ...call, gender: 'Any' }, today)).toEqual([]);
   expect(mismatchesOf({ dob: '1950-01-01' }, { ...call, age_range: '60+' }, today)).toEqual([]);
 });
 

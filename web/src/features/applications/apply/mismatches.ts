@@ -19,7 +19,7 @@ export function mismatchesOf(
 ): string[] {
   const found: string[] = [];
   const expected = job.gender === 'Other' ? 'Non-binary' : job.gender;
-  if (gender && gender !== expected)
+  if (gender && job.gender !== 'Any' && gender !== expected)
     found.push(`This casting call asks for ${expected}, and you chose ${gender}.`);
   const ages = agesOf(job.age_range);
   if (dob && ages && /^\d{4}-\d{2}-\d{2}$/.test(dob)) {

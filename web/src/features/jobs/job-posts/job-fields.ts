@@ -13,8 +13,8 @@ import {
   auditionTypes,
   categories,
   compensations,
-  genders,
   jobAvailabilities,
+  jobGenders,
   roleTypes,
 } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
@@ -65,7 +65,7 @@ const role: readonly FieldSpec[] = [
     options: categories,
     hint: 'Choose All if any kind of talent can apply.',
   },
-  { required: true, name: 'gender', label: 'Gender', options: genders },
+  { required: true, name: 'gender', label: 'Gender', options: jobGenders },
   {
     ...line,
     name: 'age_range',
