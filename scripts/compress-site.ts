@@ -1,5 +1,4 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -7,10 +6,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-const assets = fileURLToPath(new URL('../web/build/client/assets/', import.meta.url));
+const [assets = ''] = process.argv.slice(2);
 
 /**
- * Writes precompressed copies of the built site's text files, smaller than compression on request could make
+ * Writes precompressed copies of the text files in a folder of a built site, smaller than compression on request could make
  * them.
  */
 for await (const file of glob(`${assets}**/*.{js,css,svg}`)) {

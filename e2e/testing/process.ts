@@ -77,7 +77,7 @@ export function inheritedEnvironment() {
 function run([program, ...args]: Command, environment: Environment, as?: Account): Running {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...inheritedEnvironment(), PORT: '0', ...environment },
+    env: { ...inheritedEnvironment(), PORT: '0', MIGRATE_ON_START: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   });

@@ -22,6 +22,7 @@ export async function startProduct(url: string): Promise<Running> {
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: url,
+      MIGRATE_ON_START: '1',
       DATA_DIR: '.bench/product',
       HOST: '127.0.0.1',
       PORT: String(port),

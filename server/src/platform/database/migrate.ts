@@ -53,6 +53,29 @@ async function apply(client: pg.Client, name: string) {
   }
 }
 
+/** Lists the migrations that a database lacks, in the order they are applied. */
+export async function missingMigrations(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query(`select to_regclass('migration') as found`);
+    const { rows } = tables[0].found ? await client.query('select name from migration') : { rows: [] };
+    const applied = new Set(rows.map(({ name }) => name));
+    return (await migrationNames()).filter((name) => !applied.has(name));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Throws when a database lacks migrations, with what to do. */
+export async function requireMigrations(connectionString: string): Promise<void> {
+  const missing = await missingMigrations(connectionString);
+  if (missing.length === 0) return;
+  throw new Error(
+    `The database lacks ${missing.length} migrations, the first is ${missing[0]}. Run "npm run migrate" before starting, or set MIGRATE_ON_START=1.`,
+  );
+}
+
 /** Lists the names of all migrations in the order they are applied. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();

@@ -12,6 +12,7 @@ import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { contentPolicy } from '#platform/http/content-policy.ts';
 import { answerError } from '#platform/http/errors.ts';
 import { withoutLimit } from '#platform/http/requests-in-progress.ts';
+import { serveAssets } from '#platform/http/site-assets.ts';
 
 type ReadApi = (path: string, body?: object) => Promise<unknown>;
 interface Site {
@@ -45,7 +46,7 @@ const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json
 /** Serves the site: React Router renders every URL that no other route handles. */
 export async function servePages(app: FastifyInstance, config: Config) {
   const development = config.mode === 'development';
-  const build = development ? await developmentBuild(app) : await productionBuild(app);
+  const build = development ? await developmentBuild(app) : await productionBuild(app, config);
 
   /** Reads the API for a visitor, with the visitor's IP address for rate limits. */
   async function readFor({ ip }: FastifyRequest, url: string, body?: object) {
@@ -112,10 +113,11 @@ async function developmentBuild(app: FastifyInstance): Promise<() => Promise<Ser
   return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 }
 
-async function productionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+async function productionBuild(app: FastifyInstance, config: Config): Promise<() => Promise<ServerBuild>> {
   await app.register(fastifyStatic, {
     root: join(web, 'build/client'),
     wildcard: false,
+    globIgnore: ['assets/**'],
     index: false,
     immutable: true,
     maxAge: '1y',
@@ -125,6 +127,7 @@ async function productionBuild(app: FastifyInstance): Promise<() => Promise<Serv
       if (path.endsWith(`/${WORKER}`)) reply.headers(workerHeaders);
     },
   });
+  await serveAssets(app, join(web, 'build/client/assets'), config.DATA_DIR);
   const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
   return async () => site;
 }

@@ -1,0 +1,28 @@
+import '#platform/config/mode.ts';
+
+import { readConfig } from '#platform/config/config.ts';
+import { mode } from '#platform/config/mode.ts';
+import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate, missingMigrations } from '#platform/database/migrate.ts';
+import { openQueue } from '#platform/queue/queue.ts';
+import { tasks } from '#tasks.ts';
+
+/** Brings the database up to this version: its tables, and the queue's. Processes of the version before go on. */
+try {
+  const { DATABASE_URL, DATA_DIR } = readConfig(process.env, mode);
+  const { url, stop } = DATABASE_URL
+    ? { url: DATABASE_URL, stop: async () => {} }
+    : await visitEmbeddedPostgres(DATA_DIR);
+  try {
+    const missing = await missingMigrations(url);
+    await migrate(url, DATABASE_URL ? undefined : DATA_DIR);
+    const queue = await openQueue(url, tasks, () => {});
+    await queue.close();
+    console.log(missing.length > 0 ? `Applied: ${missing.join(', ')}` : 'The database is up to date.');
+  } finally {
+    await stop();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { test as base, expect } from 'vitest';
+import { deleteOldAssets, serveAssets, shareAssets } from '#platform/http/site-assets.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+interface Site {
+  /** Starts a process of a version of the site with one asset, and returns how it answers for assets. */
+  startVersion: (name: string) => Promise<(asset: string) => Promise<{ status: number; body: string }>>;
+  folderOf: (name: string) => string;
+}
+
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
+  site: async ({}, use) => {
+    const directory = await mkdtemp(join(tmpdir(), 'kirdaar-assets-'));
+    const folderOf = (name: string) => join(directory, name);
+    const apps: { close: () => Promise<unknown> }[] = [];
+    await use({
+      folderOf,
+      startVersion: async (name) => {
+        await mkdir(folderOf(name), { recursive: true });
+        await writeFile(join(folderOf(name), `${name}.js`), `// ${name}`);
+        const app = Fastify();
+        apps.push(app);
+        await serveAssets(app, folderOf(name), directory);
+        return async (asset) => {
+          const { statusCode, body } = await app.inject(`/assets/${asset}.js`);
+          return { status: statusCode, body };
+        };
+      },
+    });
+    for (const app of apps) await app.close();
+    await rm(directory, { recursive: true });
+  },
+});
+
+test('serves the assets of the version before and of the one that another process already runs', async ({
+  site,
+}) => {
+  const former = await site.startVersion('former');
+  const next = await site.startVersion('next');
+
+  expect(await next('former')).toEqual({ status: 200, body: '// former' });
+  expect(await former('next')).toEqual({ status: 200, body: '// next' });
+  expect((await next('other')).status).toBe(404);
+});
+
+test('deletes assets a day after the last process that used them', async ({ site }) => {
+  const next = await site.startVersion('next');
+  await site.startVersion('former');
+  const shared = site.folderOf('assets');
+  const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+  await deleteOldAssets(shared, later(23));
+  const withinADay = await next('former');
+  await shareAssets(site.folderOf('next'), shared, later(25));
+  await deleteOldAssets(shared, later(26));
+
+  expect(withinADay.status).toBe(200);
+  expect((await next('former')).status).toBe(404);
+  expect((await next('next')).status).toBe(200);
+});
