@@ -11,6 +11,7 @@ import { applications } from '#applications/applications.ts';
 import { board } from '#applications/board.ts';
 import { boardNews } from '#applications/board-news.ts';
 import { decisions } from '#applications/decisions.ts';
+import { housePage } from '#applications/house-page.ts';
 import { invitationsToApply } from '#applications/invitations-to-apply.ts';
 import { review } from '#applications/review.ts';
 import { reviewPresets } from '#applications/review-presets.ts';
@@ -85,6 +86,7 @@ export const api = {
   ...payments,
   ...profiles,
   ...houseDiscovery,
+  ...housePage,
   ...invitationsToApply,
   ...publicProfileEndpoints,
   ...content,

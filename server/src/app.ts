@@ -17,6 +17,7 @@ import { boardRoutes } from '#features/applications/board/routes.ts';
 import { boardNewsRoutes } from '#features/applications/board-news/routes.ts';
 import { clientResponseRoutes } from '#features/applications/client-responses/routes.ts';
 import { decisionRoutes } from '#features/applications/decisions/routes.ts';
+import { housePageRoutes } from '#features/applications/house-page/routes.ts';
 import { invitationToApplyRoutes } from '#features/applications/invitations-to-apply/routes.ts';
 import { ownStageRoutes } from '#features/applications/own-stages/routes.ts';
 import { reviewRoutes } from '#features/applications/review/routes.ts';
@@ -165,6 +166,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   recastingRoutes(app, services);
   boardRoutes(app, services);
   boardNewsRoutes(app, services);
+  housePageRoutes(app, services);
   reviewRoutes(app, services);
   reviewPresetRoutes(app, services);
   shareLinkRoutes(app, services);

@@ -20,6 +20,7 @@ export const paths = {
   guardianDecisions: '/guardian',
   castingCalls: '/castingcalls',
   castingCall: '/castingcalls/:id',
+  house: '/houses/:id',
   talentLogin: '/user/login',
   talentRegister: '/user/register',
   talentVerify: '/user/verify',

@@ -23,6 +23,7 @@ export default [
     route(paths.guardianDecisions, 'features/accounts/guardians/GuardianDecisionsPage.tsx'),
     route(paths.castingCalls, 'features/jobs/jobs/CastingCallsPage.tsx'),
     route(paths.castingCall, 'app/pages/CastingCallPage.tsx'),
+    route(paths.house, 'app/pages/HousePage.tsx'),
     route(paths.outbox, 'features/notifications/dispatch/OutboxPage.tsx'),
     route(paths.emailPreview, 'features/notifications/dispatch/EmailPreviewPage.tsx'),
     route('*', 'features/site/content/NotFoundPage.tsx'),

@@ -203,6 +203,7 @@ export const errorCodes = {
     'chosen_file_wrong_kind',
     'invitation_to_apply_not_found',
     'muted_house_not_found',
+    'production_house_not_found',
     'child_without_guardian',
     'invitations_muted',
     'too_many_invitations_to_apply',

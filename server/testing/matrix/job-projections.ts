@@ -56,6 +56,13 @@ export function jobProjections(world: Showcase): Table {
       ['its house', read(''), of(id, documents)],
       ['another house', read(''), of(id, emailOnly)],
     ],
+    'GET /api/houses/:id': [
+      [
+        'a visitor',
+        `{-answers house{company_name id image joined_at -location type_of_work verified} open_jobs[${job('~')}] past success}`,
+        of(documents.production_house_id),
+      ],
+    ],
     'GET /api/user/popular-casting-calls': [
       ['a visitor', popular, {}],
       ['a talent', popular, { as: adult }],

@@ -69,6 +69,15 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     ...conversationRules(cast),
     'DELETE /api/production/sessions/:id': { objects: sessions },
     'GET /api/production/jobs/:id': { objects: jobs },
+    'GET /api/houses/:id': {
+      objects: {
+        'the house': { id: async () => job.production_house_id, readers: everybody },
+        'a house without a public call': {
+          id: async () => (await given.house()).production_house_id,
+          readers: [],
+        },
+      },
+    },
     'GET /api/production/applications/:id': {
       objects: {
         'the call': { id: async () => job.id, readers: ['the house of the call'] },

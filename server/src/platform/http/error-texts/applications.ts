@@ -32,6 +32,7 @@ export const applicationsErrors = {
   chosen_file_wrong_kind: [400, 'This field takes another kind of file. Choose another.'],
 
   invitation_to_apply_not_found: [404, 'This invitation no longer exists. Reload the page.'],
+  production_house_not_found: [404, 'We couldn’t find this production house.'],
   muted_house_not_found: [404, 'You already get invitations from this house. Reload the page.'],
   child_without_guardian: [403, 'You can invite this child once a guardian agrees.'],
   invitations_muted: [403, 'This talent does not accept invitations from your house.'],

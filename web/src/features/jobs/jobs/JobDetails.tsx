@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { daysToDeadline } from '#features/jobs/jobs/days-to-deadline.ts';
 import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
+import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -137,7 +138,7 @@ function Logistics({ job }: { job: Job }) {
       <Facts
         facts={[
           ['Project Type', job.project_type],
-          ['Production House', job.production_house_name],
+          ['Production House', job.production_house_name && <HouseLink key="house" job={job} />],
           ['Location', job.city_location],
           ['Apply by', <ApplyBy key="apply-by" job={job} />],
           [
@@ -190,6 +191,17 @@ function Contact({ job, note }: { job: Job; note: ReactNode }) {
         contact_hidden && note
       )}
     </Card>
+  );
+}
+
+function HouseLink({ job: { production_house, production_house_name } }: { job: Job }) {
+  return (
+    <Link
+      to={path('house', { id: production_house.id })}
+      className="font-semibold text-accent underline-offset-4 hover:underline"
+    >
+      {production_house_name}
+    </Link>
   );
 }
 

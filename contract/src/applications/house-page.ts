@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { idOf, success } from '#fields.ts';
+import { job } from '#jobs/jobs.ts';
+import { costPerMinute } from '#rates.ts';
+import { HOME_SECONDS } from '#rules/limits.ts';
+import { workTypes } from '#rules/vocabulary.ts';
+
+const house = z.object({
+  id: z.uuid(),
+  company_name: z.string(),
+  image: z.string().nullable(),
+  /** Whether staff have seen its documents. */
+  verified: z.boolean(),
+  location: z.string().nullable(),
+  type_of_work: z.enum(workTypes).nullable(),
+  /** When its first member joined. */
+  joined_at: z.iso.datetime(),
+});
+
+/**
+ * How the house answers, counted from the applications of the last year that are at least two weeks old. An answer
+ * is a decision, an invitation to an audition or a shortlist that the talent was told of.
+ */
+const answers = z.object({
+  applications: z.number(),
+  answered: z.number(),
+  /** Half of the answers came within this time; null without any. */
+  median_days: z.number().nullable(),
+});
+export type HouseAnswers = z.output<typeof answers>;
+
+export const housePage = {
+  /** Returns what everyone may know about a house that has posted a casting call. */
+  'GET /api/houses/:id': endpoint({
+    access: 'public',
+    limit: { cost: costPerMinute(120) },
+    cache: HOME_SECONDS,
+    params: idOf('production_house_not_found'),
+    reply: z.object({
+      success,
+      house,
+      /** Null if there are too few applications to say anything. */
+      answers: answers.nullable(),
+      open_jobs: z.array(job),
+      /** The number of casting calls that are closed or past their deadline. */
+      past: z.number(),
+    }),
+  }),
+};

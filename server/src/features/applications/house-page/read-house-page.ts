@@ -1,0 +1,30 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { countAnswers, findPublicHouse, listOpenJobs } from '#features/applications/house-page/queries.ts';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Fewer applications say nothing about a house. */
+const MIN_COUNTED = 5;
+const YEAR_DAYS = 365;
+/** Newer applications are left out, because many answers are still to come. */
+const FRESH_DAYS = 14;
+
+/** Returns what everyone may know about a house: its calls, and how it answers applications. */
+export async function readHousePage({ db, now }: Pick<Services, 'db' | 'now'>, id: string) {
+  const present = now();
+  const found = await findPublicHouse(db, id, present);
+  if (!found) throw new AppError('production_house_not_found');
+  const { past, ...house } = found;
+  const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
+  const [jobs, answers] = await Promise.all([
+    listOpenJobs(db, id, present),
+    countAnswers(db, id, { from: daysAgo(YEAR_DAYS), to: daysAgo(FRESH_DAYS) }),
+  ]);
+  return {
+    house,
+    past,
+    answers: answers.applications < MIN_COUNTED ? null : answers,
+    open_jobs: jobs.map((job) => hideContact(job, 'open_call')),
+  };
+}
