@@ -116,7 +116,7 @@ export const board = {
    */
   'GET /api/production/jobs/:id/comp-cards.pdf': endpoint({
     access: 'production',
-    limit: { account: [perMinute(10)] },
+    limit: { account: [perMinute(20)] },
     params: idOf('job_not_found'),
     query: filter.extend({ applications: optional(listText(z.uuid('Not found.'), MAX_COMP_CARDS)) }),
     file: 'application/pdf',

@@ -12,8 +12,3 @@ export const decisionWrites = {
   sendShortlists: (sends_shortlists: boolean) =>
     callApi('PUT /api/production/shortlist-emails', { body: { sends_shortlists } }),
 };
-
-/** The names of a casting call's own stages, saved from the board. */
-export function saveStageNames(id: string, stage_names: string[]) {
-  return callApi('PUT /api/production/jobs/:id/stages', { params: { id }, body: { stage_names } });
-}

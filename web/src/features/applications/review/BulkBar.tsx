@@ -1,15 +1,14 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import type { MoveStage } from '@kirdaar/contract/rules/review';
 import { MessageSquare, Share2, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { CompCardsButton } from '#features/applications/review/CompCardsButton.tsx';
 import { canMove } from '#features/applications/review/columns.ts';
 import { MessageDialog } from '#features/applications/review/MessageDialog.tsx';
 import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { findPresets } from '#features/applications/review/presets.ts';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
-import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -56,22 +55,7 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
             Message
           </Button>
         )}
-        {cards.length <= MAX_COMP_CARDS ? (
-          <DownloadButton
-            file={[
-              'GET /api/production/jobs/:id/comp-cards.pdf',
-              {
-                params: { id: jobId },
-                query: { applications: ids.join(',') },
-                fileName: `${title}, comp cards.pdf`,
-              },
-            ]}
-          >
-            Download comp cards
-          </DownloadButton>
-        ) : (
-          <p className="self-center text-muted text-sm">Comp cards: select at most {MAX_COMP_CARDS}</p>
-        )}
+        <CompCardsButton jobId={jobId} title={title} ids={ids} />
         {mayShare && (
           <Button variant="secondary" onClick={() => setSharing(true)}>
             <Share2 aria-hidden className="size-4" />

@@ -1,10 +1,9 @@
 import { MAX_STAGE_NAME } from '@kirdaar/contract/rules/limits';
 import { ownStages } from '@kirdaar/contract/rules/review';
-import { type SubmitEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { ApiError } from '#api/call-api.ts';
+import type { SubmitEvent } from 'react';
 import { serverMessage } from '#api/server-message.ts';
-import { saveStageNames } from '#features/applications/decisions/decision-writes.ts';
+import { useWrite } from '#api/use-write.ts';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -18,30 +17,18 @@ interface StagesDialogProps {
 
 /** Names the stages that a casting call adds between audition and selection. */
 export function StagesDialog({ jobId, stageNames, onClose }: StagesDialogProps) {
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const save = useWrite(reviewWrites, 'saveStages', { onDone: onClose });
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const names = ownStages.map((stage) => String(form.get(stage)).trim()).filter(Boolean);
-    setBusy(true);
-    try {
-      await saveStageNames(jobId, names);
-      await revalidate();
-      onClose();
-    } catch (failure) {
-      const field = failure instanceof ApiError ? failure.fields.stage_names : undefined;
-      setError(field ?? serverMessage(failure, 'We couldn’t save the stages. Try again.'));
-    } finally {
-      setBusy(false);
-    }
+    const stage_names = ownStages.map((stage) => String(form.get(stage)).trim()).filter(Boolean);
+    save.submit({ jobId, stage_names });
   }
 
   return (
     <Dialog title="Your own stages" onClose={onClose}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p>They come between Audition and Selected, for example a second round.</p>
         {ownStages.map((stage, place) => (
           <TextField
@@ -52,10 +39,15 @@ export function StagesDialog({ jobId, stageNames, onClose }: StagesDialogProps) 
             defaultValue={stageNames[place] ?? ''}
           />
         ))}
-        {error && <Notice tone="failure">{error}</Notice>}
+        {save.error && (
+          <Notice tone="failure">
+            {save.error.fields.stage_names ??
+              serverMessage(save.error, 'We couldn’t save the stages. Try again.')}
+          </Notice>
+        )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isBusy}>
-            Save stages
+          <Button type="submit" disabled={save.busy}>
+            {save.busy ? 'Saving…' : 'Save stages'}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             Cancel

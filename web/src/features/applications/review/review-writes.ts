@@ -52,5 +52,8 @@ export const reviewWrites = {
     }
     return result;
   },
+  /** The names of a casting call's own stages. */
+  saveStages: ({ jobId: id, stage_names }: { jobId: string; stage_names: string[] }) =>
+    callApi('PUT /api/production/jobs/:id/stages', { params: { id }, body: { stage_names } }),
   endShareLink: (id: string) => callApi('DELETE /api/production/shares/:id', { params: { id } }),
 };

@@ -1,6 +1,7 @@
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { timeInIndia } from '#ui/slot-time.ts';
 
@@ -16,7 +17,9 @@ const failed = resultToasts('We couldn’t save this. Try again.');
 export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
   const checkIn = useWrite(auditionWrites, 'checkIn', { onFailed: failed.onFailed });
   const undo = useWrite(auditionWrites, 'undoCheckIn', { onFailed: failed.onFailed });
+  const mayWrite = useMayWrite();
   if (!arrived_at) {
+    if (!mayWrite) return null;
     return (
       <Button
         aria-label={`${name} arrived`}
@@ -30,15 +33,17 @@ export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
   return (
     <span className="flex items-center">
       <span className="font-semibold text-leaf">Arrived {timeInIndia(arrived_at)}</span>
-      <Button
-        variant="quiet"
-        aria-label={`Undo: ${name} arrived`}
-        disabled={undo.busy}
-        onClick={() => undo.submit(applicationId)}
-        className="px-3"
-      >
-        Undo
-      </Button>
+      {mayWrite && (
+        <Button
+          variant="quiet"
+          aria-label={`Undo: ${name} arrived`}
+          disabled={undo.busy}
+          onClick={() => undo.submit(applicationId)}
+          className="px-3"
+        >
+          Undo
+        </Button>
+      )}
     </span>
   );
 }

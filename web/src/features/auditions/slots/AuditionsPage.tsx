@@ -18,6 +18,7 @@ import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { path } from '#paths.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -42,6 +43,7 @@ export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs
 export const clientAction = pageAction(auditionWrites);
 
 export default function AuditionsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
+  const mayWrite = useMayWrite();
   return (
     <Suspense key={id} fallback={<Loading />}>
       <Await resolve={found}>
@@ -59,15 +61,19 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                 ) : (
                   <>
                     <Timetable auditions={auditions} />
-                    <NewSlots auditions={auditions} />
-                    <Section
-                      title="Invite applicants"
-                      lead="We notify them, and they choose one of the free times."
-                    >
-                      <InviteForm jobId={id} candidates={auditions.candidates} />
-                      <ShowMore list="candidates" next={auditions.next} />
-                    </Section>
-                    <Callbacks auditions={auditions} />
+                    {mayWrite && (
+                      <>
+                        <NewSlots auditions={auditions} />
+                        <Section
+                          title="Invite applicants"
+                          lead="We notify them, and they choose one of the free times."
+                        >
+                          <InviteForm jobId={id} candidates={auditions.candidates} />
+                          <ShowMore list="candidates" next={auditions.next} />
+                        </Section>
+                        <Callbacks auditions={auditions} />
+                      </>
+                    )}
                   </>
                 )}
                 <Invited auditions={auditions} />
@@ -123,16 +129,18 @@ function NewSlots({ auditions: { job, slots }, round = 1 }: { auditions: Auditio
 
 /** Callbacks in person after the tapes; closed until the house wants them. */
 function InPerson({ auditions }: { auditions: Auditions }) {
+  const mayWrite = useMayWrite();
   const { job, slots, candidates } = auditions;
   const round = Math.max(2, ...slots.map((slot) => slot.round));
   const invited = new Set(auditions.invitations.map(({ application_id }) => application_id));
+  if (!mayWrite && slots.length === 0) return null;
   return (
     <details open={slots.length > 0} className="flex flex-col">
       <summary className="min-h-11 cursor-pointer font-semibold text-lg">Callbacks in person</summary>
       <div className="flex flex-col gap-6 pt-3">
         {slots.length > 0 && <Timetable auditions={auditions} />}
-        <NewSlots auditions={auditions} round={round} />
-        {slots.length > 0 && (
+        {mayWrite && <NewSlots auditions={auditions} round={round} />}
+        {mayWrite && slots.length > 0 && (
           <Section title="Invite to a callback" lead="We notify them, and they choose one of the free times.">
             <InviteForm
               jobId={job.id}

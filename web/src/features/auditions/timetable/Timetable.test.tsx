@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
+import { storeHouse } from '#session/store.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 const user = (name: string) => ({ id: name, name, age: 26, gender: null, city: 'Pune', image_url: null });
@@ -125,3 +127,28 @@ test('offers a free slot to the first who waits and has not asked for another ti
     { to: 'PUT /api/production/audition-invitations/Meera/slot', body: { slot_id: 's2' } },
   ]);
 });
+
+test('keeps the focus on a person who was moved by keyboard', async () => {
+  show();
+  screen.getByRole('button', { name: 'Move Asha' }).focus();
+  await userEvent.keyboard(' {ArrowDown}{Enter}');
+  // The browser drops the focus when the controls of the old slot disappear.
+  screen.getByRole('button', { name: 'Move Asha' }).blur();
+
+  received[0]?.answer(200, { success: true, message: 'Slot offered.' });
+
+  const grip = screen.getByRole('button', { name: 'Move Asha' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(grip));
+});
+
+test('shows a viewer the timetable without controls', () => {
+  storeHouse('t', { ...viewer, team_role: 'viewer' });
+  show();
+
+  expect(screen.getByText('Asha')).toBeDefined();
+  expect(screen.getByRole('button', { name: /Call sheet/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Move|Cancel|Change|Offer|Fill|arrived/ })).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+const viewer = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
@@ -7,6 +8,7 @@ import { usePlacing, WAITING } from '#features/auditions/timetable/use-placing.t
 import { WaitingList } from '#features/auditions/timetable/WaitingList.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -20,11 +22,16 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
     'cancelSlot',
     resultToasts('We couldn’t cancel the slot. Try again.'),
   );
-  const place = useWrite(
-    auditionWrites,
-    'placeApplicant',
-    resultToasts('We couldn’t move the applicant. Try again.'),
-  );
+  const mayWrite = useMayWrite();
+  const placed = useRef('');
+  const { onDone, onFailed } = resultToasts('We couldn’t move the applicant. Try again.');
+  const place = useWrite(auditionWrites, 'placeApplicant', {
+    onDone: (reply) => {
+      onDone(reply);
+      keepFocusOn(placed.current);
+    },
+    onFailed,
+  });
   const fill = useWrite(auditionWrites, 'fillSlots', resultToasts('We couldn’t fill the slots. Try again.'));
   const open = slots.filter(
     ({ starts_at, capacity, taken }) => taken < capacity && Date.parse(starts_at) > Date.now(),
@@ -34,6 +41,7 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
     { id: WAITING, label: 'Waiting list' },
   ];
   const placing = usePlacing(targets, ({ application_id }, to) => {
+    placed.current = application_id;
     place.submit({ applicationId: application_id, slot_id: to === WAITING ? null : to });
   });
   // Those who asked for another time are placed by hand.
@@ -43,13 +51,17 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
     <>
       <Section
         title="Timetable"
-        lead="Move people by dragging, with the keyboard or from the list. We ask each of them to confirm the time."
+        {...(mayWrite && {
+          lead: 'Move people by dragging, with the keyboard or from the list. We ask each of them to confirm the time.',
+        })}
       >
         <p role="status" className="sr-only">
           {placing.announcement}
         </p>
-        {slots.length === 0 && <Notice>No slots yet. Add slots below.</Notice>}
-        {open.length > 0 && inLine.length > 0 && (
+        {slots.length === 0 && (
+          <Notice>{mayWrite ? 'No slots yet. Add slots below.' : 'No slots yet.'}</Notice>
+        )}
+        {mayWrite && open.length > 0 && inLine.length > 0 && (
           <Button disabled={fill.busy} onClick={() => fill.submit(job.id)} className="mb-4">
             {fill.busy ? 'Filling…' : 'Fill free slots from the waiting list'}
           </Button>
@@ -89,4 +101,11 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
       <WaitingList waiting={waiting} role={job.role} targets={targets} placing={placing} />
     </>
   );
+}
+
+/** A person who moved appears elsewhere, with new controls, so the browser has dropped the focus. */
+function keepFocusOn(applicationId: string) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const grips = [...document.querySelectorAll<HTMLElement>('[data-person]')];
+  grips.find(({ dataset }) => dataset.person === applicationId)?.focus();
 }

@@ -7,6 +7,7 @@ import { Answer } from '#features/auditions/timetable/Answer.tsx';
 import { ChangeSlotForm } from '#features/auditions/timetable/ChangeSlotForm.tsx';
 import { PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
 import { type Placing, type Target, WAITING } from '#features/auditions/timetable/use-placing.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -27,6 +28,7 @@ interface TimetableRowProps {
 export function TimetableRow({ slot, role, next, targets, placing, cancel }: TimetableRowProps) {
   const { id, starts_at, place, round, capacity, taken, attendees } = slot;
   const [changing, setChanging] = useState(false);
+  const mayWrite = useMayWrite();
   const { india, time, viewer } = slotTime(slot);
   const isOver = Date.parse(starts_at) <= Date.now();
   // People come before their time, so they can be checked in from the morning on.
@@ -59,7 +61,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
               user={user}
               role={role}
               targets={targets}
-              placing={isOver ? undefined : placing}
+              placing={isOver || !mayWrite ? undefined : placing}
             >
               {!arrived_at && <Answer answer={confirmed ? 'confirmed' : 'offered'} />}
               {isToday && <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />}
@@ -67,7 +69,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
           ))}
           {free > 0 && (
             <FreePlaces count={free}>
-              {next && !isOver && (
+              {next && mayWrite && !isOver && (
                 <Button
                   variant="secondary"
                   aria-label={`Offer ${india} to ${next.user.name}`}
@@ -83,7 +85,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
               )}
             </FreePlaces>
           )}
-          {!isOver && (
+          {mayWrite && !isOver && (
             <div className="flex flex-wrap gap-x-1">
               <Button
                 variant="quiet"

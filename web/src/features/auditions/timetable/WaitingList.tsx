@@ -2,6 +2,7 @@ import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { Answer } from '#features/auditions/timetable/Answer.tsx';
 import { PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
 import { type Placing, type Target, WAITING } from '#features/auditions/timetable/use-placing.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/Section.tsx';
 
@@ -14,6 +15,7 @@ interface WaitingListProps {
 
 /** The applicants without a slot, in the order in which they get one. */
 export function WaitingList({ waiting, role, targets, placing }: WaitingListProps) {
+  const mayWrite = useMayWrite();
   return (
     <Section title="Waiting list" lead="Invited or shortlisted applicants without a slot, in order.">
       <div
@@ -34,7 +36,7 @@ export function WaitingList({ waiting, role, targets, placing }: WaitingListProp
                 user={user}
                 role={role}
                 targets={targets}
-                placing={placing}
+                placing={mayWrite ? placing : undefined}
               >
                 {answer ? <Answer answer={answer} /> : <span className="text-muted">Not invited yet</span>}
               </PersonInSlot>
