@@ -12,7 +12,7 @@ import type { Config } from '#platform/config/config.ts';
 import { openLog, throttledWarning } from '#platform/config/logger.ts';
 import { fingerprintKeys, openSecrets } from '#platform/config/secrets.ts';
 import { checkKeys } from '#platform/database/check-keys.ts';
-import { databaseOf, openPool, SEARCHES } from '#platform/database/database.ts';
+import { databaseOf, openPool, SEARCHES, USUAL } from '#platform/database/database.ts';
 import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate, requireMigrations } from '#platform/database/migrate.ts';
@@ -68,7 +68,10 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
   else await requireMigrations(url);
 
   const onLost = throttledWarning(log, 'a database connection was lost');
-  const pools = { usual: openPool(url, onLost), searches: openPool(url, onLost, SEARCHES) };
+  const pools = {
+    usual: openPool(url, onLost, { ...USUAL, connections: config.DATABASE_CONNECTIONS }),
+    searches: openPool(url, onLost, { ...SEARCHES, connections: config.SEARCH_CONNECTIONS }),
+  };
   const db = databaseOf(pools.usual);
   onOpen(() => db.destroy());
   const searchDb = databaseOf(pools.searches);

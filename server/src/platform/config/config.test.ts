@@ -39,6 +39,8 @@ test('configures a demo on this machine from an empty environment', () => {
     AUTO_APPROVE: true,
     RATE_LIMIT_SCALE: 10,
     UNREADY_SECONDS: 0,
+    DATABASE_CONNECTIONS: 20,
+    SEARCH_CONNECTIONS: 10,
     MAX_REQUESTS_AT_ONCE: 32,
     ANSWER_CACHE_SECONDS: 0,
     QUIET_HOURS: false,

@@ -3,8 +3,13 @@ import { blankIsAbsent, flag } from '#platform/config/variable-kinds.ts';
 
 const seconds = (most: number) => z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(most).optional());
 
+const connections = (usual: number) =>
+  z.preprocess(blankIsAbsent, z.coerce.number().int().min(2).max(500).default(usual));
+
 /** The variables about running the product: starting, stopping and watching it. */
 export const operationVariables = {
+  DATABASE_CONNECTIONS: connections(20),
+  SEARCH_CONNECTIONS: connections(10),
   MIGRATE_ON_START: flag,
   UNREADY_SECONDS: seconds(300),
 };

@@ -26,7 +26,8 @@ const CONNECT_MS = 4000;
 /** PostgreSQL ends a statement that takes too long; when its answer does not arrive either, we do. */
 const ANSWER_MARGIN_MS = 1000;
 
-const USUAL: Share = { connections: 20, statementMs: 10_000 };
+/** For everything else. */
+export const USUAL: Share = { connections: 20, statementMs: 10_000 };
 /**
  * For free-text searches by anyone: even the most expensive ones leave enough capacity for everything else.
  */
