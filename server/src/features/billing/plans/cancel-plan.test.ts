@@ -60,6 +60,7 @@ test('restores the replaced plan when an upgrade is refunded', async ({
   const { body } = await callApi('POST /api/user/plan/cancel', {}, talent);
 
   expect(body.refunded).toBe(true);
+  expect(body.message).toMatch(/refunding the full amount\. Basic continues until \d{1,2} \w+ \d{4}\.$/);
   expect(await currentPlan(talent)).toBe('Basic');
 });
 

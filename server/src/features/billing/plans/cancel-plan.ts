@@ -44,7 +44,11 @@ export function cancelPlan(services: Services, talentId: string) {
       return { refunded: false, message };
     }
     await refundPlan(services, trx, talentId, running);
-    return { refunded: true, message: 'Plan cancelled. We are refunding the full amount.' };
+    const resumed = await findRunning(trx, talentId, services.now());
+    const after = resumed
+      ? ` ${resumed.plan_name} continues until ${formatDay(lastDay(resumed), 'en')}.`
+      : '';
+    return { refunded: true, message: `Plan cancelled. We are refunding the full amount.${after}` };
   });
 }
 

@@ -56,6 +56,6 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
 
 const cancellationTexts = {
   refund: (plan: string) =>
-    `You bought ${plan} less than a week ago and have not applied with it. If you cancel now, it ends at once and you get a full refund.`,
+    `You bought ${plan} less than a week ago and have not applied with it. If you cancel now, it ends at once and you get a full refund. If it replaced another plan, that plan continues until its own end.`,
   stop: (plan: string, end: string) => `You can use ${plan} until ${end}. You won’t get a refund.`,
 };
