@@ -11,6 +11,7 @@ import { answersForHouse } from '#features/auditions/slots/own-auditions.ts';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { path } from '#paths.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -32,6 +33,7 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
     'inviteToAudition',
     resultToasts('We couldn’t send the invitation. Try again.'),
   );
+  const mayWrite = useMayWrite();
   const isOpen = !['selected', 'not_selected', 'withdrawn'].includes(status);
   const hasOffer = offers.some((offer) => offer.status === 'open' || offer.status === 'accepted');
   if (!isOpen && !audition && offers.length === 0) return null;
@@ -55,7 +57,7 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
       <Clashes clashes={clashes} reader="house" />
       {isOpen && (
         <div className="flex flex-wrap gap-2">
-          {!audition && !isTapeAsked && (
+          {mayWrite && !audition && !isTapeAsked && (
             <Button
               variant="secondary"
               disabled={invite.busy}
@@ -69,16 +71,17 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
           </ButtonLink>
         </div>
       )}
-      {isOpen && !hasOffer && (
+      {mayWrite && isOpen && !hasOffer && (
         <OfferForm applicationId={id} opener="Make an offer" submitLabel="Send offer" />
       )}
-      {backups && <RoleFree jobId={job_id} backups={backups} />}
+      {mayWrite && backups && <RoleFree jobId={job_id} backups={backups} />}
     </div>
   );
 }
 
 function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: string }) {
   const { status, message, answer_by, reason, made_by, withdrawn_by } = offer;
+  const [mayCancel, mayWithdraw] = [useMayWrite(), useMayWrite('owner')];
   const withdraw = useWrite(
     offerWrites,
     'withdrawOffer',
@@ -98,8 +101,8 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
       )}
       <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">Reason: {reason}</p>}
-      {status === 'accepted' && <EndRole act="cancelRole" id={id} />}
-      {status === 'open' && (
+      {mayCancel && status === 'accepted' && <EndRole act="cancelRole" id={id} />}
+      {mayWithdraw && status === 'open' && (
         <ConfirmButton
           question="Withdraw this offer? We will notify the talent."
           confirm="Withdraw offer"

@@ -5,6 +5,7 @@ import { pageAction } from '#api/page-action.ts';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { clearSession, storeHouse } from '#session/store.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { sampleJob } from '#testing/sample-job.ts';
@@ -93,4 +94,22 @@ test('opens the draft that a copy creates', async () => {
   await answer(200, { success: true, message: 'Copied.', id: 'draft-1' });
 
   expect(screen.getByText('?draft=draft-1')).toBeTruthy();
+});
+
+test('shows members who are not owners no action that would be refused', async () => {
+  const house = {
+    ...{ id: 'h1', owner_name: null, company_name: 'Lamp Films', type_of_work: null },
+    ...{ profile_photo: null, image: null, updated_at: null },
+  };
+  storeHouse('t', { ...house, team_role: 'reviewer' });
+
+  await show();
+  const [buttons, edit] = [screen.queryAllByRole('button'), screen.queryByRole('link', { name: 'Edit' })];
+  cleanup();
+  storeHouse('t', { ...house, team_role: 'owner' });
+  await show();
+
+  expect([buttons, edit]).toEqual([[], null]);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
+  clearSession();
 });

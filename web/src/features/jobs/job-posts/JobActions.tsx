@@ -13,6 +13,7 @@ import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
@@ -24,6 +25,7 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
     onFailed: (error) =>
       showToast('failure', serverMessage(error, 'We couldn’t copy the casting call. Try again.')),
   });
+  const mayPost = useMayWrite('owner');
   const some = applicationStatuses.filter((status) => counts[status] > 0);
   return (
     <>
@@ -38,26 +40,28 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3 *:grow">
-        {job.status === 'closed' ? (
-          <Button variant="secondary" onClick={() => setOpen('reopen')}>
-            Reopen
-          </Button>
-        ) : (
-          <>
-            <ButtonLink variant="secondary" to={path('editJob', { id: job.id })}>
-              Edit
-            </ButtonLink>
-            <StopButton job={job} />
-            <Button variant="secondary" onClick={() => setOpen('close')}>
-              Close
+      {mayPost && (
+        <div className="flex flex-wrap gap-3 *:grow">
+          {job.status === 'closed' ? (
+            <Button variant="secondary" onClick={() => setOpen('reopen')}>
+              Reopen
             </Button>
-          </>
-        )}
-        <Button variant="secondary" disabled={copying.busy} onClick={() => copying.submit(job.id)}>
-          Copy
-        </Button>
-      </div>
+          ) : (
+            <>
+              <ButtonLink variant="secondary" to={path('editJob', { id: job.id })}>
+                Edit
+              </ButtonLink>
+              <StopButton job={job} />
+              <Button variant="secondary" onClick={() => setOpen('close')}>
+                Close
+              </Button>
+            </>
+          )}
+          <Button variant="secondary" disabled={copying.busy} onClick={() => copying.submit(job.id)}>
+            Copy
+          </Button>
+        </div>
+      )}
       <JobChanges changes={changes} />
       {history.length > 0 && <JobAuditLog history={history} />}
       {open === 'close' && <CloseDialog postingState={postingState} onClose={() => setOpen(undefined)} />}

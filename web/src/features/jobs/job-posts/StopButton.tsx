@@ -2,6 +2,7 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
@@ -17,6 +18,7 @@ export function StopButton({ job, variant = 'secondary' }: StopButtonProps) {
     onDone: ({ message }) => showToast('success', message),
     onFailed: (error) => showToast('failure', serverMessage(error, 'We couldn’t change this. Try again.')),
   });
+  if (!useMayWrite('owner')) return null;
   return (
     <Button
       variant={variant}
