@@ -140,17 +140,23 @@ test('shows in the form that the session has ended and keeps everything through 
   expect(readDraft(draftName('house-1'))).toMatchObject({ project_type: 'Web Series' });
 });
 
-test('starts a new form with the contact in the profile of the house', async () => {
-  storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
-  const received = mockServer();
-  const request = new Request('http://localhost/production/add-job');
-  const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
-  received[0]?.answer(200, { success: true, production_house_id: 'house-9', drafts: [], days: 30 });
-  await vi.waitFor(() => expect(received).toHaveLength(2));
-  const profile = { email: 'casting@house.example', phone_number: '+919812300001' };
-  received[1]?.answer(200, { success: true, production_house: profile });
+test.for([
+  ['+919812300001', { phone_number: '+919812300001' }],
+  ['022 2345 6789', {}],
+] as const)(
+  'starts a new form with the email of the house, and its phone %s if it is a mobile',
+  async ([phone_number, kept]) => {
+    storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
+    const received = mockServer();
+    const request = new Request('http://localhost/production/add-job');
+    const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+    received[0]?.answer(200, { success: true, production_house_id: 'house-9', drafts: [], days: 30 });
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    const email = 'casting@house.example';
+    received[1]?.answer(200, { success: true, production_house: { email, phone_number } });
 
-  expect((await loaded).opening).toEqual({ request_id: expect.any(String), ...profile });
-});
+    expect((await loaded).opening).toEqual({ request_id: expect.any(String), email, ...kept });
+  },
+);
 
 const emptyHouse = { company_name: null, profile_photo: null, image: null, updated_at: null };

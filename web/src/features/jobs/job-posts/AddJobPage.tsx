@@ -1,3 +1,4 @@
+import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { redirect, useNavigate } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
@@ -41,7 +42,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Returns the contact in the house's profile as the answers of a casting call. */
 async function findContact(): Promise<Answers> {
   const { email, phone_number } = (await callApi('GET /api/production/profile')).production_house;
-  return { ...(email && { email }), ...(phone_number && { phone_number }) };
+  // A house may have a landline, which a casting call cannot.
+  const isMobile = phone_number && writeMobile(phone_number);
+  return { ...(email && { email }), ...(isMobile && { phone_number }) };
 }
 
 async function findDraft(id: string) {
