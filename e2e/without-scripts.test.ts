@@ -1,5 +1,9 @@
+import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { expect } from '#testing/expect.ts';
+import { fill } from '#testing/fill.ts';
+import { logIn, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
+import { codeSentTo } from '#testing/outbox.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -67,3 +71,124 @@ test('responds 404 with a readable message for unknown pages', async ({ browser,
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.close();
 });
+
+test('registers, verifies and logs in without JavaScript and keeps what was typed', async ({
+  browser,
+  product,
+}) => {
+  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false, viewport: phone });
+  const email = 'without.scripts@example.com';
+  const answers = {
+    'Full name': 'Nandini Rao',
+    Email: email,
+    'Mobile number': '98123 40017',
+    PAN: 'ABCPQ1234',
+    'Aadhaar number': '3456 7890 1237',
+    Password: password,
+  };
+  await page.goto('/user/register?return=%2Fuser%2Fplans');
+  await fill(page, answers);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('A PAN has five letters')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Nandini Rao');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.content()).not.toContain(password);
+
+  await fill(page, { PAN: 'ABCPQ1234R', Password: password });
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(`code we sent to ${email}`)).toBeVisible();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.locator('main')).toContainText('Invalid OTP');
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByRole('alert')).toContainText('second');
+  await page.getByLabel('Code').fill(await codeSentTo(product.origin, email));
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Your account is verified.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/login\?return=/);
+  await logIn(page, email, 'another password');
+  await expect(page.getByText('Invalid')).toBeVisible();
+  await expect(page.getByLabel('Email or mobile number')).toHaveValue(email);
+  await logIn(page, email);
+  await expect(page.getByText('Turn it on and log in again.')).toBeVisible();
+  await page.close();
+});
+
+test('sets a new password without JavaScript', async ({ browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false, viewport: phone });
+  const email = 'forgot.scripts@example.com';
+  await registerByApi(product.origin, email);
+  await page.goto('/user/forgot-password');
+  await fill(page, { Email: email });
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code').fill(await codeSentTo(product.origin, email, /password/i));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fill(page, { 'New password': 'lanterns of Bandra', 'New password again': 'lanterns of Khar' });
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await fill(page, { 'New password': 'lanterns of Bandra', 'New password again': 'lanterns of Bandra' });
+  await page.getByRole('button', { name: 'Set new password' }).click();
+
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.close();
+});
+
+test('logs in by a tap before the scripts of the page have loaded', async ({ openPage, product }) => {
+  const page = await openPage();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/user/login?return=%2Fuser%2Fplans', { waitUntil: 'commit' });
+  await fill(page, { 'Email or mobile number': 'talent@kirdaar.example', Password: 'kirdaar-demo' });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Opening your pages')).toBeVisible();
+  arrived.resolve();
+
+  await expect(page).toHaveURL(`${product.origin}/user/plans`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/\w{20}/);
+});
+
+test('answers a posted form of another site or of an unknown page with a page that does nothing', async ({
+  product,
+}) => {
+  const body = new URLSearchParams({
+    write: 'logIn',
+    identifier: 'talent@kirdaar.example',
+    password: 'kirdaar-demo',
+  });
+  const post = (path: string, headers = {}) =>
+    fetch(product.origin + path, { method: 'POST', body, headers });
+
+  const own = await post('/user/login', { 'sec-fetch-site': 'same-origin' });
+  expect(own.status).toBe(200);
+  expect(own.headers.get('cache-control')).toBe('no-store');
+  expect((await post('/user/login', { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+  expect((await post('/user/login', { origin: 'https://other.example' })).status).toBe(403);
+  const about = await post('/about');
+  expect(about.status).toBe(405);
+  expect(about.headers.get('content-type')).toContain('text/html');
+});
+
+async function registerByApi(origin: string, email: string) {
+  const person = {
+    name: 'Meera Iyer',
+    email,
+    mobile: '98123 40018',
+    pan_no: 'ABCPQ1234R',
+    aadhaar_no: '345678901237',
+    password,
+    consent_version: registrationConsent.version,
+  };
+  const send = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { attempt?: string };
+  };
+  const { attempt } = await send('/api/user/register', person);
+  const otp = await codeSentTo(origin, email);
+  await send('/api/user/verify', { email, otp, attempt });
+}

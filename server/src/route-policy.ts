@@ -88,6 +88,8 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /robots.txt': { access: 'public', budget: FREE },
   // Pages contain no user data. A signed-in page loads its data through the API.
   'GET /*': { access: 'public', budget: PAGE },
+  // A form that was sent before the scripts of its page ran. The API counts what it asks for as well.
+  'POST /*': { access: 'public', budget: PAGE },
   // Files of the built site, whose names change with each build.
   'GET /assets/*': { access: 'public', budget: FREE },
   'GET /favicon.svg': { access: 'public', budget: FREE },

@@ -18,6 +18,11 @@ export interface Site {
   nonce: string;
   /** Sends a request to a public endpoint in-process, by its path; with a body it is a POST. */
   readApi: (path: string, body?: object) => Promise<unknown>;
+  /**
+   * Sends what the visitor has posted to the page to a POST endpoint in-process, as the visitor's browser. It
+   * returns rejections too.
+   */
+  sendApi: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
   productName: string;
   /** The origin of the site, such as `https://example.com`. */
   origin: string;

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { ApiError } from '#api/call-api.ts';
+import { ApiError } from '#api/call-api.ts';
+import type { Posted } from '#api/form-action.ts';
 import type { WriteResult, Writes } from '#api/page-action.ts';
+import { usePosted } from '#api/use-posted.ts';
 
 type Input<W extends Writes, N extends keyof W> = Parameters<W[N]>[0];
 type Reply<W extends Writes, N extends keyof W> = Awaited<ReturnType<W[N]>>;
@@ -29,10 +31,14 @@ export interface PendingWrite<I = undefined, R = unknown> {
   reply: R | undefined;
   /** The error of the last submission, until the next one. */
   error: ApiError | undefined;
+  /** The name that a form's button submits without scripts, as the value of its field `write`. */
+  name?: string;
+  /** What was typed into a form that was submitted without scripts, except passwords. */
+  typed?: Posted['typed'] | undefined;
 }
 
 /** A write as a form uses it, which submits what the user has entered. */
-export type FormWrite<I> = Pick<PendingWrite<I>, 'submit' | 'busy' | 'reply' | 'error'>;
+export type FormWrite<I> = Pick<PendingWrite<I>, 'submit' | 'busy' | 'reply' | 'error' | 'name' | 'typed'>;
 
 /**
  * Submits one write of a page and follows it. `writes` are the same that the page hands to `pageAction`.
@@ -43,7 +49,10 @@ export function useWrite<W extends Writes, N extends keyof W & string>(
   name: N,
   { action, onDone, onFailed }: Options<Reply<W, N>> = {},
 ): PendingWrite<Input<W, N>, Reply<W, N>> {
-  const { data, state, json, submit } = useFetcher<WriteResult<Reply<W, N>>>();
+  const { data: sent, state, json, submit } = useFetcher<WriteResult<Reply<W, N>>>();
+  const posted = usePosted();
+  const [before] = useState(() => (posted?.write === name ? resultOf<Reply<W, N>>(posted) : undefined));
+  const data = sent ?? before;
   const handled = useRef(data);
   const running = useRef(false);
   const busy = state !== 'idle';
@@ -87,5 +96,14 @@ export function useWrite<W extends Writes, N extends keyof W & string>(
     pending: (json as { input: Input<W, N> } | undefined)?.input,
     reply: busy ? undefined : data?.reply,
     error: busy ? undefined : data?.error,
+    name,
+    typed: posted?.write === name ? posted.typed : undefined,
   };
+}
+
+/** Returns the result of a form that was submitted without scripts. */
+function resultOf<R>({ reply, error }: Posted): WriteResult<R> {
+  if (error) return { error: new ApiError(error.status, error.message, error.fields, error.code) };
+  // The page's `action` returns the reply of the same request as its `clientAction`.
+  return { reply: reply as R };
 }

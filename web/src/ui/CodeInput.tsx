@@ -1,6 +1,16 @@
-import { type ChangeEvent, type ClipboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/Field.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 interface CodeInputProps {
   label: string;
@@ -18,6 +28,14 @@ interface CodeInputProps {
  */
 export function CodeInput({ label, name, length, value, onChange, hint, error }: CodeInputProps) {
   const [caret, setCaret] = useState<number>();
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = digitsOf(input.current?.value ?? '').slice(0, length);
+    if (typed && typed !== value) onChange(typed);
+  });
+  // What was typed before hydration fired no event that React has seen.
+  useEffect(() => takeTyped(), []);
 
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const next = overwritten(input.value, input.selectionStart ?? input.value.length, length);
@@ -49,7 +67,7 @@ export function CodeInput({ label, name, length, value, onChange, hint, error }:
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
-          <div aria-hidden className="flex gap-2 sm:gap-3">
+          <div aria-hidden className={classNames('flex gap-2 sm:gap-3', !hydrated && 'invisible')}>
             {Array.from({ length }, (_, place) => (
               <Box
                 // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
@@ -62,13 +80,20 @@ export function CodeInput({ label, name, length, value, onChange, hint, error }:
           </div>
           <input
             {...control}
+            ref={input}
             name={name}
             value={value}
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete="one-time-code"
             required
-            className="absolute inset-0 size-full cursor-text text-lg opacity-0"
+            className={classNames(
+              'absolute inset-0 size-full cursor-text',
+              // The boxes need scripts.
+              hydrated
+                ? 'text-lg opacity-0'
+                : 'rounded-control border border-control bg-card px-4 font-display font-semibold text-2xl tracking-[0.5em]',
+            )}
             onChange={change}
             onPaste={paste}
             onSelect={follow}

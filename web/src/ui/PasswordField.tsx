@@ -25,7 +25,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           />
           <button
             type="button"
-            className="absolute inset-y-0 right-0 rounded-control px-3.5 font-semibold text-muted text-sm hover:text-ink"
+            className="noscript:hidden absolute inset-y-0 right-0 rounded-control px-3.5 font-semibold text-muted text-sm hover:text-ink"
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Hide' : 'Show'}

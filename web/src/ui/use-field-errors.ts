@@ -11,8 +11,8 @@ interface ControlEvent {
 /**
  * Errors and warnings of a form's fields: shown when the user leaves a field, and for all fields on submit.
  */
-export function useFieldErrors(fields: readonly FieldSpec[]) {
-  const [errors, setErrors] = useState<Texts>({});
+export function useFieldErrors(fields: readonly FieldSpec[], initialErrors: Texts = {}) {
+  const [errors, setErrors] = useState(initialErrors);
   const [warnings, setWarnings] = useState<Texts>({});
 
   /** Validates the field that the user leaves, and non-empty fields that depend on it. */

@@ -14,10 +14,10 @@ import { answerError } from '#platform/http/errors.ts';
 import { withoutLimit } from '#platform/http/requests-in-progress.ts';
 import { serveAssets } from '#platform/http/site-assets.ts';
 
-type ReadApi = (path: string, body?: object) => Promise<unknown>;
 interface Site {
   nonce: string;
-  readApi: ReadApi;
+  readApi: (path: string, body?: object) => Promise<unknown>;
+  sendApi: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
   productName: string;
   origin: string;
   operator: ReturnType<typeof operatorOf>;
@@ -41,6 +41,9 @@ const workerHeaders = {
 /** Rendering takes the processor for milliseconds, so beyond these limits a page is refused at once. */
 const limits = { atOnce: 8, waiting: 40, ofOneClient: 12 };
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const FORM_BYTES = 64 * 1024;
+
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
 
 /** Serves the site: React Router renders every URL that no other route handles. */
@@ -57,6 +60,21 @@ export async function servePages(app: FastifyInstance, config: Config) {
     return answer.json();
   }
 
+  /**
+   * Sends what a visitor's browser has posted to a page to the API, as that browser: it counts for its rate
+   * limits, and receives its cookies.
+   */
+  async function sendFor(request: FastifyRequest, reply: FastifyReply, url: string, body: object) {
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const headers = { ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) };
+    const answer = await withoutLimit(() =>
+      app.inject({ method: 'POST', url, headers, remoteAddress: request.ip, payload: body }),
+    );
+    const cookies = answer.headers['set-cookie'];
+    if (cookies) reply.header('set-cookie', cookies);
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
   const pass = openConcurrencyLimit(limits);
 
   async function handler(request: FastifyRequest, reply: FastifyReply) {
@@ -69,7 +87,7 @@ export async function servePages(app: FastifyInstance, config: Config) {
     const isRefusal = error instanceof AppError && error.retryAfterSeconds !== undefined;
     const { pathname } = new URL(request.url, 'http://localhost');
     const isPage = !pathname.endsWith('.data') && pathname !== '/__manifest';
-    return isRefusal && isPage ? sendRefusal(error, reply) : answerError(error, request, reply);
+    return isRefusal && isPage ? sendRefusal(error, request, reply) : answerError(error, request, reply);
   }
 
   async function render(request: FastifyRequest, reply: FastifyReply) {
@@ -81,6 +99,7 @@ export async function servePages(app: FastifyInstance, config: Config) {
     const page = await answer(site, received, {
       nonce,
       readApi: (path, body) => readFor(request, path, body),
+      sendApi: (path, body) => sendFor(request, reply, path, body),
       productName: config.PRODUCT_NAME,
       origin: config.PUBLIC_URL ? siteAddress(config) : new URL(received.url).origin,
       operator: operatorOf(config),
@@ -88,10 +107,31 @@ export async function servePages(app: FastifyInstance, config: Config) {
     });
     if (development) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', contentPolicy(nonce, config, request.url));
+    // The answer to a form contains what was typed, and after a login the session.
+    if (request.method === 'POST') reply.header('cache-control', 'no-store');
     return reply.send(page);
   }
   // Fastify's automatic HEAD route cannot send a web Response.
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler, errorHandler });
+  await app.register(async (forms) => {
+    // React Router reads the form itself.
+    forms.removeAllContentTypeParsers();
+    const parsing = { parseAs: 'buffer', bodyLimit: FORM_BYTES } as const;
+    forms.addContentTypeParser(FORM_TYPE, parsing, async (_: FastifyRequest, form: Buffer) => form);
+    forms.post('/*', { handler, errorHandler, onRequest: requireOwnForm });
+  });
+}
+
+/**
+ * Rejects a form of another site, which could log a visitor in to an account of its own. Browsers send
+ * `Sec-Fetch-Site` over TLS; our referrer policy makes the `Origin` of our own forms `null`.
+ */
+async function requireOwnForm({ headers, host, protocol }: FastifyRequest) {
+  const { origin, 'sec-fetch-site': from } = headers;
+  const isOwn = from
+    ? ['same-origin', 'none'].includes(String(from))
+    : origin === undefined || origin === `${protocol}://${host}`;
+  if (!isOwn) throw new AppError('cross_site_request');
 }
 
 async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
@@ -132,16 +172,21 @@ async function productionBuild(app: FastifyInstance, config: Config): Promise<()
   return async () => site;
 }
 
-/** Sends a page that says why there is none, which a browser loads again by itself. */
-function sendRefusal({ status, message, retryAfterSeconds = 5 }: AppError, reply: FastifyReply) {
+/** Sends a page that says why there is none. A browser loads a page again by itself, but not a form. */
+function sendRefusal(
+  { status, message, retryAfterSeconds = 5 }: AppError,
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const isForm = method === 'POST';
   reply.code(status).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
   return reply.send(`<!doctype html>
 <html lang="en">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${retryAfterSeconds}">
+${isForm ? '' : `<meta http-equiv="refresh" content="${retryAfterSeconds}">`}
 <title>Please wait</title>
 <h1>Please wait a moment</h1>
-<p>${message} This page loads again by itself.</p>
+<p>${message} ${isForm ? 'Go back and send the form again.' : 'This page loads again by itself.'}</p>
 `);
 }
 
@@ -152,8 +197,13 @@ function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (!name.startsWith(':') && value !== undefined) headers.set(name, String(value));
   }
+  // React Router would compare it with the URL, but our referrer policy makes it `null`.
+  headers.delete('origin');
   const address = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
-  return new Request(address, { method: request.method, headers, signal: gone.signal });
+  const { method, body } = request;
+  // The parser of forms leaves the body as it was received.
+  const form = method === 'POST' && { body: (body as Uint8Array<ArrayBuffer> | undefined) ?? null };
+  return new Request(address, { method, headers, signal: gone.signal, ...form });
 }
 
 /** Returns the operator's details shown on pages. */

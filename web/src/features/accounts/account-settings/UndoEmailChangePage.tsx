@@ -21,7 +21,16 @@ export const shouldRevalidate = () => false;
 
 export const clientAction = pageAction(accountWrites);
 
-export const HydrateFallback = Loading;
+export function HydrateFallback() {
+  return (
+    <>
+      <Loading />
+      <noscript>
+        <p className="text-center">Please turn on JavaScript to restore your email.</p>
+      </noscript>
+    </>
+  );
+}
 
 /** Undoes a change of the account's email, for a reader of the old email. */
 export default function UndoEmailChangePage({ loaderData: { token } }: Route.ComponentProps) {

@@ -18,10 +18,12 @@ interface CodeFormProps {
   action: string;
   /** The role whose session the request needs. */
   accountRole?: Role;
+  /** What the form sends besides the code when its page has no scripts. */
+  hidden?: Readonly<Record<string, string>>;
 }
 
 /** Asks for a code that was just sent. */
-export function CodeForm({ lead, write, resend, action, accountRole }: CodeFormProps) {
+export function CodeForm({ lead, write, resend, action, accountRole, hidden = {} }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -42,6 +44,9 @@ export function CodeForm({ lead, write, resend, action, accountRole }: CodeFormP
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p>
         {lead} It expires in {OTP_MINUTES} minutes.
       </p>
@@ -54,7 +59,7 @@ export function CodeForm({ lead, write, resend, action, accountRole }: CodeFormP
         error={incomplete ?? rejected}
       />
       {ended && <LogInAgain accountRole={accountRole} hint="Request a new code after you log in." />}
-      <Button type="submit" disabled={write.busy}>
+      <Button type="submit" name="write" value={write.name} disabled={write.busy}>
         {write.busy ? 'Checking...' : action}
       </Button>
       <ResendCode justSent write={resend} />

@@ -46,8 +46,11 @@ interface FieldsFormProps<Name extends string> {
 /** A form of account fields that shows the server's errors beside each field. */
 export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   const { fields, draft, accountRole, write } = props;
-  const { errors, warnings, checkOnBlur, checkOnInput, checkAll, show } = useFieldErrors(fields);
-  const [values] = useState(() => ({ ...props.values, ...(draft && readDraft(draft)) }));
+  const { errors, warnings, checkOnBlur, checkOnInput, checkAll, show } = useFieldErrors(
+    fields,
+    write.error?.fields,
+  );
+  const [values] = useState(() => ({ ...props.values, ...(draft && readDraft(draft)), ...write.typed }));
   const form = useRef<HTMLFormElement>(null);
   const { busy, reply, error } = write;
   const ended = accountRole && error?.status === 401;
@@ -74,7 +77,7 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   }
 
   return (
-    // POST, so that submitting before hydration never puts the typed values into the URL.
+    // Before hydration the browser posts the form to the page's own `action`.
     <form
       ref={form}
       method="post"
@@ -100,7 +103,7 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
         )}
         {ended && <LogInAgain accountRole={accountRole} hint={keptHint(draft)} />}
         {props.note}
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" name="write" value={write.name} disabled={busy}>
           {busy ? props.busyLabel : props.submitLabel}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD } from '@kirdaar/contract/rules/limits';
+import { MAX_PASSWORD, OTP_LENGTH } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ApiError } from '#api/call-api.ts';
@@ -6,11 +6,13 @@ import { useWrite } from '#api/use-write.ts';
 import { isEmail } from '#features/accounts/identity/identity-fields.ts';
 import { loginMessage } from '#features/accounts/identity/login-messages.ts';
 import { type Credentials, loginWrites } from '#features/accounts/identity/login-writes.ts';
+import { OpenArea } from '#features/accounts/identity/OpenArea.tsx';
 import { TwoFactorStep } from '#features/accounts/two-factor/TwoFactorStep.tsx';
-import { needsTwoFactorCode } from '#features/accounts/two-factor/two-factor-error.ts';
+import { needsTwoFactorCode, twoFactorError } from '#features/accounts/two-factor/two-factor-error.ts';
 import { verifyOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
+import { CodeInput } from '#ui/CodeInput.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -20,6 +22,7 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
   const [sent, setSent] = useState<Credentials>();
   const [incomplete, setIncomplete] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  const [code, setCode] = useState('');
   const login = useWrite(loginWrites, 'logIn', {
     onFailed: (error) => setNeedsCode(needsTwoFactorCode(error)),
   });
@@ -32,21 +35,32 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
     const complete = identifier !== '' && password !== '';
     setIncomplete(!complete);
     if (!complete) return;
+    const typedCode = code && { code };
     setSent({ identifier, password });
-    login.submit({ role: accountRole, identifier, password });
+    login.submit({ role: accountRole, identifier, password, ...typedCode });
   }
 
   const error = needsTwoFactorCode(login.error) ? undefined : login.error;
+  // Without scripts the password is not kept, so all three are asked for at once.
+  const [asksForCode] = useState(() => needsTwoFactorCode(login.error));
+  if (login.reply) return <OpenArea opened={login.reply} />;
   return (
     <>
       {needsCode && sent && (
         <TwoFactorLogin accountRole={accountRole} credentials={sent} onBack={() => setNeedsCode(false)} />
       )}
-      {/* POST, so that submitting before hydration never puts the password into the URL. */}
+      {/* Before hydration the browser posts the form to the page's own `action`. */}
       <form method="post" noValidate onSubmit={submit} hidden={needsCode} className="flex flex-col gap-5">
         {incomplete && <Notice tone="failure">Please fill in all fields</Notice>}
         {!incomplete && error && (
-          <LoginFailure accountRole={accountRole} identifier={sent?.identifier ?? ''} error={error} />
+          <LoginFailure
+            accountRole={accountRole}
+            identifier={sent?.identifier ?? login.typed?.identifier ?? ''}
+            error={error}
+          />
+        )}
+        {asksForCode && (
+          <Notice>Enter your password again, and the code that your authenticator app shows.</Notice>
         )}
         <TextField
           label="Email or mobile number"
@@ -55,6 +69,7 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={login.typed?.identifier}
         />
         <PasswordField
           label="Password"
@@ -62,7 +77,17 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           autoComplete="current-password"
           maxLength={MAX_PASSWORD}
         />
-        <Button type="submit" disabled={login.busy}>
+        {asksForCode && (
+          <CodeInput
+            label="Code from your authenticator app"
+            name="code"
+            length={OTP_LENGTH}
+            value={code}
+            onChange={setCode}
+            error={twoFactorError(login.error)}
+          />
+        )}
+        <Button type="submit" name="write" value={login.name} disabled={login.busy}>
           {login.busy ? 'Logging in...' : 'Login'}
         </Button>
       </form>

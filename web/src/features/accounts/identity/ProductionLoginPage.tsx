@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { read, siteContext } from '#api/site-context.ts';
@@ -8,6 +9,7 @@ import { GoogleTwoFactorStep } from '#features/accounts/google-sign-in/GoogleTwo
 import { googleLoginWrites } from '#features/accounts/google-sign-in/google-writes.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
+import { loginPosts } from '#features/accounts/identity/identity-posts.ts';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
@@ -36,6 +38,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { google, failure, pendingCode };
 }
 clientLoader.hydrate = true as const;
+
+export const action = formAction(loginPosts);
 
 export const clientAction = pageAction({ ...loginWrites, ...passkeyLoginWrites, ...googleLoginWrites });
 

@@ -1,6 +1,6 @@
 import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { loginOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -28,9 +28,14 @@ export function RedirectToLogin({ done, accountRole, children }: RedirectToLogin
     <div className="flex flex-col items-start gap-5">
       <Notice tone="success">
         <p className="font-semibold">{done}</p>
-        <p>Opening the login page…</p>
+        <p className="noscript:hidden">Opening the login page…</p>
       </Notice>
       {children}
+      <noscript>
+        <Link to={{ pathname: login, search }} className="font-semibold underline underline-offset-4">
+          Log in
+        </Link>
+      </noscript>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { RESEND_SECONDS } from '@kirdaar/contract/rules/limits';
-import { useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import type { PendingWrite } from '#api/use-write.ts';
 import { useCountdown } from '#features/accounts/identity/use-countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** The write that sends another code. */
-export interface ResendWrite extends Pick<PendingWrite, 'busy' | 'error'> {
+export interface ResendWrite extends Pick<PendingWrite, 'busy' | 'error' | 'name'> {
   submit: () => void;
   reply: { message: string } | undefined;
 }
@@ -19,23 +20,37 @@ interface ResendCodeProps {
 }
 
 /** Sends another code, at most once a minute. */
-export function ResendCode({ justSent, write: { submit, busy, reply, error } }: ResendCodeProps) {
+export function ResendCode({ justSent, write: { submit, busy, reply, error, name } }: ResendCodeProps) {
+  const hydrated = useHydrated();
   const [left, startCountdown] = useCountdown(justSent ? RESEND_SECONDS : 0);
   const restart = useEffectEvent(() => startCountdown(RESEND_SECONDS));
   useEffect(() => {
     if (reply) restart();
   }, [reply]);
 
+  function resend(event: MouseEvent) {
+    event.preventDefault();
+    submit();
+  }
+
   return (
     <div className="flex flex-col gap-3">
       {reply && <Notice tone="success">{reply.message}</Notice>}
       {error && <Notice tone="failure">{serverMessage(error, 'Failed to resend OTP')}</Notice>}
-      {left > 0 ? (
+      {hydrated && left > 0 ? (
         <p className="flex min-h-11 items-center text-muted">
           You can request a new code in {left} {left === 1 ? 'second' : 'seconds'}.
         </p>
       ) : (
-        <Button variant="secondary" className="self-start" disabled={busy} onClick={submit}>
+        <Button
+          type="submit"
+          name="write"
+          value={name}
+          variant="secondary"
+          className="self-start"
+          disabled={busy}
+          onClick={resend}
+        >
           Resend Code
         </Button>
       )}

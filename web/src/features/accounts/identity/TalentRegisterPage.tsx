@@ -1,3 +1,4 @@
+import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
@@ -10,9 +11,11 @@ import {
   panNumber,
   talentMobile,
 } from '#features/accounts/identity/identity-fields.ts';
+import { registrationPosts } from '#features/accounts/identity/identity-posts.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
 import { useRegistration } from '#features/accounts/identity/use-registration.ts';
+import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
 import { paths } from '#paths.ts';
 import type { Route } from './+types/TalentRegisterPage.ts';
 
@@ -32,6 +35,8 @@ function forParents(hint: string): string {
   return `${hint} For a talent under 18, a parent enters their own.`;
 }
 
+export const action = formAction(registrationPosts);
+
 export const clientAction = pageAction(registrationWrites);
 
 export default function TalentRegisterPage() {
@@ -49,14 +54,19 @@ export default function TalentRegisterPage() {
         },
       ]}
     >
-      <FieldsForm
-        fields={fields}
-        note={<RegistrationConsent />}
-        write={registration}
-        submitLabel="Register"
-        busyLabel="Registering..."
-        fallbackError="Registration failed. Please try again."
-      />
+      {/* Without scripts the next step follows on the same page. */}
+      {registration.reply ? (
+        <VerifyForm accountRole="talent" sent={registration.reply} />
+      ) : (
+        <FieldsForm
+          fields={fields}
+          note={<RegistrationConsent />}
+          write={registration}
+          submitLabel="Register"
+          busyLabel="Registering..."
+          fallbackError="Registration failed. Please try again."
+        />
+      )}
     </AuthScreen>
   );
 }

@@ -1,22 +1,28 @@
 import { OTP_LENGTH, OTP_MINUTES } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ApiError } from '#api/call-api.ts';
-import { serverMessage } from '#api/server-message.ts';
+import type { Posted } from '#api/form-action.ts';
+import { usePosted } from '#api/use-posted.ts';
 import { useWrite } from '#api/use-write.ts';
 import { email as emailField } from '#features/accounts/identity/identity-fields.ts';
 import { ResendCode } from '#features/accounts/identity/ResendCode.tsx';
 import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
 import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
+import { verifyOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 interface VerifyFormProps {
   accountRole: Role;
-  onVerified: () => void;
+  onVerified?: () => void;
+  /** The registration that was just submitted without scripts. */
+  sent?: { email: string; attempt: string };
 }
 
 interface Errors {
@@ -26,16 +32,23 @@ interface Errors {
 }
 
 /** Asks for the sent code, and for the email when no previous page passed it on. */
-export function VerifyForm({ accountRole, onVerified }: VerifyFormProps) {
-  const passed = useNavigationState();
+export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyFormProps) {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const navigated = useNavigationState();
+  const posted = usePosted();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Errors>(() => errorsBefore(posted));
   const verification = useWrite(verificationWrites, 'verifyAccount', {
     onDone: onVerified,
     onFailed: (error) => setErrors(errorsIn(error)),
   });
   const resending = useWrite(verificationWrites, 'resendCode');
+  const typed = posted?.typed;
+  const passed = navigated.email
+    ? navigated
+    : { ...typedBefore(typed), ...(sent && { ...sent, codeSent: true }) };
 
   useEffect(() => focusInvalid(form.current, errors), [errors]);
 
@@ -72,9 +85,18 @@ export function VerifyForm({ accountRole, onVerified }: VerifyFormProps) {
   }
 
   // The talent's button waits for the whole code; a production house is told that it is incomplete.
-  const waits = accountRole === 'talent' && code.length < OTP_LENGTH;
+  const waits = hydrated && accountRole === 'talent' && code.length < OTP_LENGTH;
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form
+      ref={form}
+      method="post"
+      action={verifyOf[accountRole] + search}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-6"
+    >
+      {passed.email && <input type="hidden" name="email" value={passed.email} />}
+      {passed.attempt && <input type="hidden" name="attempt" value={passed.attempt} />}
       {errors.other && <Notice tone="failure">{errors.other}</Notice>}
       {passed.email ? (
         <p>
@@ -88,6 +110,7 @@ export function VerifyForm({ accountRole, onVerified }: VerifyFormProps) {
           type="email"
           autoComplete="email"
           hint="The email you registered with."
+          defaultValue={typed?.email}
           error={errors.email}
         />
       )}
@@ -99,7 +122,7 @@ export function VerifyForm({ accountRole, onVerified }: VerifyFormProps) {
         onChange={setCode}
         error={errors.otp}
       />
-      <Button type="submit" disabled={verification.busy || waits}>
+      <Button type="submit" name="write" value={verification.name} disabled={verification.busy || waits}>
         {verification.busy ? 'Verifying...' : 'Verify'}
       </Button>
       <ResendCode justSent={passed.codeSent === true} write={{ ...resending, submit: resend }} />
@@ -107,11 +130,21 @@ export function VerifyForm({ accountRole, onVerified }: VerifyFormProps) {
   );
 }
 
+/** Returns what a form without scripts knew of the registration. */
+function typedBefore({ email, attempt }: Readonly<Record<string, string>> = {}) {
+  return attempt && email ? { email, attempt } : {};
+}
+
+/** Returns the errors of a code that was submitted without scripts. */
+function errorsBefore(posted: Posted | undefined): Errors {
+  return posted?.write === 'verifyAccount' && posted.error ? errorsIn(posted.error) : {};
+}
+
 /** Returns the server's errors by field. */
-function errorsIn(error: ApiError): Errors {
+function errorsIn(error: Pick<ApiError, 'fields' | 'message' | 'status'>): Errors {
   const { email, otp } = error.fields;
   if (email) return { email };
-  return otp ? { otp } : { other: serverMessage(error, 'OTP verification failed') };
+  return otp ? { otp } : { other: (error.status > 0 && error.message) || 'OTP verification failed' };
 }
 
 function focusInvalid(form: HTMLFormElement | null, errors: Errors) {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { usePosted } from '#api/use-posted.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { verificationPosts } from '#features/accounts/identity/identity-posts.ts';
 import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { RedirectToLogin } from '#features/accounts/identity/RedirectToLogin.tsx';
 import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
@@ -14,12 +17,15 @@ import type { Route } from './+types/VerifyPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Verify your account', page);
 
+export const action = formAction(verificationPosts);
+
 export const clientAction = pageAction(verificationWrites);
 
 /** The verification of both roles: the code form, then the success panel, then the login. */
 export default function VerifyPage() {
   const role = roleOfPath(useLocation().pathname);
-  const [verified, setVerified] = useState(false);
+  const posted = usePosted();
+  const [verified, setVerified] = useState(posted?.write === 'verifyAccount' && !posted.error);
   return (
     <AuthScreen
       title="Verify your account"

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-interface NavigationState {
+export interface NavigationState {
   email?: string;
   /** Whether a code was just sent to the email. */
   codeSent?: boolean;

@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useWrite } from '#api/use-write.ts';
+import { storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
 import { paths } from '#paths.ts';
 
@@ -9,8 +11,19 @@ const verifyAfter = { registerTalent: paths.talentVerify, registerHouse: paths.p
 export function useRegistration<N extends keyof typeof registrationWrites>(name: N) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  return useWrite(registrationWrites, name, {
-    onDone: ({ email, attempt }) =>
-      navigate({ pathname: verifyAfter[name], search }, { state: { email, codeSent: true, attempt } }),
+  const openVerification = ({ email, attempt }: Registered, replace = false) =>
+    navigate({ pathname: verifyAfter[name], search }, { replace, state: { email, codeSent: true, attempt } });
+  const registration = useWrite(registrationWrites, name, { onDone: (sent) => openVerification(sent) });
+
+  const takeOver = useEffectEvent(() => {
+    if (!registration.reply) return;
+    const { email, attempt } = registration.reply;
+    storeAttempt(email, attempt);
+    void openVerification(registration.reply, true);
   });
+  // The form may have been submitted before the page's scripts ran.
+  useEffect(() => takeOver(), []);
+  return registration;
 }
+
+type Registered = Awaited<ReturnType<(typeof registrationWrites)['registerTalent']>>;

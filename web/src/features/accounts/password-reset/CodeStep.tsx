@@ -27,6 +27,7 @@ export function CodeStep({ accountRole, email, onCodeChecked }: CodeStepProps) {
       write={{ ...check, submit: (otp) => check.submit({ role: accountRole, email, otp }) }}
       resend={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
       action="Continue"
+      hidden={{ email, codeSent: '1' }}
     />
   );
 }

@@ -1,13 +1,19 @@
 import { useLocation, useNavigate } from 'react-router';
+import { formAction, type Posted } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { usePosted } from '#api/use-posted.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { RedirectToLogin } from '#features/accounts/identity/RedirectToLogin.tsx';
-import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
+import {
+  type NavigationState,
+  useNavigationState,
+} from '#features/accounts/identity/use-navigation-state.ts';
 import { CodeStep } from '#features/accounts/password-reset/CodeStep.tsx';
 import { EmailStep } from '#features/accounts/password-reset/EmailStep.tsx';
 import { NewPasswordForm } from '#features/accounts/password-reset/NewPasswordForm.tsx';
+import { passwordResetPosts } from '#features/accounts/password-reset/password-reset-posts.ts';
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
 import { StepHeading } from '#features/accounts/password-reset/StepHeading.tsx';
 import { loginOf } from '#paths.ts';
@@ -15,6 +21,8 @@ import { type Role, roleOfPath } from '#session/area-of.ts';
 import type { Route } from './+types/ForgotPasswordPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Forgot password', page);
+
+export const action = formAction(passwordResetPosts);
 
 export const clientAction = pageAction(passwordResetWrites);
 
@@ -38,7 +46,14 @@ export default function ForgotPasswordPage() {
 function Steps({ accountRole }: { accountRole: Role }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { email = '', codeSent, reset_token, changed } = useNavigationState();
+  const navigated = useNavigationState();
+  const posted = usePosted();
+  const {
+    email = '',
+    codeSent,
+    reset_token,
+    changed,
+  } = posted && Object.keys(navigated).length === 0 ? stateAfter(posted) : navigated;
   const here = { pathname, search };
 
   if (changed) return <RedirectToLogin done="Your password is changed." accountRole={accountRole} />;
@@ -75,4 +90,15 @@ function Steps({ accountRole }: { accountRole: Role }) {
       <EmailStep key={email} accountRole={accountRole} email={email} onSent={goToCode} />
     </StepHeading>
   );
+}
+
+/** Returns the step that follows a form which was submitted without scripts. */
+function stateAfter({ write, typed, reply, error }: Posted): NavigationState {
+  const { email = '', codeSent, reset_token = '' } = typed;
+  if (write === 'setPassword') return error ? { email, reset_token } : { changed: true };
+  if (write === 'checkCode' && !error) {
+    // The response to a right code always contains the token.
+    return { email, reset_token: (reply as { reset_token: string }).reset_token };
+  }
+  return { email, codeSent: codeSent !== undefined || !error };
 }

@@ -26,12 +26,12 @@ const fields = newPasswordFields('newPassword');
 
 /** Sets a new password for a user who can read the account's email. */
 export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: NewPasswordFormProps) {
-  const { errors, checkOnBlur, checkOnInput, checkAll, show } = useFieldErrors(fields);
-  const [code, setCode] = useState('');
-  const [codeError, setCodeError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const change = useWrite(passwordResetWrites, 'setPassword', { onDone: onChanged, onFailed: explain });
   const resending = useWrite(passwordResetWrites, 'sendCode');
+  const { errors, checkOnBlur, checkOnInput, checkAll, show } = useFieldErrors(fields, change.error?.fields);
+  const [code, setCode] = useState(change.typed?.otp ?? '');
+  const [codeError, setCodeError] = useState(change.error?.fields.otp);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -68,30 +68,33 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       )}
       {/* Lets a password manager save the new password for its account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="hidden" name="email" value={email} />
+      {resetToken && <input type="hidden" name="reset_token" value={resetToken} />}
       {!resetToken && (
-        <>
-          <CodeInput
-            label="Code"
-            name="otp"
-            length={OTP_LENGTH}
-            value={code}
-            onChange={setCode}
-            hint="From the email we sent you. Choose Resend Code if you don’t have one."
-            error={codeError}
-          />
-          <ResendCode
-            justSent={false}
-            write={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
-          />
-        </>
+        <CodeInput
+          label="Code"
+          name="otp"
+          length={OTP_LENGTH}
+          value={code}
+          onChange={setCode}
+          hint="From the email we sent you. Choose Resend Code if you don’t have one."
+          error={codeError}
+        />
       )}
       {fields.map((field) => (
         <FormField key={field.name} field={field} error={errors[field.name]} />
       ))}
       <p className="text-muted">Changing your password logs you out on all devices.</p>
-      <Button type="submit" disabled={change.busy}>
+      <Button type="submit" name="write" value={change.name} disabled={change.busy}>
         {change.busy ? 'Saving...' : 'Set new password'}
       </Button>
+      {/* After the other button, because Enter in a field presses the first one. */}
+      {!resetToken && (
+        <ResendCode
+          justSent={false}
+          write={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
+        />
+      )}
     </form>
   );
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { usePosted } from '#api/use-posted.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { RedirectToLogin } from '#features/accounts/identity/RedirectToLogin.tsx';
 import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
 import { NewPasswordForm } from '#features/accounts/password-reset/NewPasswordForm.tsx';
+import { passwordResetPosts } from '#features/accounts/password-reset/password-reset-posts.ts';
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
 import { forgotPasswordOf, loginOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
@@ -23,13 +26,16 @@ clientLoader.hydrate = true as const;
 /** A failed write must not lose the token: it is in the URL only once. */
 export const shouldRevalidate = () => false;
 
+export const action = formAction(passwordResetPosts);
+
 export const clientAction = pageAction(passwordResetWrites);
 
 /** The last step of a password reset, opened by its URL. */
 export default function ResetPasswordPage({ params: { email }, loaderData }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);
   const { reset_token } = useNavigationState();
-  const [changed, setChanged] = useState(false);
+  const posted = usePosted();
+  const [changed, setChanged] = useState(posted?.write === 'setPassword' && !posted.error);
   return (
     <AuthScreen
       title="Reset password"

@@ -36,7 +36,16 @@ export const shouldRevalidate = () => false;
 
 export const clientAction = pageAction(joinWrites);
 
-export const HydrateFallback = Loading;
+export function HydrateFallback() {
+  return (
+    <>
+      <Loading />
+      <noscript>
+        <p className="text-center">Please turn on JavaScript to join the team.</p>
+      </noscript>
+    </>
+  );
+}
 
 const accountLinks = [
   { question: 'Have an account?', label: 'Client Login', to: paths.productionLogin },

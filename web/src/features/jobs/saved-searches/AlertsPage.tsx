@@ -3,8 +3,10 @@ import { type AlertAction, alertActions } from '@kirdaar/contract/rules/alerts';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { useNavigate, useNavigation } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
+import { formAction } from '#api/form-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { usePosted } from '#api/use-posted.ts';
 import { path, paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -33,12 +35,26 @@ export async function clientLoader({ params: { token, action: name } }: Route.Cl
 }
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
+/** Without scripts, a button performs the action. */
+export const action = formAction({
+  changeAlerts: ({ action: wanted }, { send, params: { token = '', action: name } }) =>
+    send('POST /api/alerts', { token, action: alertActions.find((known) => known === (wanted ?? name)) }),
+});
+
+export function HydrateFallback({ params: { token } }: Route.HydrateFallbackProps) {
+  const posted = usePosted();
+  if (posted?.error) return <InvalidLink failure={posted.error.message} />;
+  // The action returns the reply of the only request it sends.
+  if (posted) return <AlertState state={posted.reply as State} token={token} />;
   return (
     <>
       <Loading />
       <noscript>
-        <p className="px-4 text-center">Please turn on JavaScript to change your alerts.</p>
+        <form method="post" className="px-4 py-10 text-center">
+          <Button type="submit" name="write" value="changeAlerts">
+            Change my alerts
+          </Button>
+        </form>
       </noscript>
     </>
   );
@@ -46,17 +62,18 @@ export function HydrateFallback() {
 
 export default function AlertsPage({ loaderData, params: { token } }: Route.ComponentProps) {
   const { state, failure } = loaderData;
-  if (!state) {
-    return (
-      <SitePage title="Alerts">
-        <div className="flex max-w-prose flex-col items-start gap-6">
-          <Notice tone="failure">{failure}</Notice>
-          <ButtonLink to={paths.callsForYou}>See your saved searches</ButtonLink>
-        </div>
-      </SitePage>
-    );
-  }
-  return <AlertState state={state} token={token} />;
+  return state ? <AlertState state={state} token={token} /> : <InvalidLink failure={failure} />;
+}
+
+function InvalidLink({ failure }: { failure: string | undefined }) {
+  return (
+    <SitePage title="Alerts">
+      <div className="flex max-w-prose flex-col items-start gap-6">
+        <Notice tone="failure">{failure}</Notice>
+        <ButtonLink to={paths.callsForYou}>See your saved searches</ButtonLink>
+      </div>
+    </SitePage>
+  );
 }
 
 type State = Reply<'POST /api/alerts'>;
@@ -75,21 +92,35 @@ function AlertState({ state, token }: { state: State; token: string }) {
         <p role="status" className="sr-only">
           {lead}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <form method="post" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap gap-3">
+          <input type="hidden" name="write" value="changeAlerts" />
           {!isOn && (
-            <Button disabled={busy} onClick={() => change('resume')}>
+            <Button
+              type="submit"
+              name="action"
+              value="resume"
+              disabled={busy}
+              onClick={() => change('resume')}
+            >
               Turn alerts back on
             </Button>
           )}
           {state.alerts && (
-            <Button variant="secondary" disabled={busy} onClick={() => change('end')}>
+            <Button
+              type="submit"
+              name="action"
+              value="end"
+              variant="secondary"
+              disabled={busy}
+              onClick={() => change('end')}
+            >
               Turn these alerts off
             </Button>
           )}
           <ButtonLink variant="quiet" to={paths.callsForYou}>
             See your saved searches
           </ButtonLink>
-        </div>
+        </form>
       </div>
     </SitePage>
   );

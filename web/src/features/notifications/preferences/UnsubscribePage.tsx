@@ -2,8 +2,10 @@ import type { Reply } from '@kirdaar/contract/api';
 import { channels, notificationKinds } from '@kirdaar/contract/rules/notifications';
 import { useNavigate, useNavigation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { formAction } from '#api/form-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { usePosted } from '#api/use-posted.ts';
 import { unsubscribeTexts } from '#features/notifications/preferences/unsubscribe-texts.ts';
 import { path, preferencesOf } from '#paths.ts';
 import { Button, ButtonLink, buttonLook } from '#ui/Button.tsx';
@@ -40,21 +42,36 @@ clientLoader.hydrate = true as const;
 type Answer = Reply<'POST /api/stops'> & { wanted: boolean };
 
 async function sendChoice({ token, kind, channel }: Stop, wanted: boolean) {
-  const known = {
+  return callApi('POST /api/stops', { body: { token, ...knownStop(kind, channel), wanted } });
+}
+
+function knownStop(kind: string, channel: string) {
+  return {
     kind: notificationKinds.find((one) => one === kind) ?? 'account',
     channel: channels.find((one) => one === channel) ?? 'email',
-  };
-  return callApi('POST /api/stops', { body: { token, ...known, wanted } });
+  } as const;
 }
 
 /** Without scripts, a button performs the action. */
+export const action = formAction({
+  stop: ({ wanted }, { send, params: { token = '', kind = '', channel = '' } }) =>
+    send('POST /api/stops', { token, ...knownStop(kind, channel), wanted: wanted === '1' }),
+});
+
 export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
+  const posted = usePosted();
+  if (posted?.error) return <Refused refusal={posted.error.message} />;
+  if (posted) {
+    // The action returns the reply of the only request it sends.
+    const answer = posted.reply as Reply<'POST /api/stops'>;
+    return <Stopped answer={{ ...answer, wanted: posted.typed.wanted === '1' }} stop={params} />;
+  }
   return (
     <>
       <Loading />
       <noscript>
-        <form method="post" action={`/api${path('stop', params)}`} className="px-4 py-10 text-center">
-          <button type="submit" className={buttonLook('primary')}>
+        <form method="post" className="px-4 py-10 text-center">
+          <button type="submit" name="write" value="stop" className={buttonLook('primary')}>
             {unsubscribeTexts.en.stop} · <span lang="hi">{unsubscribeTexts.hi.stop}</span>
           </button>
         </form>
@@ -65,6 +82,10 @@ export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
 
 export default function UnsubscribePage({ loaderData: { answer, refusal }, params }: Route.ComponentProps) {
   if (answer) return <Stopped answer={answer} stop={params} />;
+  return <Refused refusal={refusal} />;
+}
+
+function Refused({ refusal }: { refusal: string | undefined }) {
   return (
     <SitePage title="Unsubscribe">
       <Notice tone="failure">{refusal}</Notice>
@@ -85,8 +106,12 @@ function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
           <p role="status" className="sr-only">
             {message}
           </p>
-          <div className="flex flex-wrap gap-3">
+          <form method="post" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap gap-3">
+            <input type="hidden" name="wanted" value={wanted ? '0' : '1'} />
             <Button
+              type="submit"
+              name="write"
+              value="stop"
               disabled={busy}
               // The URL contains the last action, so that a reload does not undo it.
               onClick={() =>
@@ -100,7 +125,7 @@ function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
             <ButtonLink variant="secondary" to={preferencesOf[role]}>
               {words.preferences}
             </ButtonLink>
-          </div>
+          </form>
         </div>
       </SitePage>
     </div>

@@ -1,0 +1,37 @@
+import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
+import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import type { PostedWrite } from '#api/form-action.ts';
+import { areaOf, roleOfPath } from '#session/area-of.ts';
+
+/** The forms of the login and registration pages, as they are submitted without scripts. */
+
+const consent_version = registrationConsent.version;
+
+export const loginPosts = {
+  logIn: ({ identifier, password, code }, { send, url }) =>
+    send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/login`, {
+      identifier,
+      password,
+      ...(code && { code }),
+    }),
+} satisfies Record<string, PostedWrite>;
+
+export const registrationPosts = {
+  registerTalent: async (typed, { send }) => {
+    const body = { ...typed, consent_version } as Partial<TalentRegistration>;
+    const { attempt } = await send('POST /api/user/register', body);
+    return { email: typed.email?.trim() ?? '', attempt };
+  },
+  registerHouse: async (typed, { send }) => {
+    const body = { ...typed, consent_version } as Partial<HouseRegistration>;
+    const { attempt } = await send('POST /api/production/register', body);
+    return { email: typed.email?.trim() ?? '', attempt };
+  },
+} satisfies Record<string, PostedWrite>;
+
+export const verificationPosts = {
+  verifyAccount: ({ email, otp, attempt }, { send, url }) =>
+    send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/verify`, { email, otp, ...(attempt && { attempt }) }),
+  resendCode: ({ email, attempt }, { send, url }) =>
+    send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/resend`, { email, ...(attempt && { attempt }) }),
+} satisfies Record<string, PostedWrite>;
