@@ -91,7 +91,7 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('A PAN has five letters')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Nandini Rao');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.locator('input[name=password]')).toHaveValue('');
   expect(await page.content()).not.toContain(password);
 
   await fill(page, { PAN: 'ABCPQ1234R', Password: password });
@@ -112,7 +112,8 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
   await expect(page.getByText('Invalid')).toBeVisible();
   await expect(page.getByLabel('Email or mobile number')).toHaveValue(email);
   await logIn(page, email);
-  await expect(page.getByText('Turn it on and log in again.')).toBeVisible();
+  await expect(page.getByText('Your email and password are right.')).toBeVisible();
+  await expect(page.locator('noscript')).toContainText('Turn it on and log in again.');
   await page.close();
 });
 
