@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
 import { findApplication } from '#features/applications/apply/find-application.ts';
 import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
@@ -20,14 +21,14 @@ export const meta: Route.MetaFunction = (page) => titled('Casting call', page);
 
 /** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { found: Promise.all([findJob(id), findApplication(id)]) };
+  return { found: Promise.all([findJob(id), findApplication(id), readApplicationsUsed()]) };
 }
 
 export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
   return (
     <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
       <Await resolve={found}>
-        {([job, application]) => {
+        {([job, application, applications]) => {
           if (!job) return <Notice>Job not found.</Notice>;
           return (
             <Page title={job.title} lead={job.production_house_name}>
@@ -39,7 +40,7 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
                   <div className="flex flex-col gap-4">
                     <div className="flex flex-wrap items-center justify-between gap-3">
                       <ClosingText job={job} />
-                      <ApplyAction job={job} status={application?.status} />
+                      <ApplyAction job={job} status={application?.status} applications={applications} />
                     </div>
                     {application && (
                       <StatusHistory

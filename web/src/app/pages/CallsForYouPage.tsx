@@ -4,6 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
 import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
@@ -34,19 +35,20 @@ export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const choice = choiceOf(talentCallFilters, new URL(request.url).searchParams);
-  const [found, saved, { invitations }, { houses: muted }] = await Promise.all([
+  const [found, saved, { invitations }, { houses: muted }, applications] = await Promise.all([
     callApi('GET /api/user/calls-for-you', { query: choice }),
     callApi('GET /api/user/saved-searches'),
     callApi('GET /api/user/casting-invitations'),
     callApi('GET /api/user/muted-houses'),
+    readApplicationsUsed(),
   ]);
-  return { ...found, choice, saved, invitations, muted };
+  return { ...found, choice, saved, invitations, muted, applications };
 }
 
 export const clientAction = pageAction({ ...invitationWrites, ...searchWrites });
 
 export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, applied_job_ids, choice, saved, invitations, muted } = loaderData;
+  const { jobs, applied_job_ids, choice, saved, invitations, muted, applications } = loaderData;
   const narrowed = callParams(choice).size > 0;
   return (
     <Page {...heading}>
@@ -64,7 +66,11 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
               job={job}
               detailsTo={path('callDetails', { id: job.id })}
               action={
-                <ApplyAction job={job} status={applied_job_ids.includes(job.id) ? 'applied' : undefined} />
+                <ApplyAction
+                  job={job}
+                  status={applied_job_ids.includes(job.id) ? 'applied' : undefined}
+                  applications={applications}
+                />
               }
             >
               {job.fit.reasons.length > 0 && <Chips texts={job.fit.reasons} label="Why it matches you" />}

@@ -20,9 +20,9 @@ const asha: StoredTalent = {
   updated_at: null,
 };
 
-function show() {
+function show(applications?: { used: number; max: number | null }) {
   const routes = [
-    { path: '/', element: <ApplyAction job={job} status={undefined} /> },
+    { path: '/', element: <ApplyAction job={job} status={undefined} applications={applications} /> },
     { path: '*', element: <h1>Another page</h1> },
   ];
   const router = createMemoryRouter(routes);
@@ -52,4 +52,20 @@ test('offers no way to apply while no talent is stored', () => {
   show();
 
   expect(screen.queryByText(/^Apply/)).toBeNull();
+});
+
+test('offers plans instead of the form when every application is used', () => {
+  storeTalent('token', asha);
+  show({ used: 5, max: 5 });
+
+  expect(screen.getByText('5 of 5 applications used')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/user/plans');
+  expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
+});
+
+test('links to the apply form while one application is left', () => {
+  storeTalent('token', asha);
+  show({ used: 4, max: 5 });
+
+  expect(screen.getByRole('link', { name: /^Apply/ })).toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
 import { applyPath } from '#features/applications/apply/apply-path.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
 import { takesApplications } from '#features/jobs/jobs/closing-text.ts';
+import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 
@@ -13,13 +15,16 @@ interface ApplyActionProps {
   >;
   /** The status of the talent's own application, if there is one. */
   status: ApplicationStatus | undefined;
+  /** How many applications the talent has used, where that is known. */
+  applications?: ApplicationsUsed | undefined;
 }
 
 /** Lets a talent apply while a casting call is open, or shows that the talent has applied. */
-export function ApplyAction({ job, status }: ApplyActionProps) {
+export function ApplyAction({ job, status, applications }: ApplyActionProps) {
   const session = useSession();
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || !takesApplications(job, new Date())) return null;
+  if (applications && isUsedUp(applications)) return <UsedUp applications={applications} />;
   const label = (
     <>
       Apply<span className="sr-only"> for {job.title}</span>
@@ -28,4 +33,18 @@ export function ApplyAction({ job, status }: ApplyActionProps) {
   // The stored user may lack the id, and without it the form has no URL.
   if (!session.user.id) return <Button>{label}</Button>;
   return <ButtonLink to={applyPath(job, session.user.id)}>{label}</ButtonLink>;
+}
+
+/** Says before a form is filled in that it could not be sent. */
+function UsedUp({ applications: { used, max } }: { applications: ApplicationsUsed }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-right">
+      <p className="text-muted text-sm">
+        {used} of {max} applications used
+      </p>
+      <ButtonLink to={paths.talentPlans} variant="secondary">
+        See the plans
+      </ButtonLink>
+    </div>
+  );
 }

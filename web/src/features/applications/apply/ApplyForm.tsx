@@ -2,6 +2,7 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { useState } from 'react';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { ApplyControl, StoredMedia } from '#features/applications/apply/ApplyControl.tsx';
+import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
 import { applySections } from '#features/applications/apply/apply-fields.ts';
 import { Consents } from '#features/applications/apply/Consents.tsx';
 import { GuardianRequired } from '#features/applications/apply/GuardianRequired.tsx';
@@ -20,18 +21,21 @@ interface ApplyFormProps {
   job: Pick<Job, 'id' | 'gender' | 'age_range'>;
   user: { id: string };
   prefill: Prefill;
+  /** How many applications the talent has used, where that is known. */
+  applications?: ApplicationsUsed | undefined;
 }
 
 /**
  * The form with which a talent applies to an open casting call. Typed answers are kept until they are sent.
  */
-export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
+export function ApplyForm({ job, user, prefill, applications }: ApplyFormProps) {
   const draft = `apply:${user.id}:${job.id}`;
   const [earlierAnswers] = useState(() => readDraft(draft));
   const values = { ...prefill.values, ...earlierAnswers };
   const [person, setPerson] = useState<Person>(values);
   const application = useApply(job.id, () => deleteDraft(draft));
   const { form, errors, checkOnBlur, checkOnInput, blocker, share, submit, cancel } = application;
+  const isRefusedNow = applications !== undefined && isUsedUp(applications);
   const sending = share !== undefined;
   return (
     <form
@@ -48,6 +52,8 @@ export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
         checkOnInput(event);
       }}
     >
+      {isRefusedNow && <NoApplicationsLeft />}
+      <Mismatches of={person} with={job} />
       {Object.keys(earlierAnswers).length > 0 && (
         <Notice>Your earlier answers are filled in. Choose your photos and video again.</Notice>
       )}
@@ -63,7 +69,6 @@ export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
           />
         ))}
       </StoredMedia>
-      <Mismatches of={person} with={job} />
       <Consents errors={errors} />
       {blocker === 'log in' && (
         <LogInAgain
@@ -72,7 +77,7 @@ export function ApplyForm({ job, user, prefill }: ApplyFormProps) {
         />
       )}
       {blocker === 'guardian' && <GuardianRequired />}
-      {blocker === 'plan' && <NoApplicationsLeft />}
+      {blocker === 'plan' && !isRefusedNow && <NoApplicationsLeft />}
       <div className="flex flex-wrap items-center gap-5">
         <Button type="submit" disabled={sending} className="max-sm:w-full">
           {sending ? 'Submitting...' : 'Submit Application'}

@@ -5,6 +5,10 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import {
+  type ApplicationsUsed,
+  readApplicationsUsed,
+} from '#features/applications/apply/applications-used.ts';
 import { CallSummary } from '#features/applications/apply/CallSummary.tsx';
 import { findApplication, type OwnApplication } from '#features/applications/apply/find-application.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
@@ -34,12 +38,13 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (!jobId) return undefined;
   if (params.userId && params.userId !== user.id)
     throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
-  const [job, application, prefill] = await Promise.all([
+  const [job, application, prefill, applications] = await Promise.all([
     findJob(jobId),
     findApplication(jobId),
     readPrefill(),
+    readApplicationsUsed(),
   ]);
-  return { user, job, application, prefill };
+  return { user, job, application, prefill, applications };
 }
 
 export const clientAction = pageAction(applicationWrites);
@@ -53,7 +58,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <DeadEnd>❌ Job ID is missing. Please try again from a valid casting call.</DeadEnd>;
   }
-  const { user, job, application, prefill } = loaderData;
+  const { user, job, application, prefill, applications } = loaderData;
   if (!job) return <DeadEnd>Job not found.</DeadEnd>;
   return (
     <Page
@@ -61,7 +66,13 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
       lead="All fields are required. Answers from your profile are filled in."
     >
       <CallSummary job={job} />
-      <Application user={user} job={job} application={application} prefill={prefill} />
+      <Application
+        user={user}
+        job={job}
+        application={application}
+        prefill={prefill}
+        applications={applications}
+      />
     </Page>
   );
 }
@@ -72,9 +83,10 @@ interface ApplicationProps {
   /** The earlier application, if there is one. */
   application: OwnApplication | undefined;
   prefill: Prefill;
+  applications: ApplicationsUsed | undefined;
 }
 
-function Application({ user, job, application, prefill }: ApplicationProps) {
+function Application({ user, job, application, prefill, applications }: ApplicationProps) {
   if (application) return <AlreadyApplied application={application} />;
   if (isClosed(job, new Date())) {
     return <Notice tone="failure">This casting call is closed to new applications.</Notice>;
@@ -82,7 +94,7 @@ function Application({ user, job, application, prefill }: ApplicationProps) {
   if (job.applications_stopped) {
     return <Notice tone="failure">This casting call is not taking applications now.</Notice>;
   }
-  return <ApplyForm key={job.id} job={job} user={user} prefill={prefill} />;
+  return <ApplyForm key={job.id} job={job} user={user} prefill={prefill} applications={applications} />;
 }
 
 function AlreadyApplied({ application: { status, status_history } }: { application: OwnApplication }) {
