@@ -14,7 +14,7 @@ test('accepts a picture within the limit, whatever the case of its extension', (
 test('rejects a file of another type', () => {
   const file = new File(['x'], 'poster.pdf');
 
-  expect(image.checkFile(file)).toBe(refused);
+  expect(image.checkFile(file)).toBe(`This file is a PDF. ${refused}`);
 });
 
 test('rejects a picture above the size limit', () => {

@@ -1,15 +1,13 @@
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
+import { checkFile, inspectFile } from '#api/inspect-file.ts';
 
 /** Returns the field settings for a picture or video that the server accepts. */
 export function uploadField(kind: UploadKind) {
-  const { extensions, bytes, description: words } = uploads[kind];
+  const { extensions, description } = uploads[kind];
   return {
     accept: extensions.map((extension) => `.${extension}`).join(','),
-    hint: `Choose ${words}.`,
-    checkFile: ({ name, size }: File) => {
-      const extension = name.split('.').at(-1)?.toLowerCase();
-      const fits = extensions.some((known) => known === extension) && size <= bytes;
-      return fits ? undefined : `Please choose ${words}.`;
-    },
+    hint: `Choose ${description}.`,
+    checkFile: (file: File) => checkFile(kind, file),
+    inspectFile: (file: File) => inspectFile(kind, file),
   };
 }

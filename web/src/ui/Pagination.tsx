@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
+/** The API has no later pages. */
+const MAX_PAGE = 1000;
+
 /** Returns the page number of a URL: `?page=2`, otherwise 1. */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1;
 }
 
 const look =

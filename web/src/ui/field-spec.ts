@@ -39,6 +39,8 @@ export interface FieldSpec {
   warn?: (answer: string) => string | undefined;
   /** Returns the error of a chosen file. */
   checkFile?: (file: File) => string | undefined;
+  /** Reads a chosen file; `checkFile` returns the result from then on. */
+  inspectFile?: (file: File) => Promise<string | undefined>;
 }
 
 /** Returns the error of a field in the current form, or undefined. */
@@ -48,10 +50,14 @@ function errorOf(
 ): string | undefined {
   const value = form.get(name);
   // An untouched file control yields an empty file without a name.
-  if (value instanceof File && value.name) return checkFile?.(value);
+  if (value instanceof File && value.name) return firstError(form.getAll(name), checkFile);
   const answer = typeof value === 'string' ? value.trim() : '';
   if (answer) return check?.(answer, form);
   return required ? missing : undefined;
+}
+
+function firstError(files: readonly FormDataEntryValue[], check: FieldSpec['checkFile']) {
+  return files.flatMap((file) => (file instanceof File && check?.(file)) || [])[0];
 }
 
 /** Returns the errors of fields by name; valid fields are left out. */

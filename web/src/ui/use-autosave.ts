@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteDraft, saveDraftAnswers } from '#ui/draft.ts';
 
 /** Delay after the last keystroke before the draft is sent. */
@@ -25,8 +25,16 @@ export function useAutosave<State>({ name, initial, send, stateAfter }: Autosave
   const [state, setState] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
-  // An unsent draft stays in this browser and is sent with the next edit.
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const unsent = useRef<Answers>(undefined);
+  const sendUnsent = useEffectEvent(() => unsent.current && void sendNow(unsent.current));
+  // An unsent draft stays in this browser and is sent with the next edit, or once there is a connection again.
+  useEffect(() => {
+    window.addEventListener('online', sendUnsent);
+    return () => {
+      window.removeEventListener('online', sendUnsent);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   function save(answers: Answers) {
     saveDraftAnswers(name, answers);
@@ -38,8 +46,10 @@ export function useAutosave<State>({ name, initial, send, stateAfter }: Autosave
     request.current?.abort();
     const controller = new AbortController();
     request.current = controller;
+    unsent.current = answers;
     try {
       setState(await send(answers, controller.signal));
+      if (unsent.current === answers) unsent.current = undefined;
     } catch (error) {
       if (!controller.signal.aborted) setState(stateAfter(error));
     }
@@ -49,6 +59,7 @@ export function useAutosave<State>({ name, initial, send, stateAfter }: Autosave
   function stop() {
     clearTimeout(timer.current);
     request.current?.abort();
+    unsent.current = undefined;
   }
 
   /** Deletes the draft in this browser. Sending the whole form deletes the draft on the server. */

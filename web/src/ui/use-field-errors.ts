@@ -35,6 +35,16 @@ export function useFieldErrors(fields: readonly FieldSpec[], initialErrors: Text
   function checkOnInput(event: ControlEvent) {
     const { name, type } = controlOf(event.target);
     if (type === 'file' || name in errors || name in warnings) checkOnBlur(event);
+    if (type === 'file') void inspect(event);
+  }
+
+  /** Shows what is wrong with the content of a chosen file, which its name does not show. */
+  async function inspect({ target, currentTarget }: ControlEvent) {
+    const { name, files } = controlOf(target);
+    const field = fields.find((one) => one.name === name);
+    if (!field?.inspectFile || !files) return;
+    const results = await Promise.all([...files].map(field.inspectFile));
+    if (results.some((result) => result !== undefined)) checkOnBlur({ target, currentTarget });
   }
 
   /** Validates every field, focuses the first invalid one and returns whether all are valid. */

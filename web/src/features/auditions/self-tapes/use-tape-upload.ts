@@ -25,9 +25,9 @@ export function useTapeUpload({ application_id, upload: interrupted }: OwnTape, 
   useEffect(() => () => running.current?.abort(), []);
 
   /** Sends a file, the rest of it if it is the one whose upload a reload interrupted. */
-  function send(file: File) {
+  async function send(file: File) {
     const isRest = interrupted?.name === file.name && interrupted.bytes === file.size;
-    const invalid = uploadField('video').checkFile(file);
+    const invalid = await uploadField('video').inspectFile(file);
     const start = { file, url: isRest ? `${ENDPOINT}/${interrupted.id}` : undefined, sent: 0 };
     if (invalid) setUpload({ ...start, state: 'rejected', error: invalid });
     else void run(start);

@@ -44,7 +44,11 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   );
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(fields, {
     send: post,
-    onFailed: (message) => showToast('failure', message),
+    onFailed: (message) => {
+      showToast('failure', message);
+      // What could not be posted stays on the server as a draft.
+      if (form.current) draft.save(answersFromForm(new FormData(form.current)));
+    },
     fallbackError: 'Failed to add job post',
   });
 

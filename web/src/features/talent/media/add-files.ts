@@ -11,16 +11,17 @@ export interface Room {
 }
 
 /** Uploads the valid files up to the limit and lists the others with the reason. */
-export function addFiles(kind: MediaKind, files: readonly File[], { left, full }: Room) {
+export async function addFiles(kind: MediaKind, files: readonly File[], { left, full }: Room) {
   const fresh = files.filter((file) => !resumeInterrupted(kind, file));
-  const valid = fresh.filter((file) => isFit(kind, file));
+  const fits = await Promise.all(fresh.map((file) => isFit(kind, file)));
+  const valid = fresh.filter((_, place) => fits[place]);
   enqueue(kind, valid.slice(0, left));
   for (const file of valid.slice(left)) rejectFile(kind, file, full);
 }
 
 /** Uploads a file that replaces an existing one. */
-export function replaceBy(kind: MediaKind, replaced: string, file: File) {
-  if (isFit(kind, file)) enqueue(kind, [file], replaced);
+export async function replaceBy(kind: MediaKind, replaced: string, file: File) {
+  if (await isFit(kind, file)) enqueue(kind, [file], replaced);
 }
 
 function resumeInterrupted(kind: MediaKind, file: File): boolean {
@@ -29,8 +30,8 @@ function resumeInterrupted(kind: MediaKind, file: File): boolean {
   return interrupted !== undefined;
 }
 
-function isFit(kind: MediaKind, file: File): boolean {
-  const problem = uploadField(fileKindOf(kind)).checkFile(file);
+async function isFit(kind: MediaKind, file: File): Promise<boolean> {
+  const problem = await uploadField(fileKindOf(kind)).inspectFile(file);
   if (problem) rejectFile(kind, file, problem);
   return problem === undefined;
 }

@@ -31,13 +31,22 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     // Missing answers are listed, but never cause an error.
     [...filled.fields, ...profileFiles].map((field) => ({ ...field, required: false })),
   );
-  const { share, outcome, save, cancel } = useSaveProfile({ onSaved, onRejected });
+  const { share, outcome, save, cancel } = useSaveProfile({
+    onSaved,
+    onRejected,
+    onFailed: keepDraft,
+  });
   // A draft that stays on the server is offered again and can be discarded then.
   const deletion = useWrite(profileWrites, 'deleteDraft', { onDone: onDiscarded, onFailed: onDiscarded });
 
   function saveDraft(event: InputEvent<HTMLFormElement>) {
     drafting.save(changesOf(filled.read(event.currentTarget), before));
     checkOnInput(event);
+  }
+
+  /** What could not be saved stays on the server as a draft. */
+  function keepDraft() {
+    if (form.current) drafting.save(changesOf(filled.read(form.current), before));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -20,16 +20,21 @@ interface Listeners {
   onSaved: (profile: OwnProfile) => void;
   /** Called with the errors of single fields. */
   onRejected: (fields: Readonly<Record<string, string>>) => void;
+  /** Called after every failed save. */
+  onFailed: () => void;
 }
 
 /**
  * Saves the profile, one request at a time. `share` is the upload progress, undefined while nothing is sent.
  */
-export function useSaveProfile({ onSaved, onRejected }: Listeners) {
+export function useSaveProfile({ onSaved, onRejected, onFailed }: Listeners) {
   const upload = useUpload();
   const { submit, busy, reply, error } = useWrite(profileWrites, 'saveProfile', {
     onDone: (profile) => profile && onSaved(profile),
-    onFailed: (failure) => outcomeOf(failure).is === 'rejected' && onRejected(failure.fields),
+    onFailed: (failure) => {
+      onFailed();
+      if (outcomeOf(failure).is === 'rejected') onRejected(failure.fields);
+    },
   });
   const last = useRef({ content: '', request_id: '' });
 
