@@ -113,7 +113,7 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
   await expect(page.getByLabel('Email or mobile number')).toHaveValue(email);
   await logIn(page, email);
   await expect(page.getByText('Your email and password are right.')).toBeVisible();
-  await expect(page.locator('noscript')).toContainText('Turn it on and log in again.');
+  expect(await page.content()).toContain('Turn it on and log in again.');
   await page.close();
 });
 

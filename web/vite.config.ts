@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 /** Public pages and the modules they use, which must load fast. */
 const SITE =
-  /lucide-react(?!.*icons[\\/](?:copy|download|messages|undo))|rules[\\/](?!audit|consents|conversations|house-documents|identity|names|rejection|reports|review|stage|talent|uploads|team)|src[\\/](paths|session[\\/](?!area|take|use-may)|app[\\/](?!guards)|api[\\/](?!download|page-action|request|upload|use-)|features[\\/](jobs[\\/]jobs[\\/](?!application|request|find|JobNot)|talent[\\/]directory|site[\\/](?:home|content)|billing[\\/]plans)|ui[\\/](?!Back|Check|Code|Confirm|Dialog|Drop|FieldG|FieldE|File|Form|Icon|Linked|Menu|Multi|Page\.|Password|Progress|Radio|Required|Ring|Section|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|use-field|wide))/;
+  /lucide-react(?!.*icons[\\/](?:copy|download|messages|undo))|rules[\\/](?!audit|consents|conversations|house-documents|identity|names|rejection|reports|review|stage|talent|uploads|team)|src[\\/](paths|session[\\/](?!area|take|use-may)|app[\\/](?!guards)|api[\\/](?!download|page-action|request|upload|use-)|features[\\/](jobs[\\/]jobs[\\/](?!application|request|find|JobNot)|talent[\\/]directory|site[\\/](?:home|content)|billing[\\/]plans)|ui[\\/](?!Back|Check|Code|Confirm|Dialog|Drop|FieldG|FieldE|File|Form|Icon|Linked|Menu|Multi|Page\.|Password|Progress|Radio|Required|Ring|Section|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|use-(?:field|hydrated)|wide))/;
 /** A module imported by at least this many others is put into a shared chunk. */
 const SHARED_BY = 5;
 

@@ -1,5 +1,5 @@
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
-import { checkFile, inspectFile } from '#api/inspect-file.ts';
+import { checkFile, inspectFile } from '#api/upload-content.ts';
 
 /** Returns the field settings for a picture or video that the server accepts. */
 export function uploadField(kind: UploadKind) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, NavLink, Outlet, useMatches, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
+import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { SessionGuard } from '#app/SessionGuard.tsx';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
@@ -14,6 +15,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { WIDE_PAGE } from '#ui/wide-page.ts';
+
+// In the areas a tap may send, pay or delete. Public pages only have links.
+if (typeof window !== 'undefined') ignoreSecondTaps(window);
 
 interface AreaLink {
   to: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectFile } from '#api/inspect-file.ts';
+import { inspectFile } from '#api/upload-content.ts';
 
 const fill = '.'.repeat(40);
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
