@@ -5,6 +5,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 test.for([
+  ['CASTING CALLS', '/castingcalls', 'Casting calls'],
   ['HOME', '/', 'Find the perfect face for your project...'],
   ['ABOUT US', '/about', 'About Kirdaar'],
   ['SERVICES', '/services', 'Nine kinds of talent'],
@@ -38,6 +39,7 @@ test('shows the menu full-screen on a phone and closes it when a link is chosen'
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   await expect(menu.getByRole('navigation', { name: 'Site' }).getByRole('link')).toHaveText([
+    'CASTING CALLS',
     'HOME',
     'ABOUT US',
     'SERVICES',

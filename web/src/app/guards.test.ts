@@ -31,3 +31,17 @@ test('links from emails and password pages open in a browser that is logged in, 
 
   expect(open).toEqual([true, true, true, false]);
 });
+
+test('takes a logged-in talent from the login to the casting call that led there', () => {
+  storeTalent('token', user);
+  const login = '/user/login?return=%2Fcastingcalls%2F7';
+
+  let sentTo: string | null = null;
+  try {
+    onlyVisitors({ request: new Request(`http://site.example${login}`) });
+  } catch (answer) {
+    sentTo = (answer as Response).headers.get('location');
+  }
+
+  expect(sentTo).toBe('/castingcalls/7');
+});

@@ -1,7 +1,7 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { redirect } from 'react-router';
 import { paths, startOf } from '#paths.ts';
-import { withReturnPath } from '#session/return-path.ts';
+import { returnPath, withReturnPath } from '#session/return-path.ts';
 import { readSession, type Session } from '#session/store.ts';
 
 /**
@@ -30,13 +30,13 @@ export function onlyAs(needed: TeamRole) {
 const fromEmail: readonly string[] = [paths.joinTeam, paths.undoEmailChange];
 
 /**
- * Sends logged-in users from pages for visitors to their start page. The password reset pages stay open to
+ * Sends logged-in users from pages for visitors to the page that leads there, or to their start page. The password reset pages stay open to
  * them.
  */
 export function onlyVisitors({ request }: { request: Request }) {
   const session = readSession();
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const isForAll = /-password(\/|$)/.test(pathname) || fromEmail.includes(pathname);
-  if (session && !isForAll) throw redirect(startOf[session.role]);
+  if (session && !isForAll) throw redirect(returnPath(search) ?? startOf[session.role]);
   return null;
 }

@@ -2,6 +2,7 @@ import { paths } from '#paths.ts';
 
 /** The pages of the public site, as named in its header. */
 export const siteLinks = [
+  { label: 'CASTING CALLS', to: paths.castingCalls },
   { label: 'HOME', to: paths.home },
   { label: 'ABOUT US', to: paths.about },
   { label: 'SERVICES', to: paths.services },
