@@ -92,9 +92,11 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
   await expect(page.getByText('A PAN has five letters')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Nandini Rao');
   await expect(page.locator('input[name=password]')).toHaveValue('');
-  expect(await page.content()).not.toContain(password);
+  const shown = await page.content();
+  for (const secret of [password, answers.PAN, answers['Aadhaar number']])
+    expect(shown).not.toContain(secret);
 
-  await fill(page, { PAN: 'ABCPQ1234R', Password: password });
+  await fill(page, { ...answers, PAN: 'ABCPQ1234R' });
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(`code we sent to ${email}`)).toBeVisible();
   await page.getByLabel('Code').fill('000000');

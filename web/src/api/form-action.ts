@@ -17,7 +17,7 @@ export type PostedWrite = (
 export interface Posted {
   /** The name of the write. */
   write: string;
-  /** What was typed, without passwords. */
+  /** What was typed, without passwords, PAN and Aadhaar number. */
   typed: Readonly<Record<string, string>>;
   reply?: unknown;
   error?: Pick<ApiError, 'status' | 'message' | 'fields' | 'code'>;
@@ -43,7 +43,7 @@ export function formAction(writes: Readonly<Record<string, PostedWrite>>) {
       if (answer.status < BAD_REQUEST) return reply;
       throw new ApiError(answer.status, reply.message ?? '', reply.fields, reply.code);
     };
-    const posted = { write, typed: withoutPasswords(fields) };
+    const posted = { write, typed: withoutSecrets(fields) };
     try {
       return { ...posted, reply: await run(fields, { send, url: new URL(request.url), params }) };
     } catch (error) {
@@ -62,6 +62,9 @@ async function readForm(request: Request) {
   return { write, fields };
 }
 
-function withoutPasswords(fields: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
+/** Never sent back, so that neither a cache nor the next person at the screen gets them. */
+function withoutSecrets(fields: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !/password|pan_no|aadhaar_no/i.test(name)),
+  );
 }
