@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -46,7 +46,7 @@ test('rejects a second process on the same data folder without disturbing the fi
   expect(first.statusAfterwards).toBe(200);
 });
 
-test('creates the demo secrets once, readable by their owner only like the media', ({
+test('keeps the demo secrets of the first start, readable by their owner only like the media', ({
   runs: { first, second },
 }) => {
   expect(second.secrets).toBe(first.secrets);
@@ -100,7 +100,6 @@ test('refuses to start in production without its secrets and names them', async 
 /** Runs the product twice on one folder, the first time beside a second process on the same folder. */
 async function runTwice(directory: string) {
   const secrets = join(directory, 'secrets.json');
-  await rm(secrets);
   const start = () => startProduct({ DATA_DIR: directory });
   const read = async ({ origin }: Product) =>
     (await fetch(`${origin}/api/user/popular-casting-calls`)).json();

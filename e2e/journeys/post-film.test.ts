@@ -33,7 +33,7 @@ test('posts a film with three roles, copies and edits a casting call, and closes
     .fill('Thank you, Meera. We will not go on this time; your voice stays with us.');
   await house.getByRole('button', { name: 'Close and reject 1 applicant' }).click();
   await expect(house.getByText(/1 applicant was told/)).toBeVisible();
-  await expect(house.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(house.getByRole('paragraph').filter({ hasText: /^Closed$/ })).toBeVisible();
 
   await talent.goto('/user/my-application');
   const application = talent.getByRole('article').filter({ hasText: 'Mill Owner · Short Film' });

@@ -3,10 +3,13 @@ import { openBrowser } from '#testing/browser.ts';
 import { expect } from '#testing/expect.ts';
 import { test as base } from '#testing/journey.ts';
 
-const test = base.override('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser({ isWhole: true });
-  onCleanup(() => browser.close());
-  return browser;
+// Not the browser that other files of the worker share, which shows no notifications.
+const test = base.extend<{ browserPage: Page }>({
+  browserPage: async ({ product }, use) => {
+    const browser = await openBrowser({ isWhole: true });
+    await use(await browser.newPage({ baseURL: product.origin }));
+    await browser.close();
+  },
 });
 
 const notification = {
@@ -18,9 +21,8 @@ const notification = {
 
 test('shows a pushed notification in the browser and opens its page on this site only', async ({
   product,
-  openPage,
+  browserPage: page,
 }) => {
-  const page = await openPage();
   await page.context().grantPermissions(['notifications'], { origin: product.origin });
   await page.goto('/');
   await registerWorker(page);
