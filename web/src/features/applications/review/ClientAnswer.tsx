@@ -1,12 +1,13 @@
 import type { ClientResponse } from '@kirdaar/contract/applications/share-links';
 import { MAX_CLIENT_COMMENT } from '@kirdaar/contract/rules/limits';
 import { clientPicks } from '@kirdaar/contract/rules/review';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { pickLabels } from '#features/applications/review/client-responses.ts';
 import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
+import { useKeyQueue } from '#features/applications/review/use-key-queue.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 
@@ -22,15 +23,29 @@ export function ClientAnswer({ applicationId: application_id, name, response }: 
   const [said, setSaid] = useState(response);
   const [comment, setComment] = useState(response.comment ?? '');
   const [error, setError] = useState<string>();
+  const latest = useRef(response);
+  const saved = useRef(response);
+  const queue = useKeyQueue();
 
-  async function say(changes: Partial<ClientResponse>) {
-    const next = { ...said, ...changes };
-    setSaid(next);
+  function say(changes: Partial<ClientResponse>) {
+    latest.current = { ...latest.current, ...changes };
+    setSaid(latest.current);
     setError(undefined);
+    // One after another, because each replaces the whole answer and an earlier one may arrive later.
+    void queue(send);
+  }
+
+  async function send() {
+    const sent = latest.current;
+    if (sent === saved.current) return;
     try {
-      await callApi('PUT /api/shared-board/response', { body: { token, application_id, ...next } });
+      await callApi('PUT /api/shared-board/response', { body: { token, application_id, ...sent } });
+      saved.current = sent;
     } catch (failure) {
-      setSaid(said);
+      // A change made meanwhile is sent with this one.
+      if (latest.current !== sent) return;
+      latest.current = saved.current;
+      setSaid(saved.current);
       setError(serverMessage(failure, 'We couldn’t save your answer. Try again.'));
     }
   }

@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
+import { mockServer } from '#testing/mock-server.ts';
+
+const nothing = { pick: null, rating: null, comment: null };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('saves a pick and a comment one after the other, each with all that was said', async () => {
+  const received = await pickAndComment();
+
+  expect(received).toHaveLength(1);
+  expect(received[0]?.body).toMatchObject({ pick: 'maybe', comment: null });
+  received[0]?.answer(200, { success: true });
+
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  expect(received[1]?.body).toMatchObject({ pick: 'maybe', comment: 'A warm voice' });
+});
+
+test('sends what was not saved with the next answer, and shows what is stored when that fails too', async () => {
+  const received = await pickAndComment();
+
+  received[0]?.lose();
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  expect(received[1]?.body).toMatchObject({ pick: 'maybe', comment: 'A warm voice' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  received[1]?.lose();
+
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Maybe', pressed: false })).toBeTruthy();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'A warm voice');
+  expect(screen.getByRole('button', { name: 'Save comment' })).toBeTruthy();
+});
+
+async function pickAndComment() {
+  const received = mockServer();
+  const Stub = createRoutesStub([
+    {
+      path: '/shared/:token',
+      Component: () => <ClientAnswer applicationId="one" name="Asha" response={nothing} />,
+    },
+  ]);
+  render(<Stub initialEntries={['/shared/secret']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Maybe' }));
+  await userEvent.type(screen.getByRole('textbox'), 'A warm voice');
+  await userEvent.click(screen.getByRole('button', { name: 'Save comment' }));
+  return received;
+}
