@@ -6,16 +6,15 @@
 // Activates a new version without waiting until every tab of the site is closed.
 self.addEventListener('install', () => self.skipWaiting());
 
+let shown = Promise.resolve();
+
+// One after another: each loads its icon first, so an earlier one could replace a later one of the same tag.
 self.addEventListener('push', (event) => {
   const { title, text, link, tag } = read(event.data);
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body: text,
-      tag,
-      icon: '/push-icon.png',
-      data: { url: urlOf(link) },
-    }),
-  );
+  const options = { body: text, tag, icon: '/push-icon.png', data: { url: urlOf(link) } };
+  const show = () => self.registration.showNotification(title, options);
+  shown = shown.then(show, show);
+  event.waitUntil(shown);
 });
 
 self.addEventListener('notificationclick', (event) => {
