@@ -79,7 +79,10 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
   expect(withdrawn.body.children).toMatchObject([{ state: 'withdrawn' }]);
   expect(after).toBe('withdrawn');
   expect(refused.status).toBe(403);
-  expect(again.body.children).toMatchObject([{ state: 'agreed', listed: true, birthday_greeting: false }]);
+  const consents = [{ version: guardianConsent.version }, { version: guardianConsent.version }];
+  expect(again.body.children).toMatchObject([
+    { state: 'agreed', listed: true, birthday_greeting: false, consents },
+  ]);
 });
 
 test('records consent that is sent twice once, with the newest choices, and confirms it once', async ({

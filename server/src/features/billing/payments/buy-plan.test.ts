@@ -130,16 +130,22 @@ test('the unused days of the replaced plan reduce the price of an upgrade', asyn
 test('a plan can be renewed once in its last month, starting from its end', async ({
   callApi,
   placeOrder,
-  buy,
+  readOrder,
+  pay,
+  returnFromGateway,
   buyAt,
 }) => {
   const talentAt = await buyAt('2026-03-01T10:00:00+05:30', 'Basic');
   const talent = await talentAt('2027-02-10T10:00:00+05:30');
+  const [first, second] = [await placeOrder(talent, 'Basic'), await placeOrder(talent, 'Basic')];
 
-  await buy(talent, 'Basic');
+  await returnFromGateway(await pay(first));
+  await returnFromGateway(await pay(second));
   const again = placeOrder(talent, 'Basic');
 
   await expect(again).rejects.toThrow('You have already paid for your next plan.');
+  expect(await readOrder(talent, first.id)).toMatchObject({ kind: 'renewal', state: 'paid' });
+  expect(await readOrder(talent, second.id)).toMatchObject({ kind: 'renewal', state: 'returned' });
   const { body } = await callApi('GET /api/user/plan/current', {}, talent);
   expect(body.data).toMatchObject({ plan_name: 'Basic', plan_expiry: '2027-03-01T18:29:59.999Z' });
   expect(body.next).toEqual({ plan_name: 'Basic', starts_at: '2027-03-01T18:30:00.000Z' });
@@ -164,7 +170,12 @@ test('two paid orders give one plan, and the second payment is refunded', async 
 
   expect(await currentPlan(talent)).toBe('Basic');
   expect(await readOrder(talent, second.id)).toMatchObject({ state: 'returned' });
-  const refunds = await db.selectFrom('sandbox_refund').select('amount').execute();
+  const refunds = await db
+    .selectFrom('sandbox_refund')
+    .innerJoin('sandbox_payment', 'sandbox_payment.id', 'payment_id')
+    .select('sandbox_refund.amount')
+    .where('order_id', 'in', [first.gateway_order_id, second.gateway_order_id])
+    .execute();
   expect(refunds).toEqual([{ amount: 299_900 }]);
 });
 

@@ -51,20 +51,29 @@ test('a payment for one order or by another talent gives no other plan', async (
   given,
   placeOrder,
   pay,
+  eventOf,
+  postEvent,
   returnFromGateway,
   currentPlan,
 }) => {
   const [asha, ravi] = [await given.talent(), await given.talent()];
   const cheap = await placeOrder(asha, 'Basic');
-  const dear = await placeOrder(ravi, 'Pro');
+  const [dear, alike] = [await placeOrder(ravi, 'Pro'), await placeOrder(ravi, 'Basic')];
   const paid = await pay(cheap);
+  const captured = await eventOf(cheap, 'payment.captured');
+  const forAlike = captured.body.replaceAll(cheap.gateway_order_id, alike.gateway_order_id);
 
   const crossed = await returnFromGateway({ ...paid, razorpay_order_id: dear.gateway_order_id });
   const foreign = await callApi('GET /api/user/orders/:id', { params: { id: dear.id } }, asha);
+  await postEvent(await eventOf(cheap, 'payment.authorized'));
+  await postEvent({ id: 'evt_for_alike', body: forAlike });
+  const planOfRavi = await currentPlan(ravi);
+  await postEvent(captured);
 
   expect(crossed.location).toBe('/user/plans');
   expect(foreign.status).toBe(404);
-  expect(await currentPlan(ravi)).toBeUndefined();
+  expect(planOfRavi).toBeUndefined();
+  expect(await currentPlan(asha)).toBe('Basic');
 });
 
 test('a payment with another amount or currency than its order gives no plan and is refunded', async ({

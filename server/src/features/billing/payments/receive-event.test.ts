@@ -114,6 +114,8 @@ test('keeps a captured payment captured when an older event arrives later', asyn
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
   expect(status).toBe('captured');
+  const moveBack = db.updateTable('payment').set({ status: 'failed' }).where('order_id', '=', order.id);
+  await expect(moveBack.execute()).rejects.toMatchObject({ code: RULES.PAYMENT_STATUS_BACKWARD });
 });
 
 test('stores an event about an unknown order and changes nothing else', async ({ db, postEvent }) => {
@@ -156,7 +158,7 @@ test('allows only inserts into the ledger, invoices and gateway events', async (
   await expect(placeOrder(talent, 'Basic')).rejects.toThrow(/This is your plan/);
 });
 
-test('the database holds that prices and invoices add up and that no refund exceeds its payment', async ({
+test('the database holds that prices and invoices add up, once, and that no refund exceeds its payment', async ({
   db,
   given,
   buy,
@@ -171,16 +173,11 @@ test('the database holds that prices and invoices add up and that no refund exce
 
   const credit = (credit_paise: number) =>
     db.updateTable('plan_order').set({ credit_paise }).where('id', '=', order_id).execute();
-  const wrongInvoice = () =>
+  const another = { ...invoice, seller: JSON.stringify(invoice.seller), serial: 2_000, number: 'KD/2' };
+  const issue = (change: Partial<typeof another>) =>
     db
       .insertInto('invoice')
-      .values({
-        ...invoice,
-        seller: JSON.stringify(invoice.seller),
-        serial: 2_000,
-        number: 'KD/2',
-        total_paise: 99_901,
-      })
+      .values({ ...another, ...change })
       .execute();
   const overRefund = () =>
     db.transaction().execute(async (trx) => {
@@ -198,6 +195,10 @@ test('the database holds that prices and invoices add up and that no refund exce
 
   await expect(credit(50)).resolves.toBeDefined();
   await expect(credit(51)).rejects.toMatchObject({ constraint: 'plan_order_amount_adds_up' });
-  await expect(wrongInvoice()).rejects.toMatchObject({ constraint: 'invoice_total_adds_up' });
+  await expect(issue({ total_paise: 99_901 })).rejects.toMatchObject({ constraint: 'invoice_total_adds_up' });
+  await expect(issue({ cgst_paise: 1, sgst_paise: -1 })).rejects.toMatchObject({
+    constraint: 'invoice_tax_is_within_or_between_states',
+  });
+  await expect(issue({})).rejects.toMatchObject({ constraint: 'invoice_one_per_order' });
   await expect(overRefund()).rejects.toMatchObject({ code: RULES.REFUND_EXCEEDS_PAYMENT });
 });

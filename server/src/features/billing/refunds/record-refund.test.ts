@@ -22,7 +22,7 @@ const test = base.extend<{
   },
 });
 
-test('a refund that failed at the gateway ends no plan, and a later refund is in full', async ({
+test('a refund that is pending or failed at the gateway ends no plan, and a later refund is in full', async ({
   services,
   db,
   clock,
@@ -36,16 +36,19 @@ test('a refund that failed at the gateway ends no plan, and a later refund is in
   const talent = await given.talent();
   const payment_id = await paymentOf(await buy(talent, 'Basic'));
   const failed = { id: 'rfnd_failed', payment_id, amount: 99_900, status: 'failed' as const };
-  const payload = { refund: { entity: failed } };
+  const hear = (event: string, entity: object) =>
+    postEvent({ id: `evt_${event}`, body: JSON.stringify({ event, payload: { refund: { entity } } }) });
 
-  await postEvent({ id: 'evt_failed_refund', body: JSON.stringify({ event: 'refund.failed', payload }) });
+  await hear('refund.created', { ...failed, status: 'pending' });
+  const planWhilePending = await currentPlan(talent);
+  await hear('refund.failed', failed);
   const planAfterFailure = await currentPlan(talent);
   const cancelled = await cancelPlan({ ...services, queue: { add: async () => {} } }, talent.id);
   clock.now = new Date(clock.now.getTime() + 11 * 60_000);
   const listRefunds: typeof gateway.listRefunds = async (id) => [failed, ...(await gateway.listRefunds(id))];
   await reconcileOrders.run({ ...services, gateway: { ...gateway, listRefunds } }, {}, 'later');
 
-  expect(planAfterFailure).toBe('Basic');
+  expect([planWhilePending, planAfterFailure]).toEqual(['Basic', 'Basic']);
   expect(cancelled.refunded).toBe(true);
   const entries = await db
     .selectFrom('ledger_entry')
