@@ -8,15 +8,20 @@ type Pages = [address: string, heading: string][];
 
 /** What addresses and headings name by `:name`. */
 interface Known {
-  /** A casting call of the demo house with an application by `applicant`. */
+  house: string;
+  houseName: string;
+  /** A casting call of the demo house with an application by `applicant`, who is public. */
   received: string;
   receivedTitle: string;
   applicant: string;
   applicantName: string;
+  list: string;
+  listName: string;
   /** An open casting call to which the demo talent has not applied. */
   open: string;
   openTitle: string;
   talent: string;
+  plan: string;
   project: string;
   projectTitle: string;
 }
@@ -34,6 +39,13 @@ const open: Pages = [
   ['/contact', 'Talk to a person.'],
   ['/clients', 'They cast with us'],
   ['/castingcalls', 'Casting calls'],
+  ['/castingcalls/:open', ':openTitle'],
+  ['/talent/:applicant', ':applicantName'],
+  ['/houses/:house', ':houseName'],
+  ['/privacy', 'Your data stays yours'],
+  ['/terms', 'Terms of use'],
+  ['/grievance', 'Something went wrong?'],
+  ['/guardian', 'For parents and guardians'],
   ['/user/forgot-password', 'Forgot password'],
   ['/user/reset-password/asha@mail.example', 'Reset password'],
   ['/production/forgot-password', 'Forgot password'],
@@ -71,6 +83,34 @@ const forHouses: Pages = [
   ['/production/applicant-profile-photos/:applicant', 'Photos of :applicantName'],
   ['/production/application-details/:applicant', ':applicantName'],
   ['/production/view-job-details/:received', ':receivedTitle'],
+  ['/production/talent/:applicant', ':applicantName'],
+];
+
+// Addresses that the product adds. A test of the routes shows that the guards of the two areas protect them too.
+const moreForTalent: Pages = [
+  ['/user/account', 'Account'],
+  ['/user/account/messages', 'Notification settings'],
+  ['/user/account/consents', 'Your consents'],
+  ['/user/notices', 'Notifications'],
+  ['/user/guardian', 'Parent or guardian'],
+  ['/user/public-profile', 'Public Profile'],
+  ['/user/media', 'Photos and Videos'],
+  ['/user/messages', 'Messages'],
+  ['/user/plans/:plan', 'Buy a plan'],
+];
+
+const moreForHouses: Pages = [
+  ['/production/account', 'Account'],
+  ['/production/account/messages', 'Notification settings'],
+  ['/production/account/consents', 'Your consents'],
+  ['/production/notices', 'Notifications'],
+  ['/production/messages', 'Messages'],
+  ['/production/team', 'Team'],
+  ['/production/lists', 'Lists and invitations'],
+  ['/production/lists/:list', ':listName'],
+  ['/production/edit-job/:received', 'Edit casting call'],
+  ['/production/applicants/:received/decisions', 'Emails to send'],
+  ['/production/auditions/:received', 'Auditions'],
 ];
 
 const redirectsTo = (address: string) => (pages: Pages) =>
@@ -85,13 +125,17 @@ const roles: [role: string, logIn: (page: Page) => Promise<void>, expected: Page
   [
     'talent',
     logInAsTalent,
-    [...open, ...toTalentStart(forVisitors), ...forTalent, ...toTalentStart(forHouses)],
+    [...open, ...toTalentStart(forVisitors), ...forTalent, ...toTalentStart(forHouses), ...moreForTalent],
   ],
-  ['house', logInAsHouse, [...open, ...toHouseStart(forVisitors), ...toHouseStart(forTalent), ...forHouses]],
+  [
+    'house',
+    logInAsHouse,
+    [...open, ...toHouseStart(forVisitors), ...toHouseStart(forTalent), ...forHouses, ...moreForHouses],
+  ],
 ];
 
 test.for(roles)(
-  'gives a %s the right page or redirect at each address of the specification',
+  'gives a %s the right page or redirect at each address',
   async ([, logIn, expected], { openPage, product }) => {
     const known = await findKnown(product.dataDirectory);
     const page = await openPage();
@@ -134,20 +178,25 @@ function named(address: string, known: Known): string {
 async function findKnown(dataDirectory: string): Promise<Known> {
   const [known] = await queryDatabase<Known>(
     dataDirectory,
-    `select application.job_id received, received.role_details || ' · ' || received.project_type "receivedTitle",
-      applicant.id applicant, applicant.name "applicantName",
-      open.id open, open.role_details || ' · ' || open.project_type "openTitle", person.id talent, project.id project, project.film_title "projectTitle"
+    `select house.production_house_id house, company_name "houseName", application.job_id received,
+      received.role_details || ' · ' || received.project_type "receivedTitle",
+      applicant.id applicant, applicant.name "applicantName", list.id list, list.name "listName",
+      open.id open, open.role_details || ' · ' || open.project_type "openTitle", person.id talent,
+      plan.id plan, project.id project, project.film_title "projectTitle"
     from account house
+    join production_house on production_house.id = house.production_house_id
+    join talent_list list on list.production_house_id = house.production_house_id
     join job received on received.production_house_id = house.production_house_id
     join application on application.job_id = received.id
-    join talent applicant on applicant.id = application.talent_id
+    join talent applicant on applicant.id = application.talent_id and applicant.public_from < now()
     cross join account person
+    cross join (select * from plan limit 1) plan
     cross join (select * from project limit 1) project
     join job open on open.status = 'open' and open.closes_at > now() + interval '1 hour'
       and not exists (select from application where talent_id = person.id and job_id = open.id)
     where house.email = 'house@kirdaar.example' and person.email = 'talent@kirdaar.example'
     limit 1`,
   );
-  if (!known) throw new Error('The demo house has no applicants.');
+  if (!known) throw new Error('The demo house has no public applicants or no list.');
   return known;
 }

@@ -17,6 +17,26 @@ test('serves no URL twice', () => {
   expect(served.filter((address, place) => served.indexOf(address) !== place)).toEqual([]);
 });
 
+test('puts every page of an area behind its guard, except those to log in and to join', () => {
+  const servedIn = (layout: string) =>
+    siteMap.filter(({ file }) => file === `app/${layout}.tsx`).flatMap((route) => addressesOf(route));
+  const beforeLogin = servedIn('AuthLayout');
+  const guarded = siteMap
+    .flatMap((route) => addressesOf(route))
+    .filter((address) => /^\/(user|production)\//.test(address) && !beforeLogin.includes(address));
+
+  expect(beforeLogin.map((address) => address.split('/').at(2) ?? address).toSorted()).toEqual(
+    [
+      ...['login', 'register', 'verify', 'forgot-password', 'reset-password'].flatMap((name) => [name, name]),
+      ...['join', '/undo-email-change'],
+    ].toSorted(),
+  );
+  expect(guarded.filter((address) => address.startsWith('/user/'))).toEqual(servedIn('TalentLayout'));
+  expect(guarded.filter((address) => address.startsWith('/production/'))).toEqual(
+    servedIn('ProductionLayout'),
+  );
+});
+
 test('encodes the parameters of a URL as single path segments', () => {
   expect(path('apply', { userId: '7', jobId: 'a/b?c' })).toBe('/user/castingapplicaton/7/a%2Fb%3Fc');
 });
