@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -28,9 +30,13 @@ export async function setup(project: TestProject) {
   // Test copies need not survive a crash of the machine, so fsync is off.
   await queryDatabase(directory, 'alter system set fsync = off');
   await product.stop();
+  // Copies share the sizes of the demo world's pictures, which take long to make.
+  const renditions = await makeDataFolder();
+  await symlink(renditions, join(directory, 'media/renditions'));
   project.provide('demoWorld', directory);
   return async () => {
     await removeDataFolder(directory);
     await removeDataFolder(compiled);
+    await removeDataFolder(renditions);
   };
 }
