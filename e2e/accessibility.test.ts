@@ -68,7 +68,7 @@ test('shows production houses no page with accessibility violations', async ({ o
 async function violationsOn(page: Page, urls: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const url of urls) {
-    await page.goto(url);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     await page.locator('h1').first().waitFor();
     found.push(...(await accessibilityViolations(page)).map((violation) => `${url}: ${violation}`));
   }

@@ -5,36 +5,36 @@ import { join } from 'node:path';
 import { productionVariables } from '@kirdaar/server/testing/production-variables';
 import { expect } from 'vitest';
 import { postmasterOf } from '#testing/postmaster.ts';
-import { startProduct } from '#testing/process.ts';
+import { type Product, startProduct } from '#testing/process.ts';
 import { ready, test } from '#testing/starts.ts';
 
 // Production generates no demo world, which takes longest of a first start.
 const production = { ...productionVariables, NODE_ENV: 'production' };
 
-test('starts again after a kill and reuses the database that is still running', async ({ dataDirectory }) => {
-  const killed = await startProduct({ DATA_DIR: dataDirectory });
-  killed.process.kill('SIGKILL');
-  await once(killed.process, 'exit');
+test('starts again after a kill beside its running database, and after its database was killed', async ({
+  dataDirectory,
+}) => {
+  const start = () => startProduct({ DATA_DIR: dataDirectory });
+  const kill = async ({ process }: Product) => {
+    process.kill('SIGKILL');
+    await once(process, 'exit');
+  };
+  const killed = await start();
+  const database = await postmasterOf(dataDirectory);
+  await kill(killed);
 
-  const product = await startProduct({ DATA_DIR: dataDirectory });
-  const status = await ready(product.origin);
-  await product.stop();
+  const second = await start();
+  const reused = await postmasterOf(dataDirectory);
+  const status = await ready(second.origin);
+  process.kill(database, 'SIGKILL');
+  await expect.poll(() => ready(second.origin), { timeout: 20_000 }).toBe(503);
+  await kill(second);
+  const third = await start();
+  const statusAfterwards = await ready(third.origin);
+  await third.stop();
 
-  expect(status).toBe(200);
-});
-
-test('starts again after its database was killed', async ({ dataDirectory }) => {
-  const first = await startProduct({ DATA_DIR: dataDirectory });
-  process.kill(await postmasterOf(dataDirectory), 'SIGKILL');
-  await expect.poll(() => ready(first.origin), { timeout: 20_000 }).toBe(503);
-  first.process.kill('SIGKILL');
-  await once(first.process, 'exit');
-
-  const product = await startProduct({ DATA_DIR: dataDirectory });
-  const status = await ready(product.origin);
-  await product.stop();
-
-  expect(status).toBe(200);
+  expect([status, statusAfterwards]).toEqual([200, 200]);
+  expect(reused).toBe(database);
 });
 
 test.runIf(process.getuid?.() === 0)(

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 // Journeys mostly wait for a start or a page, so three in parallel work well on two cores.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    provide: { isLong: mode === 'long' },
     name: 'e2e',
     globalSetup: ['testing/first-start.ts'],
     testTimeout: 180_000,
@@ -15,4 +16,4 @@ export default defineConfig({
     teardownTimeout: 60_000,
     sequence: { groupOrder: 1 },
   },
-});
+}));

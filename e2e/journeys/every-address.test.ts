@@ -148,7 +148,8 @@ test.for(roles)(
     for (const [address, heading] of expected) {
       // Every parameter is named as what is known.
       const real = address.replace(/:(\w+)/g, (_, name) => known[name as keyof Known]);
-      await page.goto(real);
+      // Without its pictures.
+      await page.goto(real, { waitUntil: 'domcontentloaded' });
       await expect
         .poll(() => reached(page, real, known), { message: address, timeout: 15_000 })
         .toBe(heading);

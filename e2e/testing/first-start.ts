@@ -11,6 +11,8 @@ import { inheritedEnvironment, startProduct } from '#testing/process.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     demoWorld: string;
+    /** Whether faults are tried often, as `npm run test:faults` does. */
+    isLong: boolean;
   }
 }
 
