@@ -1205,6 +1205,13 @@ END) STORED,
   -- Since when the house takes no applications, although the casting call is not closed. Null while it takes
   -- them.
   stopped_at timestamptz,
+  -- The lowest amount in rupees that the compensation names, for filters and sorting.
+  pay integer GENERATED ALWAYS AS (
+CASE
+    WHEN promises_pay(compensation) THEN pay_in_rupees(compensation)
+    ELSE NULL::integer
+END) STORED,
+  is_paid boolean NOT NULL GENERATED ALWAYS AS (promises_pay(compensation)) STORED,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
@@ -1222,6 +1229,7 @@ CREATE INDEX job_by_project ON job USING btree (project_id);
 CREATE INDEX job_by_words ON job USING gin (document);
 CREATE INDEX job_open ON job USING btree (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
 CREATE INDEX job_open_by_newest ON job USING btree (posted_on DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
+CREATE INDEX job_open_by_pay ON job USING btree (pay DESC NULLS LAST, posted_on DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
 CREATE INDEX job_open_by_popularity ON job USING btree (recent_applications DESC, posted_on DESC, id DESC) INCLUDE (closes_at, gender) WHERE status = 'open'::job_status AND stopped_at IS NULL;
 CREATE INDEX job_open_by_publication ON job USING btree (COALESCE(approved_at, posted_on) DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
 CREATE INDEX job_pending ON job USING btree (posted_on) WHERE status = 'pending'::job_status;
@@ -1950,6 +1958,17 @@ CREATE TABLE sandbox_refund (
   CONSTRAINT sandbox_refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES sandbox_payment(id)
 );
 CREATE INDEX sandbox_refund_by_payment ON sandbox_refund USING btree (payment_id);
+
+-- A casting call that a talent saved for later.
+CREATE TABLE saved_job (
+  talent_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  saved_at timestamptz NOT NULL,
+  CONSTRAINT saved_job_pkey PRIMARY KEY (talent_id, job_id),
+  CONSTRAINT saved_job_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT saved_job_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_job_by_job ON saved_job USING btree (job_id);
 
 -- A talent's named search of the casting calls.
 CREATE TABLE saved_search (
@@ -3408,6 +3427,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.pay_in_rupees(compensation text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select least(amount, 2000000000)::integer
+  from (
+    select place, round(found[1]::numeric * case
+      when found[2] is null then 1
+      when found[2] ~ '^(k|th)' then 1000
+      when found[2] ~ '^l' then 100000
+      else 10000000
+    end) amount
+    from regexp_matches(
+      replace(lower(left(compensation, 200)), ',', ''),
+      '(\d{1,9}(?:\.\d{1,2})?)\s*(?:(?:-|–|to)\s*(?:₹|rs\.?|inr)?\s*\d{1,9}(?:\.\d{1,2})?\s*)?(k\M|thousand|lakhs?|lacs?|crores?|cr\M)?',
+      'g'
+    ) with ordinality as written (found, place)
+  ) amounts
+  where amount >= 100
+  order by place
+  limit 1
+$function$;
+
 -- How many places of a slot are confirmed or kept for applicants, without those of one application.
 CREATE OR REPLACE FUNCTION public.places_taken(slot uuid, except_application uuid DEFAULT NULL::uuid)
  RETURNS bigint
@@ -3429,6 +3472,18 @@ CREATE OR REPLACE FUNCTION public.plain_text(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(
+    lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'
+      and (lower(compensation) ~ '\mpaid\M' or pay_in_rupees(compensation) is not null),
+    false
+  )
+$function$;
 
 -- Nobody is public whose email is not verified, whose age is unknown or who is a child.
 CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, date_of_birth date)

@@ -5,9 +5,10 @@ import { defineConfig } from 'vite';
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 /** Public pages and the modules they use, which must load fast. */
 const SITE =
-  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|message|printer|undo))|rules[\\/](?!audit|consents|conversations|house-documents|identity|names|rejection|reports|review|stage|talent|uploads|team)|src[\\/](paths|session[\\/](?!area|take|use-may)|app[\\/](?!guards)|api[\\/](?!call-api|download|server-message|page-action|request|upload|use-)|features[\\/](jobs[\\/]jobs[\\/](?!application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person)|site[\\/](?:home|content)|billing[\\/]plans)|ui[\\/](?!Back|Check|Code|Confirm|Dialog|Drop|FieldG|FieldE|File|Form|Icon|Linked|Menu|Multi|Page\.|Password|Progress|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|use-(?:field|hydrated)|wide))/;
-/** How a talent is shown on public pages, with the dialog for the pictures. */
-const PEOPLE = /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|TalentPhoto)|ui[\\/]Dialog/;
+  /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|message|printer|sliders|undo))|rules[\\/](?!audit|consents|conversations|house-documents|identity|names|rejection|reports|review|stage|talent|uploads|team)|src[\\/](paths|session[\\/](?!area|take|use-may)|app[\\/](?!guards)|api[\\/](?!call-api|download|server-message|page-action|request|upload|use-)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person)|site[\\/](?:home|content)|billing[\\/]plans)|ui[\\/](?!Back|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Password|Progress|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|use-(?:field|hydrated)|wide))/;
+/** How talent and casting calls are shown in full on public pages. */
+const DETAILS =
+  /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|TalentPhoto)|ui[\\/](?:Chips|Dialog|Facts|Load|Marked)|icons[\\/]sliders/;
 /** A module imported by at least this many others is put into a shared chunk. */
 const SHARED_BY = 5;
 
@@ -29,8 +30,8 @@ export default defineConfig({
                 { name: 'preload', test: /preload-helper/, priority: 2 },
                 // On a phone, thirty small files load more slowly than two slightly larger ones.
                 { name: 'shared', test: SITE, minShareCount: SHARED_BY, priority: 1 },
-                // Beside the shared chunk, because lists of casting calls show no people.
-                { name: 'people', test: PEOPLE, priority: 1 },
+                // Beside the shared chunk, because lists of casting calls show none of it.
+                { name: 'details', test: DETAILS, priority: 1 },
                 { name: 'areas', minShareCount: SHARED_BY },
               ],
             },

@@ -30,6 +30,7 @@ import { team } from '#houses/team.ts';
 import { jobDrafts } from '#jobs/job-drafts.ts';
 import { jobPosts } from '#jobs/job-posts.ts';
 import { jobs } from '#jobs/jobs.ts';
+import { savedJobs } from '#jobs/saved-jobs.ts';
 import { savedSearches } from '#jobs/saved-searches.ts';
 import { applicantsMessages } from '#messaging/applicants-message.ts';
 import { conversations } from '#messaging/conversations.ts';
@@ -81,6 +82,7 @@ export const api = {
   ...reviewPresets,
   ...decisions,
   ...shareLinks,
+  ...savedJobs,
   ...savedSearches,
   ...plans,
   ...payments,

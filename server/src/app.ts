@@ -44,6 +44,8 @@ import { jobDraftRoutes } from '#features/jobs/job-drafts/routes.ts';
 import { jobPostRoutes } from '#features/jobs/job-posts/routes.ts';
 import { jobRoutes } from '#features/jobs/jobs/routes.ts';
 import { matchingRoutes } from '#features/jobs/matching/routes.ts';
+import { popularRoutes } from '#features/jobs/popular/routes.ts';
+import { savedJobRoutes } from '#features/jobs/saved-jobs/routes.ts';
 import { savedSearchRoutes } from '#features/jobs/saved-searches/routes.ts';
 import { conversationFileRoutes } from '#features/messaging/attachments/routes.ts';
 import { conversationRoutes } from '#features/messaging/conversations/routes.ts';
@@ -149,6 +151,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   reportRoutes(app, services);
   conversationFileRoutes(app, services);
   jobRoutes(app, services);
+  popularRoutes(app, services);
   jobPostRoutes(app, services);
   decisionRoutes(app, services);
   ownStageRoutes(app, services);
@@ -171,6 +174,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   reviewPresetRoutes(app, services);
   shareLinkRoutes(app, services);
   clientResponseRoutes(app, services);
+  savedJobRoutes(app, services);
   savedSearchRoutes(app, services);
   planRoutes(app, services);
   await paymentRoutes(app, services);

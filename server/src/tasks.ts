@@ -34,10 +34,11 @@ import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
 import { notifyOfVerification } from '#features/houses/documents/tasks.ts';
 import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team/tasks.ts';
 import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
+import { deleteOldSavedJobs } from '#features/jobs/saved-jobs/tasks.ts';
 import { deleteOldContactViews } from '#features/jobs/contact-views/tasks.ts';
 import { notifyAllOfJobChange, notifyOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
-import { recountApplications } from '#features/jobs/jobs/tasks.ts';
+import { recountApplications } from '#features/jobs/popular/tasks.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { deleteUnsentAttachments } from '#features/messaging/attachments/tasks.ts';
 import { deleteOldReports } from '#features/messaging/reports/tasks.ts';
@@ -69,6 +70,7 @@ export const tasks: AnyTask[] = [
   eraseDueAccounts,
   recountApplications,
   deleteOldContactViews,
+  deleteOldSavedJobs,
   notifyOfReview,
   sendScheduledDecisions,
   notifyManyStatusChanges,

@@ -38,6 +38,7 @@ export const paths = {
   myApplications: '/user/my-application',
   selfTape: '/user/self-tape/:id',
   callsForYou: '/user/new-casting-calls',
+  savedCalls: '/user/saved-casting-calls',
   talentConversations: '/user/messages',
   talentConversation: '/user/messages/:id',
   talentPlans: '/user/plans',

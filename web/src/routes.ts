@@ -57,6 +57,7 @@ export default [
     layout('app/AreaPagesLayout.tsx', { id: 'talent-pages' }, [
       route(paths.popularCalls, 'features/jobs/jobs/PopularCallsPage.tsx'),
       route(paths.callsForYou, 'app/pages/CallsForYouPage.tsx'),
+      route(paths.savedCalls, 'app/pages/SavedCallsPage.tsx'),
       route(paths.callDetails, 'app/pages/CallDetailsPage.tsx'),
       route(paths.myApplications, 'app/pages/MyApplicationsPage.tsx'),
       route(paths.selfTape, 'features/auditions/self-tapes/SelfTapePage.tsx'),

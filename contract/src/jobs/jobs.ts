@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, flag, idOf, line, optional, page, success } from '#fields.ts';
 import { costPerMinute } from '#rates.ts';
-import { HOME_SECONDS } from '#rules/limits.ts';
+import { HOME_SECONDS, MAX_PAY } from '#rules/limits.ts';
 import {
   auditionTypes,
   categories,
   genders,
   jobAvailabilities,
   jobGenders,
+  jobOrders,
   jobStatuses,
   roleTypes,
 } from '#rules/vocabulary.ts';
@@ -70,6 +71,8 @@ export const job = z.object({
   language_required: z.string(),
   availability_required: z.enum(jobAvailabilities),
   compensation: z.string().nullable(),
+  /** How many talent have applied. */
+  applicants: z.number(),
   /** How many talent the role needs. */
   positions: z.number(),
   email: z.string().nullable(),
@@ -97,8 +100,16 @@ export const jobFilter = z.object({
   category: optional(choice(categories)),
   /** Only casting calls that close within CLOSING_SOON_DAYS. */
   closing_soon: optional(flag),
+  /** Only casting calls that promise money. */
+  paid: optional(flag),
+  /** Only casting calls whose lowest named pay is at least this many rupees, whatever it is paid for. */
+  pay_from: optional(z.coerce.number<string | number>().int().min(1).max(MAX_PAY)),
 });
 export type JobFilter = z.output<typeof jobFilter>;
+
+/** Replaces the order of a list: newest first, first to close, or highest pay first. */
+const sort = optional(choice(jobOrders));
+export type JobOrder = NonNullable<z.output<typeof sort>>;
 
 /** Why a casting call matches a talent: the profile facts that matched. Lists show the best match first. */
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
@@ -112,7 +123,6 @@ export const reviewStates = z.enum(['waiting', 'refused']);
  */
 const postedJobs = z.array(
   job.extend({
-    applicants: z.number(),
     waiting: z.number(),
     posted_by: z.string().nullable(),
     review: reviewStates.nullable(),
@@ -143,12 +153,12 @@ export const jobs = {
     access: 'public',
     limit: { cost: costPerMinute(120) },
     cache: HOME_SECONDS,
-    query: page.extend(jobFilter.shape),
+    query: page.extend({ ...jobFilter.shape, sort }),
     reply: z.object({ success, jobs: z.array(job), total: z.number(), total_is_capped: z.boolean() }),
   }),
   'GET /api/user/calls-for-you': endpoint({
     access: 'talent',
-    query: jobFilter,
+    query: jobFilter.extend({ sort }),
     reply: z.object({ success, jobs: z.array(job.extend({ fit })), applied_job_ids: z.array(z.uuid()) }),
   }),
 };

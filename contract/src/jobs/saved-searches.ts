@@ -37,6 +37,8 @@ const savedSearch = alertState.extend({
       gender: z.enum(genders),
       category: z.enum(categories),
       closing_soon: z.boolean(),
+      paid: z.boolean(),
+      pay_from: z.number(),
     })
     .partial(),
 });

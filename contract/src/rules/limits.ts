@@ -15,6 +15,9 @@ export const SESSION_DAYS = 30;
 /** Number of recovery codes for two-step login. */
 export const RECOVERY_CODES = 10;
 
+/** Highest pay that can be searched for, in rupees. */
+export const MAX_PAY = 100_000_000;
+
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5000;
 export const MAX_URL = 2048;
@@ -74,6 +77,8 @@ export const UPLOAD_HOURS = 24;
 /** Maximum number of simultaneous uploads per talent. */
 export const UPLOADS_AT_ONCE = 10;
 
+/** How long a saved casting call stays in the list of its talent after it has closed. */
+export const KEEP_SAVED_DAYS = 30;
 /** Popular casting calls per page. */
 export const CALLS_PER_PAGE = 12;
 /** Default number of profiles per page. */

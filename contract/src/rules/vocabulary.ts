@@ -45,6 +45,10 @@ export const auditionTypes = ['Online', 'Offline', 'Self-tape'] as const;
 export const jobAvailabilities = ['Full-time', 'Part-time', 'Flexible'] as const;
 /** Suggestions only; the compensation of a casting call is free text. */
 export const compensations = ['Paid', 'Unpaid', 'Profit Share', 'Other'] as const;
+/** Selectable lowest pays of the filter, in rupees. */
+export const payFloors = ['1000', '5000', '10000', '25000', '50000', '100000'] as const;
+/** How a list of casting calls can be sorted instead of its own order. */
+export const jobOrders = ['newest', 'closing', 'pay'] as const;
 export const workTypes = ['Film Production', 'TV Production', 'Advertisement', 'Other'] as const;
 
 /**

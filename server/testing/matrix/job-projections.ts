@@ -10,7 +10,6 @@ const of = (id: string, as?: Caller): Write => ({ params: { id }, ...(as && { as
 export const job = (
   mark: '' | '~',
   more: {
-    applicants?: string;
     fit?: string;
     posted_by?: string;
     review?: string;
@@ -19,7 +18,7 @@ export const job = (
   } = {},
 ) =>
   [
-    `{age_range ${more.applicants ?? ''}application_deadline applications_stopped audition_dates -audition_end_date audition_type`,
+    `{age_range applicants application_deadline applications_stopped audition_dates -audition_end_date audition_type`,
     'availability_required body_type casting_agency casting_by category',
     'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
     `contact_hidden ${mark === '~' ? '' : '-'}contact_hidden_reason ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
@@ -28,7 +27,6 @@ export const job = (
     `${more.siblings ?? ''}skills_needed status title${more.waiting ?? ''}}`,
   ].join(' ');
 const posted = job('', {
-  applicants: 'applicants ',
   posted_by: 'posted_by ',
   review: '-review ',
   waiting: ' waiting',
@@ -79,6 +77,8 @@ export function jobProjections(world: Showcase): Table {
     'GET /api/production/jobs/upcoming': [
       ['the house', `{data[${posted}] message success total}`, { as: documents }],
     ],
+    'GET /api/user/saved-jobs': [['the talent', '{applied_job_ids[] jobs[] success total}', { as: adult }]],
+    'GET /api/user/saved-job-ids': [['the talent', '{job_ids[] success}', { as: adult }]],
     ...housePostProjections(world, job('')),
   };
 }

@@ -40,6 +40,10 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
   const sessions = sessionObjects(cast);
   const passkeys = passkeyObjects(cast);
   const jobs = jobObjects(cast);
+  const publicJobs = {
+    'an open call': { ...jobs['an open call'], readers: talents },
+    'a call that waits': { ...jobs['a call that waits'], readers: [] },
+  };
   const pages = pageObjects(cast);
   const linkOf = (talent: { id: string }) => async () => (await cast.given.profileLink(talent.id)).id;
   const { talentA, talentB, guarded, alone, job, otherJob, db, given } = cast;
@@ -98,13 +102,12 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
         'an application to another call': { id: applicationTo(otherJob), readers: ['another house'] },
       },
     },
+    'PUT /api/user/saved-jobs/:id': { objects: publicJobs },
+    'DELETE /api/user/saved-jobs/:id': { objects: publicJobs },
     ...searchRules(cast),
     'POST /api/user/job-apply': {
       body: { field: 'job_id', rest: answers },
-      objects: {
-        'an open call': { ...jobs['an open call'], readers: talents },
-        'a call that waits': { ...jobs['a call that waits'], readers: [] },
-      },
+      objects: publicJobs,
       forbidden: ['a child without a guardian'],
     },
     'GET /api/profiles/:id': { objects: pages },

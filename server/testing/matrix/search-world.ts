@@ -27,7 +27,7 @@ export function searchRules({ db, given, talentA, talentB }: Cast) {
   };
 }
 
-/** Returns the accepted writes for saved searches and their alerts. */
+/** Returns the accepted writes for saved casting calls, saved searches and their alerts. */
 export function searchWrites(services: Services): Writes {
   const given = createGiven(services);
   async function saved() {
@@ -35,7 +35,10 @@ export function searchWrites(services: Services): Writes {
     const { id, stop_token } = await given.savedSearch(as.id, search.filters);
     return { as, params: { id }, stop_token };
   }
+  const calls = async () => ({ as: await given.talent(), params: { id: (await given.job()).id } });
   return {
+    'PUT /api/user/saved-jobs/:id': calls,
+    'DELETE /api/user/saved-jobs/:id': calls,
     'POST /api/user/saved-searches': async () => ({ as: await given.talent(), body: search }),
     'PUT /api/user/saved-searches/:id': async () => {
       const { as, params } = await saved();

@@ -1,4 +1,13 @@
-import { CircleCheckBig, Eye, Flame, Images, ReceiptIndianRupee, Sparkles, Tickets } from 'lucide-react';
+import {
+  CircleCheckBig,
+  Eye,
+  Flame,
+  Heart,
+  Images,
+  ReceiptIndianRupee,
+  Sparkles,
+  Tickets,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
@@ -19,6 +28,7 @@ const links = [
 ];
 
 const menu = [
+  { to: paths.savedCalls, label: 'Saved Casting Calls', Icon: Heart },
   { to: paths.media, label: 'Photos and Videos', Icon: Images },
   { to: paths.publicFace, label: 'Public Profile', Icon: Eye },
 ];

@@ -6,6 +6,7 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     id: '7b0c8a54-63a8-4a5e-9d0a-1f0b6a4d2c11',
     project_id: null,
     positions: 1,
+    applicants: 0,
     applications_stopped: false,
     project_title: 'Younger sister · Short Film',
     title: 'Younger sister · Short Film',

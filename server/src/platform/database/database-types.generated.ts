@@ -841,7 +841,12 @@ export interface Job {
   height: string;
   id: Generated<string>;
   image: string | null;
+  is_paid: Generated<boolean>;
   language_required: string;
+  /**
+   * The lowest amount in rupees that the compensation names, for filters and sorting.
+   */
+  pay: Generated<number | null>;
   phone_number: string;
   /**
    * How many talent the role needs.
@@ -1426,6 +1431,12 @@ export interface SandboxRefund {
   receipt: string | null;
 }
 
+export interface SavedJob {
+  job_id: string;
+  saved_at: string;
+  talent_id: string;
+}
+
 export interface SavedSearch {
   alerts: Generated<boolean>;
   /**
@@ -1839,6 +1850,7 @@ export interface DB {
   sandbox_order: SandboxOrder;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
+  saved_job: SavedJob;
   saved_search: SavedSearch;
   security_notice: SecurityNotice;
   self_tape: SelfTape;

@@ -10,6 +10,8 @@ import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
+import { readSavedIds } from '#features/jobs/saved-jobs/read-saved-ids.ts';
+import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { CallReports } from '#features/messaging/reports/CallReports.tsx';
 import { path } from '#paths.ts';
 import { Loading } from '#ui/Loading.tsx';
@@ -21,14 +23,14 @@ export const meta: Route.MetaFunction = (page) => titled('Casting call', page);
 
 /** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { found: Promise.all([findJob(id), findApplication(id), readApplicationsUsed()]) };
+  return { found: Promise.all([findJob(id), findApplication(id), readApplicationsUsed(), readSavedIds()]) };
 }
 
 export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
   return (
     <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
       <Await resolve={found}>
-        {([job, application, applications]) => {
+        {([job, application, applications, savedIds]) => {
           if (!job) return <Notice>Job not found.</Notice>;
           return (
             <Page title={job.title} lead={job.production_house_name}>
@@ -40,6 +42,7 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
                   <div className="flex flex-col gap-4">
                     <div className="flex flex-wrap items-center justify-between gap-3">
                       <ClosingText job={job} />
+                      <SaveSlot job={job} savedIds={savedIds} />
                       <ApplyAction job={job} status={application?.status} applications={applications} />
                     </div>
                     {application && (

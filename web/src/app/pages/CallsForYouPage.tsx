@@ -1,3 +1,4 @@
+import type { JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { SlidersHorizontal } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
@@ -9,13 +10,11 @@ import { invitationWrites } from '#features/applications/invitations-to-apply/in
 import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
 import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
 import { CallSearch } from '#features/jobs/jobs/CallSearch.tsx';
-import {
-  type CallChoice,
-  callParams,
-  choiceOf,
-  talentCallFilters,
-} from '#features/jobs/jobs/call-filters.ts';
+import { type CallChoice, callParams, choiceOf, orderOf } from '#features/jobs/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { talentCallFilters } from '#features/jobs/jobs/talent-call-filters.ts';
+import { readSavedIds } from '#features/jobs/saved-jobs/read-saved-ids.ts';
+import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { SavedSearches } from '#features/jobs/saved-searches/SavedSearches.tsx';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { path, paths } from '#paths.ts';
@@ -34,27 +33,31 @@ const heading = {
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const choice = choiceOf(talentCallFilters, new URL(request.url).searchParams);
-  const [found, saved, { invitations }, { houses: muted }, applications] = await Promise.all([
-    callApi('GET /api/user/calls-for-you', { query: choice }),
+  const search = new URL(request.url).searchParams;
+  const choice = choiceOf(talentCallFilters, search);
+  const order = orderOf(search);
+  const [found, saved, { invitations }, { houses: muted }, applications, savedIds] = await Promise.all([
+    callApi('GET /api/user/calls-for-you', { query: { ...choice, ...(order && { sort: order }) } }),
     callApi('GET /api/user/saved-searches'),
     callApi('GET /api/user/casting-invitations'),
     callApi('GET /api/user/muted-houses'),
     readApplicationsUsed(),
+    readSavedIds(),
   ]);
-  return { ...found, choice, saved, invitations, muted, applications };
+  return { ...found, choice, order, saved, savedIds, invitations, muted, applications };
 }
 
 export const clientAction = pageAction({ ...invitationWrites, ...searchWrites });
 
 export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, applied_job_ids, choice, saved, invitations, muted, applications } = loaderData;
+  const { jobs, applied_job_ids, choice, order, saved, savedIds, ...others } = loaderData;
+  const { invitations, muted, applications } = others;
   const narrowed = callParams(choice).size > 0;
   return (
     <Page {...heading}>
       <ReceivedInvitations invitations={invitations} />
       <div className="flex flex-col gap-5">
-        <CallFilters choice={choice} />
+        <CallFilters choice={choice} order={order} />
         <SavedSearches saved={saved} choice={choice} />
       </div>
       {narrowed && <Found count={jobs.length} />}
@@ -64,7 +67,9 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
           <li key={job.id}>
             <JobCard
               job={job}
+              house={job.production_house_name}
               detailsTo={path('callDetails', { id: job.id })}
+              save={<SaveSlot job={job} savedIds={savedIds} />}
               action={
                 <ApplyAction
                   job={job}
@@ -83,18 +88,20 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function CallFilters({ choice }: { choice: CallChoice }) {
-  const narrowed = callParams(choice).size > 0;
+function CallFilters({ choice, order }: { choice: CallChoice; order: JobOrder | undefined }) {
+  const narrowed = callParams(choice).size > 0 || order !== undefined;
   return (
     <details key={String(narrowed)} open={narrowed}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
         <SlidersHorizontal aria-hidden className="size-4" />
-        Filter casting calls
+        Filter and sort casting calls
       </summary>
       <div className="mt-2">
         <CallSearch
           filters={talentCallFilters}
           choice={choice}
+          order={order}
+          ownOrder="Best match"
           listUrl={paths.callsForYou}
           className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
         />
@@ -122,10 +129,10 @@ function Found({ count }: { count: number }) {
 
 /** A list that fails to load keeps the heading and the filters of its page. */
 export function ErrorBoundary() {
-  const { search } = useLocation();
+  const search = new URLSearchParams(useLocation().search);
   return (
     <Page {...heading}>
-      <CallFilters choice={choiceOf(talentCallFilters, new URLSearchParams(search))} />
+      <CallFilters choice={choiceOf(talentCallFilters, search)} order={orderOf(search)} />
       <LoadFailure />
     </Page>
   );

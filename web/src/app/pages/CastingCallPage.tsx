@@ -11,6 +11,8 @@ import { isClosed } from '#features/jobs/jobs/closing-text.ts';
 import { type FoundJob, findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
 import { jobPosting } from '#features/jobs/jobs/job-posting.ts';
+import { readSavedIds } from '#features/jobs/saved-jobs/read-saved-ids.ts';
+import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { CallReports } from '#features/messaging/reports/CallReports.tsx';
 import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
@@ -28,7 +30,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return data(undefined, { status: 404 });
   const { job } = found;
   // Computed on the server, so that the browser does not get a different result during hydration.
-  return data({ job, closed: isClosed(job, new Date()), application: undefined, origin: site.origin });
+  return data({
+    job,
+    closed: isClosed(job, new Date()),
+    application: undefined,
+    savedIds: undefined,
+    origin: site.origin,
+  });
 }
 
 /** Adds the full contact details and the talent's own application for logged-in users. */
@@ -37,11 +45,12 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
   const session = readSession();
   if (!served || !session) return served;
   try {
-    const [job, application] = await Promise.all([
+    const [job, application, savedIds] = await Promise.all([
       findJob(id),
       session.role === 'talent' ? findApplication(id) : undefined,
+      session.role === 'talent' ? readSavedIds() : undefined,
     ]);
-    return { ...served, job: job ?? served.job, application };
+    return { ...served, job: job ?? served.job, application, savedIds };
   } catch (error) {
     // If the session has ended or the connection is lost, keep the public version.
     if (error instanceof ApiError) return served;
@@ -85,11 +94,12 @@ interface FoundCallProps {
   job: FoundJob;
   closed: boolean;
   application: OwnApplication | undefined;
+  savedIds: string[] | undefined;
   /** Origin of the site. */
   origin: string;
 }
 
-function FoundCall({ job, closed, application, origin }: FoundCallProps) {
+function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProps) {
   const productName = useProductName();
   const url = origin + path('castingCall', { id: job.id });
   return (
@@ -116,7 +126,10 @@ function FoundCall({ job, closed, application, origin }: FoundCallProps) {
         aside={
           <div className="flex flex-col gap-4">
             <PublicApplyActions job={job} closed={closed} status={application?.status} />
-            <ShareLinks url={url} text={job.title} />
+            <div className="flex items-start justify-between gap-3">
+              <ShareLinks url={url} text={job.title} />
+              <SaveSlot job={job} savedIds={savedIds} />
+            </div>
             <CallReports job={job} from={path('castingCall', { id: job.id })} />
           </div>
         }

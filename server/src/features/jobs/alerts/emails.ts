@@ -132,8 +132,10 @@ function callLine(
 }
 
 /** Returns the path of the page that lists all casting calls of a search. */
-function searchPath({ closing_soon, ...others }: Search['filters']): string {
-  const params = new URLSearchParams(closing_soon ? { closing_soon: '1' } : {});
-  for (const [name, value] of Object.entries(others)) if (value) params.set(name, value);
+function searchPath(filters: Search['filters']): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value) params.set(name, value === true ? '1' : String(value));
+  }
   return params.size > 0 ? `${PATH}?${params}` : PATH;
 }

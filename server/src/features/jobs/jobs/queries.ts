@@ -1,14 +1,12 @@
 import type { Page } from '@kirdaar/contract/fields';
 import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { CLOSING_SOON_DAYS, MAX_COUNTED } from '@kirdaar/contract/rules/limits';
+import { CLOSING_SOON_DAYS } from '@kirdaar/contract/rules/limits';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { postedBy } from '#features/houses/audit-log/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
-
-const POPULAR_DAYS = 30;
 
 /** The title of a casting call in the API: role and project type on one line. */
 export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
@@ -67,6 +65,7 @@ export function selectJob(db: Database) {
       jobTitle.as('project_title'),
       sql<string>`job.body_type || ' · ' || job.height`.as('look'),
       childTerms.as('children'),
+      sql<number>`(select count(*) from application where application.job_id = job.id)`.as('applicants'),
       sql<boolean>`job.stopped_at is not null`.as('applications_stopped'),
       eb.lit(null).as('audition_end_date'),
       eb.lit(false).as('contact_hidden'),
@@ -149,43 +148,12 @@ const reviewState = sql<'waiting' | 'refused' | null>`case
 function selectPostedJobs(db: Database, production_house_id: string) {
   return selectJob(db)
     .select(
-      sql<number>`(select count(*) from application where application.job_id = job.id)`.as('applicants'),
-    )
-    .select(
       sql<number>`(select count(*) from application where application.job_id = job.id and application.status < 'selected')`.as(
         'waiting',
       ),
     )
     .select([postedBy.as('posted_by'), reviewState.as('review')])
     .where('job.production_house_id', '=', production_house_id);
-}
-
-/**
- * Returns the open casting calls that match a filter: most applications in the last 30 days first, then
- * newest. The total is counted up to COUNTED_MOST beyond the page.
- */
-export async function listPopularJobs(db: Database, now: Date, { page, limit, ...filter }: Page & JobFilter) {
-  const before = (page - 1) * limit;
-  const maxCounted = before + limit + MAX_COUNTED;
-  const open = selectOpenJobs(db, now, filter).select(['id', 'recent_applications', 'posted_on']);
-  const part = sql`order by recent_applications desc, posted_on desc, id desc limit ${limit} offset ${before}`;
-  const total = sql<number>`(select count(*) from counted)`;
-  // A short list is sorted; for a long one the index is scanned in list order. The count decides which.
-  const shown = sql<{ id: string; recent_applications: number; total: number }>`(
-    with counted as materialized ${open.limit(maxCounted + 1)}
-    (select *, ${total} as total from counted where ${total} <= ${maxCounted} ${part})
-    union all
-    (select *, ${total} from ${open.where(sql<boolean>`${total} > ${maxCounted}`)} walked ${part})
-  )`;
-  const rows = await selectJob(db)
-    .innerJoin(shown.as('shown'), 'shown.id', 'job.id')
-    .select('shown.total')
-    .orderBy('shown.recent_applications', 'desc')
-    .orderBy('job.posted_on', 'desc')
-    .orderBy('job.id', 'desc')
-    .execute();
-  const counted = rows[0]?.total ?? (page === 1 ? 0 : (await open.limit(maxCounted + 1).execute()).length);
-  return { rows, total: Math.min(counted, maxCounted), total_is_capped: counted > maxCounted };
 }
 
 /** Returns the newest open casting calls. */
@@ -198,29 +166,19 @@ export function listNewestJobs(db: Database, now: Date, count: number) {
     .execute();
 }
 
-/** Recounts the applications of the last 30 days for every casting call. */
-export async function updateRecentApplications(db: Database, now: Date) {
-  const since = new Date(now.getTime() - POPULAR_DAYS * DAY_MS).toISOString();
-  await sql`
-    with recent as (select job_id, count(*)::integer as number from application where applied_at > ${since} group by job_id)
-    update job set recent_applications = coalesce(number, 0)
-    from job as counted left join recent on job_id = counted.id
-    where counted.id = job.id and counted.recent_applications <> coalesce(number, 0)
-  `.execute(db);
-}
-
-function selectOpenJobs(db: Database, now: Date, filter: JobFilter) {
-  return db.selectFrom('job').where(isOpen(now)).where(matchesFilter(filter, now));
-}
-
 /** Whether a casting call matches a filter. */
-export function matchesFilter({ gender, category, closing_soon, ...texts }: JobFilter, now: Date) {
+export function matchesFilter(
+  { gender, category, closing_soon, paid, pay_from, ...texts }: JobFilter,
+  now: Date,
+) {
   const query = searchQuery(texts);
   const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString();
   const conditions = [
     gender && sql`job.gender in (${gender}, 'Any')`,
     category && sql`job.category = ${category}`,
     closing_soon && sql`job.closes_at <= ${soon}`,
+    paid && sql`job.is_paid`,
+    pay_from && sql`job.pay >= ${pay_from}`,
     query && sql`job.document @@ to_tsquery('simple', ${query})`,
   ].filter((condition) => typeof condition === 'object');
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
@@ -232,7 +190,7 @@ function searchQuery({
   city = '',
   language = '',
   project_type = '',
-}: Omit<JobFilter, 'gender' | 'category' | 'closing_soon'>) {
+}: Pick<JobFilter, 'search' | 'city' | 'language' | 'project_type'>) {
   const quoted = (text: string) => `'${text.replace(/['\\]/g, ' ')}'`;
   const beginnings = search.split(/\s+/).filter((word) => word !== '');
   return [

@@ -1,14 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
 import { showContact } from '#features/jobs/contact-views/show-contact.ts';
-import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
-import {
-  findJob,
-  listPopularJobs,
-  listPostedJobs,
-  listSiblings,
-  listUpcomingJobs,
-} from '#features/jobs/jobs/queries.ts';
+import { findJob, listPostedJobs, listSiblings, listUpcomingJobs } from '#features/jobs/jobs/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -33,10 +26,5 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     if (!job) throw new AppError('job_not_found');
     const siblings = await listSiblings(db, job, house);
     return { success: true, job: await showContact(services, actor, { ...job, siblings }) };
-  });
-
-  serve(app, 'GET /api/user/popular-casting-calls', async ({ query }) => {
-    const { rows, ...counted } = await listPopularJobs(db, now(), query);
-    return { success: true, jobs: rows.map((job) => hideContact(job, 'open_call')), ...counted };
   });
 }

@@ -1,17 +1,23 @@
-import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
+import type { JobFilter, JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { citiesOfStates } from '@kirdaar/contract/rules/talent-cities';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import { isOpen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
+import { orderBy } from '#features/jobs/popular/queries.ts';
 import { ageAt } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**
  * Returns the open casting calls that match a talent's declared facts and a filter, with the matching facts,
- * best match first. Gender, age and category exclude; language, city and skills count towards the score.
+ * best match first unless sorted otherwise. Gender, age and category exclude; language, city and skills count towards the score.
  */
-export function listMatchingJobs(db: Database, talentId: string, now: Date, filter: JobFilter) {
+export function listMatchingJobs(
+  db: Database,
+  talentId: string,
+  now: Date,
+  { sort, ...filter }: JobFilter & { sort?: JobOrder },
+) {
   return selectMatchingJobs(db, talentId, now, filter)
     .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
     .select([
@@ -24,9 +30,8 @@ export function listMatchingJobs(db: Database, talentId: string, now: Date, filt
       ageAt(now).as('talent_age'),
       matchScore.as('score'),
     ])
-    .orderBy('score', 'desc')
-    .orderBy('job.posted_on', 'desc')
-    .orderBy('job.id', 'desc')
+    .$if(!sort, (list) => list.orderBy('score', 'desc'))
+    .orderBy(orderBy(sort ?? 'newest'))
     .limit(MAX_LIST)
     .execute();
 }

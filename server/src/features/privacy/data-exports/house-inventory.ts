@@ -152,6 +152,8 @@ export const houseInventory: Inventory = {
         age_to: COPY,
         closes_at: COPY,
         document: COPY,
+        pay: COPY,
+        is_paid: COPY,
         recent_applications: COPY,
         saved_by_request: FORM,
       },
@@ -243,6 +245,7 @@ export const houseInventory: Inventory = {
     application_consent: THEIRS,
     audition_reminder: THEIRS,
     alerted_job: THEIRS,
+    saved_job: THEIRS,
     house_mute: 'Only the talent sees which houses they have muted.',
   },
 };

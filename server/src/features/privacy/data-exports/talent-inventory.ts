@@ -146,6 +146,13 @@ export const talentInventory: Inventory = {
       columns: ['production_house_id', 'muted_at'],
       without: { talent_id: OWN },
     }),
+    rowsOf('saved_job', {
+      file: 'searches',
+      list: 'saved_casting_calls',
+      ...own,
+      columns: ['job_id', 'saved_at'],
+      without: { talent_id: OWN },
+    }),
     rowsOf('saved_search', {
       file: 'searches',
       list: 'saved_searches',

@@ -21,6 +21,7 @@ const job: Job = {
   id: 'b8a1c6de-58a4-4a0e-9f50-4c0a3c1f7e22',
   project_id: null,
   positions: 1,
+  applicants: 0,
   applications_stopped: false,
   children: null,
   project_title: 'Younger sister · Short Film',

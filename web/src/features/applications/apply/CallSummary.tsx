@@ -10,7 +10,12 @@ import { Card } from '#ui/Card.tsx';
 export function CallSummary({ job }: { job: Job }) {
   return (
     <Card className="flex overflow-hidden">
-      <JobPoster image={job.image} projectType={job.project_type} className="hidden w-44 shrink-0 sm:flex" />
+      <JobPoster
+        sizes="12rem"
+        image={job.image}
+        projectType={job.project_type}
+        className="hidden w-44 shrink-0 sm:flex"
+      />
       <div className="flex min-w-0 flex-col gap-1 p-5">
         <h2 className="wrap-anywhere text-xl">{job.title}</h2>
         <p className="text-muted">{job.production_house_name}</p>

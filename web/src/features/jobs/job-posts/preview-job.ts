@@ -55,6 +55,7 @@ export function previewJob(
     shoot_dates: answer('shoot_dates') || null,
     shoot_duration: answer('shoot_duration') || null,
     compensation: answer('compensation') || null,
+    applicants: 0,
     positions: Number(answer('positions')) || 1,
     production_house: { id: 'preview', company_name, image: house?.image ?? null, verified: false },
     production_house_name: company_name,

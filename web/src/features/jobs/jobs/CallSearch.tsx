@@ -1,15 +1,26 @@
+import type { JobOrder } from '@kirdaar/contract/jobs/jobs';
+import { jobOrders } from '@kirdaar/contract/rules/vocabulary';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { CallChoice, CallFilter } from '#features/jobs/jobs/call-filters.ts';
+import {
+  type CallChoice,
+  type CallFilter,
+  callParams,
+  orderLabels,
+} from '#features/jobs/jobs/call-filters.ts';
 import { Button } from '#ui/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { formParams } from '#ui/form-params.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 interface CallSearchProps {
   filters: readonly CallFilter[];
+  /** Filters that are folded away until one of them is used. */
+  more?: readonly CallFilter[];
   choice: CallChoice;
+  order: JobOrder | undefined;
+  /** The name of the list's own order. */
+  ownOrder: string;
   /** URL of the list. */
   listUrl: string;
   /** Classes that set the columns. */
@@ -17,7 +28,8 @@ interface CallSearchProps {
 }
 
 /** Search form above a list of casting calls. It puts the filters into the URL and works without scripts. */
-export function CallSearch({ filters, choice, listUrl, className }: CallSearchProps) {
+export function CallSearch({ filters, more = [], listUrl, className, ...search }: CallSearchProps) {
+  const { choice, order, ownOrder } = search;
   const navigate = useNavigate();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,38 +42,44 @@ export function CallSearch({ filters, choice, listUrl, className }: CallSearchPr
     <search>
       <form
         // Resets the typed values when the URL changes.
-        key={JSON.stringify(choice)}
+        key={JSON.stringify([choice, order])}
         action={listUrl}
         onSubmit={submit}
-        className={classNames(
-          'grid items-end gap-x-3 gap-y-4 rounded-card border border-line bg-card p-5 shadow-card sm:gap-x-4',
-          className,
-        )}
+        className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 shadow-card"
       >
-        {filters.map(({ name, label, placeholder, options, labels }) =>
-          options ? (
-            <SelectField
-              key={name}
-              name={name}
-              label={label}
-              placeholder={placeholder}
-              options={options}
-              labels={labels}
-              defaultValue={choice[name]}
-            />
-          ) : (
-            <TextField
-              key={name}
-              type="search"
-              name={name}
-              label={label}
-              placeholder={placeholder}
-              defaultValue={choice[name]}
-            />
-          ),
+        <div className={`grid items-end gap-x-3 gap-y-4 sm:gap-x-4 ${className}`}>
+          <Filters filters={filters} choice={choice} />
+          <SelectField
+            name="sort"
+            label="Sort by"
+            placeholder={ownOrder}
+            options={jobOrders}
+            labels={orderLabels}
+            defaultValue={order}
+          />
+          <Button type="submit">Search</Button>
+        </div>
+        {more.length > 0 && (
+          <details open={more.some(({ name }) => callParams(choice).has(name))}>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent">
+              More filters
+            </summary>
+            <div className="mt-1 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-5">
+              <Filters filters={more} choice={choice} />
+            </div>
+          </details>
         )}
-        <Button type="submit">Search</Button>
       </form>
     </search>
+  );
+}
+
+function Filters({ filters, choice }: Pick<CallSearchProps, 'filters' | 'choice'>) {
+  return filters.map(({ name, options, ...field }) =>
+    options ? (
+      <SelectField key={name} {...field} name={name} options={options} defaultValue={choice[name]} />
+    ) : (
+      <TextField key={name} type="search" {...field} name={name} defaultValue={choice[name]} />
+    ),
   );
 }

@@ -3,10 +3,18 @@ import { Link } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { CallSearch } from '#features/jobs/jobs/CallSearch.tsx';
-import { callFilters, callParams, choiceOf } from '#features/jobs/jobs/call-filters.ts';
+import {
+  callFilters,
+  callParams,
+  choiceOf,
+  moreCallFilters,
+  orderOf,
+} from '#features/jobs/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
+import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -20,8 +28,10 @@ const LIST = '/api/user/popular-casting-calls';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const choice = choiceOf(callFilters, search);
+  const choice = choiceOf([...callFilters, ...moreCallFilters], search);
+  const order = orderOf(search);
   const asked = callParams(choice);
+  if (order) asked.set('sort', order);
   asked.set('page', String(pageOf(search)));
   asked.set('limit', String(CALLS_PER_PAGE));
   const found = await read(
@@ -29,8 +39,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'GET /api/user/popular-casting-calls',
     `${LIST}?${asked}`,
   );
-  return { ...found, choice };
+  const savedIds: string[] | undefined = undefined;
+  return { ...found, choice, order, savedIds };
 }
+
+/** Adds which casting calls a logged-in talent has saved. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const served = await serverLoader();
+  if (readSession()?.role !== 'talent') return served;
+  const { readSavedIds } = await import('#features/jobs/saved-jobs/read-saved-ids.ts');
+  return { ...served, savedIds: await readSavedIds() };
+}
+clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
@@ -44,7 +64,7 @@ export const meta: Route.MetaFunction = (page) =>
   );
 
 export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, total, total_is_capped, choice } = loaderData;
+  const { jobs, total, total_is_capped, choice, order, savedIds } = loaderData;
   const narrowed = callParams(choice).size > 0;
   return (
     <SitePage
@@ -53,9 +73,12 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
     >
       <CallSearch
         filters={callFilters}
+        more={moreCallFilters}
         choice={choice}
+        order={order}
+        ownOrder="Most popular"
         listUrl={paths.castingCalls}
-        className="grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_0.8fr_auto] max-lg:[&>:first-child]:col-span-2 max-lg:[&>:last-child]:col-span-2"
+        className="grid-cols-2 lg:grid-cols-[1.6fr_1fr_0.8fr_1fr_auto] max-lg:[&>:last-child]:col-span-2"
       />
       <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-4">
         <h2 aria-live="polite" className="text-2xl">
@@ -78,10 +101,10 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
               job={job}
               first={place < FIRST}
               detailsTo={path('castingCall', { id: job.id })}
+              house={job.production_house_name}
+              save={<SaveSlot job={job} savedIds={savedIds} />}
               action={<Applicants id={job.id} title={job.title} />}
-            >
-              {job.production_house_name && <p className="text-muted text-sm">{job.production_house_name}</p>}
-            </JobCard>
+            />
           </li>
         ))}
       </CardGrid>

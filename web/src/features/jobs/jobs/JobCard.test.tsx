@@ -12,6 +12,10 @@ const job: JobCardProps['job'] = {
   application_deadline: null,
   image: null,
   status: 'open',
+  compensation: null,
+  gender: 'Female',
+  age_range: '18-24',
+  applicants: 0,
 };
 
 afterEach(cleanup);
@@ -43,6 +47,20 @@ test('shows the deadline as day and short month beside the city', () => {
   expect(screen.getByText('Pune')).toBeTruthy();
 });
 
+test('shows pay, gender, age and number of applicants', () => {
+  show({ compensation: '₹8,000 a day', gender: 'Any', applicants: 1204 });
+
+  for (const fact of ['₹8,000 a day', 'Any gender', 'Age 18-24', '1,204 applied'])
+    expect(screen.getByText(fact)).toBeTruthy();
+});
+
+test('says when no pay is stated and nobody has applied', () => {
+  show({ compensation: null, applicants: 0 });
+
+  expect(screen.getByText('Pay not stated')).toBeTruthy();
+  expect(screen.getByText('No applicants yet')).toBeTruthy();
+});
+
 test('shows Closed after the deadline', () => {
   show({ application_deadline: '2020-01-01' });
 
@@ -68,7 +86,7 @@ test('shows a drawn poster when the casting call has none', () => {
   const { container } = show({ image: null });
 
   expect(container.querySelector('img')).toBeNull();
-  expect(screen.getByText('Short Film')).toBeTruthy();
+  expect(container.querySelector('svg')).toBeTruthy();
 });
 
 test('shows the Applied label on its card', () => {

@@ -3,14 +3,11 @@ import { renditionsOf } from '#api/renditions.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/Picture.tsx';
 
-/** Width of a list card, in as many columns as fit. */
-const CARD = '(min-width: 40rem) 22rem, 92vw';
-
 interface JobPosterProps {
   image: string | null;
   projectType: string;
   /** The `sizes` attribute of the picture. */
-  sizes?: string;
+  sizes: string;
   /** Whether the poster is visible without scrolling, so it is loaded eagerly. */
   first?: boolean;
   className?: string;
@@ -20,16 +17,16 @@ interface JobPosterProps {
  * Picture of a casting call in 4:3, over a drawn poster that shows while it loads or when there is no
  * picture.
  */
-export function JobPoster({ image, projectType, sizes = CARD, first, className }: JobPosterProps) {
+export function JobPoster({ image, projectType, sizes, first, className }: JobPosterProps) {
   return (
     <div
       className={classNames(
-        'relative isolate flex aspect-4/3 flex-col items-center justify-center gap-3 overflow-hidden bg-linear-to-br from-night via-night to-[#6d2440] px-6 text-center text-on-night',
+        'relative isolate @container flex aspect-4/3 flex-col items-center justify-center gap-3 overflow-hidden bg-linear-to-br from-night via-night to-[#6d2440] text-center text-on-night',
         className,
       )}
     >
-      <Clapperboard aria-hidden strokeWidth={1.4} className="size-12 shrink-0 text-[#f3b94a]" />
-      <span aria-hidden className="line-clamp-2 font-display text-lg leading-tight">
+      <Clapperboard aria-hidden strokeWidth={1.4} className="size-8 shrink-0 text-[#f3b94a] @3xs:size-12" />
+      <span aria-hidden className="@3xs:line-clamp-2 hidden px-6 font-display text-lg leading-tight">
         {projectType}
       </span>
       {image && (

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { callFilters, choiceOf } from '#features/jobs/jobs/call-filters.ts';
 import {
-  callFilters,
-  choiceOf,
   choiceOfFilters,
   isSameChoice,
   talentCallFilters,
   withFilters,
-} from '#features/jobs/jobs/call-filters.ts';
+} from '#features/jobs/jobs/talent-call-filters.ts';
 
 test('reads only the values that the filters allow from the URL', () => {
   const search = new URLSearchParams('city= Pune &category=PIRATES&closing_soon=1&gender=Female&page=2');

@@ -1,6 +1,6 @@
-import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
+import type { JobFilter, JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { CLOSING_SOON_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
-import { categories, genders } from '@kirdaar/contract/rules/vocabulary';
+import { genders, jobOrders, payFloors } from '@kirdaar/contract/rules/vocabulary';
 
 type FilterName = keyof JobFilter;
 
@@ -14,27 +14,23 @@ export interface CallFilter {
   labels?: Readonly<Record<string, string>>;
 }
 
-const typed: readonly CallFilter[] = [
+/** Filters by words, of every list. */
+export const wordFilters: readonly CallFilter[] = [
   { name: 'search', label: 'Search', placeholder: 'Role, project or skill' },
   { name: 'city', label: 'City', placeholder: 'Mumbai' },
+];
+
+/** Filters that the public list folds away. */
+export const moreCallFilters: readonly CallFilter[] = [
   { name: 'project_type', label: 'Project type', placeholder: 'Web Series' },
   { name: 'language', label: 'Language', placeholder: 'Hindi' },
-];
-
-/** Filters of the public list. */
-export const callFilters: readonly CallFilter[] = [
-  ...typed,
-  { name: 'gender', label: 'Gender', placeholder: 'Any', options: genders },
-];
-
-/** Filters for a talent's list, without gender because the talent's gender is known. */
-export const talentCallFilters: readonly CallFilter[] = [
-  ...typed,
+  { name: 'paid', label: 'Pay', placeholder: 'Paid or not', options: ['1'], labels: { 1: 'Paid only' } },
   {
-    name: 'category',
-    label: 'Category',
-    placeholder: 'Any',
-    options: categories.filter((category) => category !== 'All'),
+    name: 'pay_from',
+    label: 'Pay at least',
+    placeholder: 'Any amount',
+    options: payFloors,
+    labels: Object.fromEntries(payFloors.map((pay) => [pay, `₹${Number(pay).toLocaleString('en-IN')}`])),
   },
   {
     name: 'closing_soon',
@@ -44,6 +40,23 @@ export const talentCallFilters: readonly CallFilter[] = [
     labels: { 1: `Within ${CLOSING_SOON_DAYS} days` },
   },
 ];
+
+/** Filters of the public list that always show. */
+export const callFilters: readonly CallFilter[] = [
+  ...wordFilters,
+  { name: 'gender', label: 'Gender', placeholder: 'Any', options: genders },
+];
+
+export const orderLabels: Record<JobOrder, string> = {
+  newest: 'Newest first',
+  closing: 'Closing first',
+  pay: 'Highest pay first',
+};
+
+/** Reads the order of a list from a URL; undefined is the list's own. */
+export function orderOf(search: URLSearchParams): JobOrder | undefined {
+  return jobOrders.find((order) => order === search.get('sort'));
+}
 
 /** The value of each filter. A missing or empty value means no filter. */
 export type CallChoice = Readonly<Partial<Record<FilterName, string>>>;
@@ -57,25 +70,7 @@ export function choiceOf(filters: readonly CallFilter[], search: URLSearchParams
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Converts the filters of a saved search to filter values. */
-export function choiceOfFilters(filters: JobFilter): CallChoice {
-  const entries = Object.entries(filters).map(([name, value]) => [name, value === true ? '1' : value]);
-  return Object.fromEntries(entries.filter(([, value]) => value));
-}
-
 /** Converts filter values to the query parameters of the page URL and of the API request. */
 export function callParams(choice: CallChoice): URLSearchParams {
   return new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
-}
-
-/** Returns the URL of a list with filters. */
-export function withFilters(url: string, choice: CallChoice): string {
-  const params = callParams(choice);
-  return params.size > 0 ? `${url}?${params}` : url;
-}
-
-/** Whether two selections are equal, ignoring case. */
-export function isSameChoice(one: CallChoice, other: CallChoice): boolean {
-  const written = (choice: CallChoice) => [...callParams(choice)].map(String).sort().join('\n').toLowerCase();
-  return written(one) === written(other);
 }

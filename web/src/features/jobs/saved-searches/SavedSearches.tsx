@@ -6,13 +6,8 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useWrite } from '#api/use-write.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import {
-  type CallChoice,
-  callParams,
-  choiceOfFilters,
-  isSameChoice,
-  withFilters,
-} from '#features/jobs/jobs/call-filters.ts';
+import { type CallChoice, callParams } from '#features/jobs/jobs/call-filters.ts';
+import { choiceOfFilters, isSameChoice, withFilters } from '#features/jobs/jobs/talent-call-filters.ts';
 import { AlertSettings } from '#features/jobs/saved-searches/AlertSettings.tsx';
 import { ChangeSearch } from '#features/jobs/saved-searches/ChangeSearch.tsx';
 import { nameToasts } from '#features/jobs/saved-searches/name-toasts.ts';

@@ -1,4 +1,4 @@
-import { updateRecentApplications } from '#features/jobs/jobs/queries.ts';
+import { updateRecentApplications } from '#features/jobs/popular/queries.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Recounts applications every minute, so that the order of popular casting calls is at most a minute old. */

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { listPopularJobs } from '#features/jobs/popular/queries.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function popularRoutes(app: FastifyInstance, { db, now }: Services) {
+  serve(app, 'GET /api/user/popular-casting-calls', async ({ query }) => {
+    const { rows, ...counted } = await listPopularJobs(db, now(), query);
+    return { success: true, jobs: rows.map((job) => hideContact(job, 'open_call')), ...counted };
+  });
+}

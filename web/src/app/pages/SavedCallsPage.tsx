@@ -1,0 +1,99 @@
+import { CALLS_PER_PAGE, KEEP_SAVED_DAYS } from '@kirdaar/contract/rules/limits';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
+import { takesApplications } from '#features/jobs/jobs/closing-text.ts';
+import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
+import { savedJobWrites } from '#features/jobs/saved-jobs/saved-job-writes.ts';
+import { path, paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import type { Route } from './+types/SavedCallsPage.ts';
+
+const heading = {
+  title: 'Saved Casting Calls',
+  lead: `The casting calls that you saved for later, the next to close first. Closed ones are removed ${KEEP_SAVED_DAYS} days after their last day.`,
+};
+
+export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = pageOf(new URL(request.url).searchParams);
+  const [saved, applications] = await Promise.all([
+    callApi('GET /api/user/saved-jobs', { query: { page, limit: CALLS_PER_PAGE } }),
+    readApplicationsUsed(),
+  ]);
+  return { ...saved, applications };
+}
+
+export const clientAction = pageAction(savedJobWrites);
+
+export default function SavedCallsPage({ loaderData }: Route.ComponentProps) {
+  const { jobs, total } = loaderData;
+  const now = new Date();
+  const [open, ended] = [true, false].map((isOpen) =>
+    jobs.filter((job) => takesApplications(job, now) === isOpen),
+  );
+  return (
+    <Page {...heading}>
+      {total === 0 && (
+        <Notice>
+          <p>Nothing saved yet. Tap the heart of a casting call to find it here again.</p>
+          <ButtonLink to={paths.callsForYou} variant="secondary" className="mt-3">
+            See the casting calls for you
+          </ButtonLink>
+        </Notice>
+      )}
+      <SavedCards {...loaderData} jobs={open ?? []} />
+      {ended && ended.length > 0 && (
+        <section aria-labelledby="ended" className="flex flex-col gap-5">
+          <h2 id="ended" className="text-2xl">
+            No longer open
+          </h2>
+          <SavedCards {...loaderData} jobs={ended} />
+        </section>
+      )}
+      <Pagination total={total} perPage={CALLS_PER_PAGE} />
+    </Page>
+  );
+}
+
+function SavedCards({ jobs, applied_job_ids, applications }: Route.ComponentProps['loaderData']) {
+  if (jobs.length === 0) return null;
+  return (
+    <CardGrid>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            detailsTo={path('callDetails', { id: job.id })}
+            save={<SaveSlot job={job} savedIds={[job.id]} />}
+            action={
+              <ApplyAction
+                job={job}
+                status={applied_job_ids.includes(job.id) ? 'applied' : undefined}
+                applications={applications}
+              />
+            }
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** A list that fails to load keeps the heading of its page. */
+export function ErrorBoundary() {
+  return (
+    <Page {...heading}>
+      <LoadFailure />
+    </Page>
+  );
+}

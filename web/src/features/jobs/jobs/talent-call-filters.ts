@@ -1,0 +1,42 @@
+import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
+import { categories } from '@kirdaar/contract/rules/vocabulary';
+import {
+  type CallChoice,
+  type CallFilter,
+  callParams,
+  moreCallFilters,
+  wordFilters,
+} from '#features/jobs/jobs/call-filters.ts';
+
+/** Filters for a talent's list, without gender because the talent's gender is known. */
+export const talentCallFilters: readonly CallFilter[] = [
+  ...wordFilters,
+  ...moreCallFilters,
+  {
+    name: 'category',
+    label: 'Category',
+    placeholder: 'Any',
+    options: categories.filter((category) => category !== 'All'),
+  },
+];
+
+/** Converts the filters of a saved search to filter values. */
+export function choiceOfFilters(filters: JobFilter): CallChoice {
+  const entries = Object.entries(filters).map(([name, value]) => [
+    name,
+    value === true ? '1' : String(value || ''),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value));
+}
+
+/** Returns the URL of a list with filters. */
+export function withFilters(url: string, choice: CallChoice): string {
+  const params = callParams(choice);
+  return params.size > 0 ? `${url}?${params}` : url;
+}
+
+/** Whether two selections are equal, ignoring case. */
+export function isSameChoice(one: CallChoice, other: CallChoice): boolean {
+  const written = (choice: CallChoice) => [...callParams(choice)].map(String).sort().join('\n').toLowerCase();
+  return written(one) === written(other);
+}

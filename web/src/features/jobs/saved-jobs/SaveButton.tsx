@@ -1,0 +1,33 @@
+import { Heart } from 'lucide-react';
+import { useWrite } from '#api/use-write.ts';
+import type { SaveSlotProps } from '#features/jobs/saved-jobs/SaveSlot.tsx';
+import { savedJobWrites } from '#features/jobs/saved-jobs/saved-job-writes.ts';
+import { paths } from '#paths.ts';
+import { showToast } from '#ui/toast-list.ts';
+
+interface SaveButtonProps {
+  job: SaveSlotProps['job'];
+  saved: boolean;
+  className: string;
+}
+
+/** A heart that saves a casting call for later, and removes it again. */
+export function SaveButton({ job: { id, title }, saved, className }: SaveButtonProps) {
+  const change = useWrite(savedJobWrites, 'setSaved', {
+    action: paths.savedCalls,
+    onFailed: ({ message }) => showToast('failure', message),
+  });
+  const shown = change.pending?.saved ?? saved;
+  return (
+    <button
+      type="button"
+      aria-pressed={shown}
+      aria-label={`Save ${title} for later`}
+      title={shown ? 'Saved. Tap to remove.' : 'Save for later'}
+      className={className}
+      onClick={() => change.submit({ id, saved: !saved })}
+    >
+      <Heart aria-hidden className={shown ? 'size-5 fill-current' : 'size-5'} />
+    </button>
+  );
+}
