@@ -12,7 +12,7 @@ type CallFactsProps = {
 export function CallFacts({ job }: CallFactsProps) {
   const { compensation, gender, age_range, city_location, application_deadline, applicants } = job;
   return (
-    <ul className="wrap-anywhere flex flex-wrap text-sm [&>li+li]:before:mx-1.5 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']">
+    <ul className="wrap-anywhere flex flex-wrap text-sm [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']">
       <li className="font-semibold">{compensation ?? 'Pay not stated'}</li>
       <li>{gender === 'Any' ? 'Any gender' : gender}</li>
       <li>Age {age_range}</li>
