@@ -9,6 +9,8 @@ import {
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'production_house_id', of: 'the house' } as const;
+/** The columns of a casting call that the database computes from others. */
+const computed = { age_from: COPY, age_to: COPY, closes_at: COPY, document: COPY, pay: COPY, is_paid: COPY };
 const called = { by: 'job_id', of: 'job' } as const;
 
 /** The data held on a house: its profile and its actions. Talent appear only by name. */
@@ -148,12 +150,7 @@ export const houseInventory: Inventory = {
       ],
       without: {
         production_house_id: OWN,
-        age_from: COPY,
-        age_to: COPY,
-        closes_at: COPY,
-        document: COPY,
-        pay: COPY,
-        is_paid: COPY,
+        ...computed,
         recent_applications: COPY,
         saved_by_request: FORM,
       },
