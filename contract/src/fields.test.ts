@@ -27,7 +27,7 @@ test.for([
   ['a short text', line, 1, 200],
   ['a long text', text, 1, 5000],
   ['a token', token, 43, 43],
-] as const)('accepts %s of %3$i to %4$i characters', ([, field, least, most]) => {
+] as const)('accepts %s of its shortest and longest length, and none beyond', ([, field, least, most]) => {
   const values = [least - 1, least, most, most + 1].map(letters);
 
   expect(accepts(field, values)).toEqual([false, true, true, false]);

@@ -16,7 +16,7 @@ async function submit(answer: () => Promise<unknown>) {
     return (
       <>
         <input aria-label="Text" />
-        <button type="button" disabled={save.busy} onClick={() => save.submit('typed')}>
+        <button type="button" onClick={() => save.submit('typed')}>
           Save
         </button>
         <p role="status">{save.error?.message ?? (save.reply ? 'Saved' : '')}</p>
@@ -50,7 +50,7 @@ test.for([0, 401, 500])('keeps the page as it is after status %i', async (status
   expect(loads).toBe(0);
 });
 
-test('sends a double click once', async () => {
+test('sends a double click once, even if nothing disables the button', async () => {
   const save = vi.fn(() => new Promise(() => {}));
   await submit(save);
 

@@ -38,12 +38,14 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
   const { child, token } = await named({ email: 'sunita@test.example' });
   const apply = { body: { ...answers, job_id: (await given.job()).id } };
   const state = async () => (await callApi('GET /api/user/guardian', {}, child)).body.guardian?.state;
+  const needed = async () => (await callApi('GET /api/user/profile', {}, child)).body.user.guardian_needed;
 
   const contact = await callApi('POST /api/guardian/contact', { body: { token } });
   const { pass, children } = await openGuardianPage({ callApi, deliver }, token);
-  const opened = await state();
+  const [opened, neededWhenOpened] = [await state(), await needed()];
   const of = { pass, child: child.id };
   const agreed = await callApi('POST /api/guardian/consent', { body: { ...of, ...yes } });
+  const neededWhenAgreed = await needed();
   const applied = await callApi('POST /api/user/job-apply', apply, child);
   const chosen = await callApi('PUT /api/guardian/choices', {
     body: { ...of, listed: false, birthday_greeting: true },
@@ -72,6 +74,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
     },
   ]);
   expect(opened).toBe('requested');
+  expect([neededWhenOpened, neededWhenAgreed]).toEqual([true, false]);
   const consented_at = clock.now.toISOString();
   expect(agreed.body.children).toMatchObject([{ state: 'agreed', consented_at, listed: true }]);
   expect(applied.status).toBe(200);

@@ -155,7 +155,10 @@ test('holds 500 talent on a list and no more', async ({ callApi, clock, given, d
   const full = await callApi(add, { params, body: { talent_id: beyond.id } }, owner);
 
   expect(fits.status).toBe(200);
-  expect(full).toMatchObject({ status: 409, body: { code: 'talent_list_full' } });
+  expect(full).toMatchObject({
+    status: 409,
+    body: { code: 'talent_list_full', message: expect.stringContaining('500') },
+  });
 });
 
 test('lets a viewer read lists but not change them, and hides them from other houses', async ({

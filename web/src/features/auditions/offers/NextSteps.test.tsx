@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NextSteps, type NextStepsOf } from '#features/auditions/offers/NextSteps.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { storeHouse } from '#session/store.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -15,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 function show(
@@ -31,6 +33,7 @@ function show(
   showWithToasts(<NextSteps steps={{ ...steps, backups }} />, offerWrites);
 }
 
+const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const makeOffer = () => screen.queryByRole('button', { name: 'Make an offer' });
 
 test.for([
@@ -54,6 +57,17 @@ test.for(['selected', 'not_selected', 'withdrawn'] as const)(
     expect(makeOffer()).toBeNull();
   },
 );
+
+test.for([
+  ['viewer', []],
+  ['reviewer', ['Invite to audition', 'Make an offer']],
+] as const)('offers a %s the next steps %j', ([team_role, steps]) => {
+  storeHouse('t', { ...house, team_role });
+  show([]);
+
+  expect(screen.getByText('Auditions for this casting call')).toBeDefined();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(steps);
+});
 
 test('sends an offer once, however often the button is clicked, and keeps it when it is rejected', async () => {
   show([]);

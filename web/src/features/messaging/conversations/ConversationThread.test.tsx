@@ -116,7 +116,7 @@ test('keeps a rejected message over a reload and lets the user edit it', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('keeps typed text over a reload and does not send on Enter alone', async () => {
+test('keeps typed text over a reload and sends neither on Enter alone nor only blanks', async () => {
   await open();
   type('Half a sent');
   fireEvent.keyDown(field(), { key: 'Enter' });
@@ -125,10 +125,12 @@ test('keeps typed text over a reload and does not send on Enter alone', async ()
   await open();
 
   expect(field().value).toBe('Half a sent');
+  type('  ');
+  await send();
   expect(received.filter(({ to }) => to === sentTo)).toEqual([]);
 });
 
-test('resumes an interrupted upload only when the same file is chosen again', async () => {
+test('resumes an interrupted upload only with the same file, and sends no message until it is done', async () => {
   await open();
   chooseFiles(screen.getByLabelText('Attach files'), showreel);
 
@@ -141,6 +143,25 @@ test('resumes an interrupted upload only when the same file is chosen again', as
 
   expect(screen.queryByLabelText('Choose showreel.mp4 again')).toBeNull();
   expect(screen.getByRole('progressbar', { name: 'Uploading showreel.mp4' })).toBeDefined();
+  type('Here it is.');
+  await send();
+  expect(received.filter(({ to }) => to === sentTo)).toEqual([]);
+});
+
+test.for([
+  [4, true],
+  [5, false],
+] as const)('lets a message with %i attachments have another: %s', async ([count, possible]) => {
+  const keys = Array.from({ length: count }, (_, place) => `file${place}`);
+  saveAttachments(
+    id,
+    keys.map((key) => ({ key, name: `${key}.mp4`, progress: 1, state: 'uploaded' })),
+  );
+
+  await open();
+
+  expect(screen.getByText('file0.mp4')).toBeDefined();
+  expect(screen.queryByLabelText('Attach files') !== null).toBe(possible);
 });
 
 test('attaches a file after a reload when the server has received it completely', async () => {

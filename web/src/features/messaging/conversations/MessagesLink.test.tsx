@@ -33,6 +33,7 @@ test.for([
 
   await answer(2, 7);
   expect(label()).toBe('Messages, 2 unread');
+  expect(screen.getByRole('link').textContent).toBe('2');
 
   await answer(0, 8);
   expect(label()).toBe('Messages');

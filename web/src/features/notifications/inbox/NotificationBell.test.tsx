@@ -32,6 +32,7 @@ test('counts the unread notifications, and each change from the last known state
 
   await answer('n1', 1);
   expect(label()).toBe('Notifications, 1 unread');
+  expect(screen.getByRole('button').textContent).toBe('1');
   expect(received.at(-1)?.to).toBe('GET /api/notices/wait?newest=n1&unread=1');
 
   await answer('n1', 0);
