@@ -54,9 +54,10 @@ test('sends a double click once, even if nothing disables the button', async () 
   const save = vi.fn(() => new Promise(() => {}));
   await submit(save);
 
-  const button = screen.getByRole('button', { name: 'Save' });
-  button.click();
-  button.click();
+  await act(async () => {
+    screen.getByRole('button', { name: 'Save' }).click();
+    screen.getByRole('button', { name: 'Save' }).click();
+  });
 
   expect(save).toHaveBeenCalledTimes(1);
 });
