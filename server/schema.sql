@@ -116,6 +116,8 @@ CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
 
 CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested', 'deletion-cancelled');
 
+CREATE TYPE staff_role AS ENUM ('owner', 'moderator', 'support', 'editor', 'finance');
+
 CREATE TYPE talent_media_kind AS ENUM ('image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample');
 
 -- Who sees a profile: anyone, logged-in production houses, or people who have a share link.
@@ -2065,6 +2067,83 @@ CREATE TRIGGER reject_session_of_removed_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION reject_session_of_removed_account();
 
+-- What staff did and saw. Each row carries a hash of itself and of the row before it, so that a change
+-- shows.
+CREATE TABLE staff_audit_entry (
+  -- Counts from 1 without gaps.
+  place bigint NOT NULL,
+  happened_at timestamptz NOT NULL,
+  -- Null for a command on the server.
+  staff_id uuid,
+  action text NOT NULL,
+  -- What it was about, such as job or house.
+  subject text,
+  subject_id text,
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  hash bytea NOT NULL,
+  CONSTRAINT staff_audit_entry_pkey PRIMARY KEY (place),
+  CONSTRAINT staff_audit_entry_action_check CHECK (action ~ '^[a-z_]+$'::text),
+  CONSTRAINT staff_audit_entry_details_check CHECK (jsonb_typeof(details) = 'object'::text),
+  CONSTRAINT staff_audit_entry_subject_check CHECK (subject <> ''::text),
+  CONSTRAINT staff_audit_entry_subject_id_check CHECK (subject_id <> ''::text),
+  CONSTRAINT staff_audit_entry_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
+);
+CREATE INDEX staff_audit_entry_by_action ON staff_audit_entry USING btree (action, place);
+CREATE INDEX staff_audit_entry_by_staff ON staff_audit_entry USING btree (staff_id, place);
+CREATE INDEX staff_audit_entry_by_subject ON staff_audit_entry USING btree (subject_id, place);
+CREATE TRIGGER chain_staff_audit_entry BEFORE INSERT ON staff_audit_entry
+  FOR EACH ROW
+  EXECUTE FUNCTION chain_staff_audit_entry();
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON staff_audit_entry
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_change();
+CREATE TRIGGER reject_truncate BEFORE TRUNCATE ON staff_audit_entry
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION reject_change();
+
+-- Staff, apart from the accounts of talent and houses. The row of a removed person stays for the audit log.
+CREATE TABLE staff_member (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  email text NOT NULL,
+  role staff_role NOT NULL,
+  name text,
+  password_hash text,
+  -- The encrypted secret of the authenticator app.
+  sealed_secret bytea,
+  -- The time step of the last code, because a code works once.
+  last_time_step bigint NOT NULL DEFAULT 0,
+  -- Since when the person can log in: after a password was chosen and a first code was entered.
+  active_since timestamptz,
+  removed_at timestamptz,
+  -- The hash of the token in the link that sets up the login.
+  invitation_hash bytea,
+  -- From which the token is derived again to send it. Null for a link that a command printed.
+  invitation_seed uuid,
+  invitation_ends_at timestamptz,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT staff_member_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_member_email_key UNIQUE (email),
+  CONSTRAINT staff_member_invitation_hash_key UNIQUE (invitation_hash),
+  CONSTRAINT staff_member_active_has_both_steps CHECK (active_since IS NULL OR num_nonnulls(name, password_hash, sealed_secret) = 3),
+  CONSTRAINT staff_member_email_check CHECK (email = lower(email)),
+  CONSTRAINT staff_member_invitation_ends CHECK ((invitation_hash IS NULL) = (invitation_ends_at IS NULL)),
+  CONSTRAINT staff_member_name_check CHECK (name <> ''::text),
+  CONSTRAINT staff_member_removed_is_not_active CHECK (removed_at IS NULL OR num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0)
+);
+
+CREATE TABLE staff_session (
+  token_hash bytea NOT NULL,
+  staff_id uuid NOT NULL,
+  device text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  -- When the password and a code were entered last. Some acts need both to be recent.
+  confirmed_at timestamptz NOT NULL,
+  CONSTRAINT staff_session_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_session_by_member ON staff_session USING btree (staff_id);
+
 -- Every move of an application between stages by its house. Moves that were undone stay here.
 CREATE TABLE stage_move (
   -- Orders the moves of an application.
@@ -2594,6 +2673,22 @@ begin
   return new;
 end $function$;
 
+-- Each row of the staff audit log follows the one before it.
+CREATE OR REPLACE FUNCTION public.chain_staff_audit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last staff_audit_entry;
+begin
+  -- One row at a time, so that every row follows exactly one other.
+  perform pg_advisory_xact_lock(hashtext('staff_audit_entry'));
+  select * into last from staff_audit_entry order by place desc limit 1;
+  new.place := coalesce(last.place, 0) + 1;
+  new.hash := staff_audit_hash(coalesce(last.hash, ''), new);
+  return new;
+end $function$;
+
 -- An applicant is selected only by accepting a role offer.
 CREATE OR REPLACE FUNCTION public.check_accepted_offer()
  RETURNS trigger
@@ -2949,6 +3044,20 @@ AS $function$
     ),
     instant
   );
+$function$;
+
+-- The first row of the staff audit log that was changed, or that follows a deleted row. Null if none was.
+CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(checked.place) from (
+    select entry.place,
+      entry.place = row_number() over (order by entry.place)
+        and entry.hash = staff_audit_hash(coalesce(lag(entry.hash) over (order by entry.place), ''), entry) as holds
+    from staff_audit_entry entry
+  ) checked where not holds
 $function$;
 
 -- Whether a guardian currently consents for the talent.
@@ -3804,6 +3913,18 @@ begin
   new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);
   return new;
 end $function$;
+
+-- The hash of a row of the staff audit log and of all rows before it.
+CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_audit_entry)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select sha256(previous || convert_to(jsonb_build_array(
+    entry.place, extract(epoch from entry.happened_at), entry.staff_id, entry.action, entry.subject,
+    entry.subject_id, entry.details
+  )::text, 'UTF8'))
+$function$;
 
 -- The same for production houses, without deciding who is visible: the query does that by houses_from.
 CREATE OR REPLACE FUNCTION public.talent_for_houses(instant timestamptz)

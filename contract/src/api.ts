@@ -7,6 +7,8 @@ import { passkeys } from '#accounts/passkeys.ts';
 import { passwordResetEndpoints } from '#accounts/password-reset.ts';
 import { sessions } from '#accounts/sessions.ts';
 import { twoFactor } from '#accounts/two-factor.ts';
+import { staffAuditLog } from '#admin/audit-log.ts';
+import { staffAccounts } from '#admin/staff-accounts.ts';
 import { applications } from '#applications/applications.ts';
 import { board } from '#applications/board.ts';
 import { boardNews } from '#applications/board-news.ts';
@@ -101,6 +103,8 @@ export const api = {
   ...applicantsMessages,
   ...conversations,
   ...reports,
+  ...staffAccounts,
+  ...staffAuditLog,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

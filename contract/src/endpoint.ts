@@ -1,12 +1,14 @@
 import type { z } from 'zod';
+import type { StaffRole } from '#rules/staff-roles.ts';
 import type { TeamRole } from '#rules/team-roles.ts';
 import type { UploadKind } from '#rules/uploads.ts';
 import type { Rate } from './rates.ts';
 
 /**
  * Who may use an endpoint: anyone (logged in or not), any logged-in user, or a logged-in user of one role.
+ * Staff have accounts of their own, which open nothing else.
  */
-export type Access = 'public' | 'account' | 'talent' | 'production';
+export type Access = 'public' | 'account' | 'talent' | 'production' | 'staff';
 
 /** The shared definition of one API endpoint for server and client. */
 export interface Endpoint {
@@ -15,6 +17,10 @@ export interface Endpoint {
    * The lowest team role that may use the endpoint. By default viewers may read and only owners may write.
    */
   readonly team?: TeamRole;
+  /** The roles of staff that may use the endpoint, besides owners; by default all. */
+  readonly staff?: readonly StaffRole[];
+  /** Whether staff must have entered their password and a code within the last minutes. */
+  readonly confirmed?: true;
   readonly limit?: Limit;
   /**
    * How many seconds anyone may cache the response to a caller who is not logged in; without it, the response

@@ -10,4 +10,14 @@ export const demoAccounts = {
   reviewer: 'reviewer@kirdaar.example',
   /** The owner of a house whose document waits for staff. */
   newHouse: 'newhouse@kirdaar.example',
+  /** Staff, one of each role. */
+  staff: {
+    owner: 'owner@staff.kirdaar.example',
+    moderator: 'moderator@staff.kirdaar.example',
+    support: 'support@staff.kirdaar.example',
+    editor: 'editor@staff.kirdaar.example',
+    finance: 'finance@staff.kirdaar.example',
+  },
+  /** The authenticator app of all demo staff, as it is typed into an app. */
+  staffKey: 'KIRDAARDEMOKIRDAARDEMOKIRDAARDEM',
 };

@@ -13,6 +13,7 @@ import { insertContent } from '#seed/content/insert-content.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { identityNumbers } from '#seed/identity-numbers.ts';
 import { insertForStaff } from '#seed/insert-for-staff.ts';
+import { insertStaff } from '#seed/insert-staff.ts';
 import { insertTeam } from '#seed/insert-team.ts';
 import { insertPortraits } from '#seed/people/insert-portraits.ts';
 import { insertSubscriptions } from '#seed/people/insert-subscriptions.ts';
@@ -43,6 +44,7 @@ export function insertWorld(
     await insertConversation(transaction, world, now);
     await insertViews(transaction, world, now);
     await insertForStaff({ ...services, db: transaction }, world, passwordHash);
+    await insertStaff({ ...services, db: transaction }, passwordHash);
     await insertConsents(transaction);
     await insertContent(transaction, world, pictures);
     const [firstCall] = world.calls;

@@ -12,6 +12,8 @@ import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts';
 import { passwordResetRoutes } from '#features/accounts/password-reset/routes.ts';
 import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
 import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
+import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
+import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
 import { applicationRoutes } from '#features/applications/apply/routes.ts';
 import { boardRoutes } from '#features/applications/board/routes.ts';
 import { boardNewsRoutes } from '#features/applications/board-news/routes.ts';
@@ -187,5 +189,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   contentRoutes(app, services);
   homeRoutes(app, services);
   sitemapRoutes(app, services);
+  staffAccountRoutes(app, services);
+  staffAuditRoutes(app, services);
   return app;
 }

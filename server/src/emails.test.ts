@@ -70,7 +70,10 @@ function withFullStops(facts: Record<string, unknown>) {
 }
 
 test('links from each email only to pages that exist on the site', async () => {
-  const source = await readFile(new URL('../../web/src/paths.ts', import.meta.url), 'utf8');
+  const files = ['paths.ts', 'features/admin/admin-paths.ts'].map((file) =>
+    readFile(new URL(`../../web/src/${file}`, import.meta.url), 'utf8'),
+  );
+  const source = (await Promise.all(files)).join('\n');
   const pages = [...source.matchAll(/: '(\/[^']*)'/g)].map(
     ([, page = '']) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`),
   );

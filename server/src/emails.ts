@@ -8,6 +8,7 @@ import {
 import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
+import { staffInvitationEmail } from '#features/admin/staff-invitations/emails.ts';
 import {
   applicationDigestEmail,
   applicationReceivedEmail,
@@ -49,6 +50,7 @@ export const emails: AnyEmailTemplate[] = [
   guardianReplacedEmail,
   ...Object.values(guardianDeletionEmails),
   teamInvitationEmail,
+  staffInvitationEmail,
   houseVerifiedEmail,
   houseRefusedEmail,
   ...Object.values(statusChangeEmails),

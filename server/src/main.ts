@@ -66,6 +66,10 @@ function welcome({ PRODUCT_NAME, DATA_DIR, ROLE }: Config, address: string) {
     child              ${demoAccounts.child} (its parent decides at ${address}/guardian as ${demoAccounts.parent})
     unverified house   ${demoAccounts.newHouse}
 
+  Demo staff, at ${address}/admin (same password, and a code):
+    ${Object.values(demoAccounts.staff).join('\n    ')}
+    code: \`npm run staff -- demo-code\`, or an authenticator app with the key ${demoAccounts.staffKey}
+
   Messages, such as codes:  ${address}/dev/outbox
   Data:                     ${DATA_DIR}
   Stop with Ctrl-C.

@@ -1,4 +1,5 @@
 import { emails } from '#emails.ts';
+import { codeOf, typedSecret } from '#features/accounts/two-factor/authenticator.ts';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';
 import { siteOf } from '#platform/channels/email-template.ts';
@@ -9,14 +10,16 @@ import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { type OpenQueue, openQueue, type Queue } from '#platform/queue/queue.ts';
 import type { Services } from '#platform/services.ts';
 import { configuredStorage } from '#platform/storage/configured-storage.ts';
+import { demoAccounts } from '#seed/demo-accounts.ts';
 import { tasks } from '#tasks.ts';
 
 /** Runs one staff command on the product's database, whether the product is running or not. */
 try {
   const config = readConfig(process.env, mode);
   const args = process.argv.slice(2);
-  // Templates need no database, because they are registered before the product is installed.
-  if (args.join(' ') === 'templates') console.log(describeTemplates(siteOf(config), emails));
+  // Neither needs a database: templates are registered before the product is installed.
+  if (args.join(' ') === 'demo-code') console.log(codeOf(typedSecret(demoAccounts.staffKey), new Date()));
+  else if (args.join(' ') === 'templates') console.log(describeTemplates(siteOf(config), emails));
   else await runOnDatabase(config, args);
 } catch (error) {
   const isOurs = error instanceof ConfigError || mode !== 'development';
@@ -40,7 +43,10 @@ async function runOnDatabase(config: Config, args: string[]) {
   };
   try {
     const storage = configuredStorage(config, () => {});
-    const { text, exitCode } = await runStaffCommand({ db, now: () => new Date(), queue, storage }, args);
+    const { text, exitCode } = await runStaffCommand(
+      { db, now: () => new Date(), queue, storage, config },
+      args,
+    );
     console.log(text);
     process.exitCode = exitCode;
   } finally {

@@ -4,6 +4,8 @@ import { sendConsentEmail, sendGuardianLink } from '#features/accounts/guardians
 import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
+import { keepStaffLogins } from '#features/admin/staff-accounts/tasks.ts';
+import { sendStaffInvitation } from '#features/admin/staff-invitations/tasks.ts';
 import {
   announceApplication,
   sendApplicationDigest,
@@ -60,6 +62,8 @@ export const tasks: AnyTask[] = [
   sendConsentEmail,
   sendGuardianLink,
   sendTeamInvitation,
+  sendStaffInvitation,
+  keepStaffLogins,
   notifyOfVerification,
   sendInvitationToApply,
   deleteTeamInvitations,

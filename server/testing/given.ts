@@ -22,6 +22,7 @@ import { givenArrangements } from '#testing/arrangements.ts';
 import { givenDeliveries } from '#testing/deliveries.ts';
 import { givenInbox } from '#testing/inbox.ts';
 import { childTerms, jobPost } from '#testing/posts.ts';
+import { givenStaff } from '#testing/staff.ts';
 import { givenFiles } from '#testing/stored-files.ts';
 
 /** The sender of a test request: the holder of a session token. */
@@ -244,6 +245,7 @@ export function createGiven(services: Services) {
     ...givenFiles({ db, now }),
     ...givenInbox({ db, now }),
     ...givenDeliveries({ db, now }),
+    ...givenStaff(services),
     savedSearch,
     plan,
     session,

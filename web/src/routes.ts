@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { adminPaths } from './features/admin/admin-paths.ts';
 import { paths } from './paths.ts';
 
 /** All routes: every URL with its layout and page. */
@@ -121,6 +122,15 @@ export default [
       route(paths.productionConversations, 'features/messaging/conversations/HouseConversationsPage.tsx'),
       route(paths.productionConversation, 'features/messaging/conversations/HouseConversationPage.tsx'),
       route(paths.team, 'features/houses/team/TeamPage.tsx'),
+    ]),
+  ]),
+  route(adminPaths.login, 'features/admin/staff-accounts/StaffLoginPage.tsx'),
+  route(adminPaths.join, 'features/admin/staff-accounts/StaffJoinPage.tsx'),
+  layout('app/StaffLayout.tsx', [
+    layout('app/StaffPagesLayout.tsx', [
+      route(adminPaths.start, 'features/admin/staff-accounts/StaffStartPage.tsx'),
+      route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
+      route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

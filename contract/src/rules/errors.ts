@@ -222,7 +222,22 @@ export const errorCodes = {
   ],
   site: ['project_not_found'],
   privacy: ['data_export_not_found', 'open_calls_first'],
-  admin: ['house_not_found', 'talent_not_found', 'failed_task_not_found', 'report_not_found'],
+  admin: [
+    'house_not_found',
+    'talent_not_found',
+    'failed_task_not_found',
+    'report_not_found',
+    'staff_account_required',
+    'staff_role_required',
+    'staff_confirmation_required',
+    'staff_credentials_wrong',
+    'staff_invitation_ended',
+    'staff_member_not_found',
+    'staff_member_is_self',
+    'staff_email_invalid',
+    'audit_log_changed',
+    'audit_log_shortened',
+  ],
 } as const;
 
 export type ErrorDomain = keyof typeof errorCodes;

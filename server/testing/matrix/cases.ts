@@ -1,5 +1,6 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { mayActAsStaff } from '@kirdaar/contract/rules/staff-roles';
 import { mayActAs, neededRole } from '@kirdaar/contract/rules/team-roles';
 import { type Actor, type Cast, everybody, type Readers } from '#testing/matrix/cast.ts';
 import { type MatrixObject, type ObjectRule, objectRules } from '#testing/matrix/object-rules.ts';
@@ -138,9 +139,10 @@ function canRead({ readers, isPersonal }: MatrixObject, { name, membership }: Ac
 }
 
 /** Returns the status with which an actor is rejected, or undefined if it may use the endpoint. */
-function admission(name: EndpointName, { role, membership }: Actor): number | undefined {
+function admission(name: EndpointName, { role, membership, staff }: Actor): number | undefined {
   const endpoint: Endpoint = api[name];
   const { access } = endpoint;
+  if (access === 'staff' && staff) return mayActAsStaff(staff, endpoint) ? undefined : 403;
   if (access === 'production' && membership && !mayActAs(membership.team, neededRole(name, endpoint)))
     return 403;
   if (access === 'public' || access === role || (access === 'account' && role)) return undefined;

@@ -1,7 +1,9 @@
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
+import { staffActors, type staffNames } from '#testing/matrix/staff-world.ts';
 
 type Role = 'talent' | 'production';
 
@@ -16,11 +18,13 @@ export interface Actor {
   name: ActorName;
   role: Role | undefined;
   membership?: Membership;
+  /** Staff have no role among members: their sessions open the staff area only. */
+  staff?: StaffRole;
   /** Returns the headers and query of this actor, with a new session each time. */
   credentials: () => Promise<{ headers?: Record<string, string>; query?: Record<string, string> }>;
 }
 
-type ActorName =
+export type ActorName =
   | 'anybody'
   | 'talent A'
   | 'talent B'
@@ -31,6 +35,7 @@ type ActorName =
   | 'a house known by its email'
   | 'a reviewer of the house'
   | 'a viewer of the house'
+  | (typeof staffNames)[StaffRole]
   | 'a reviewer of another house'
   | 'an expired token'
   | 'a revoked token'
@@ -111,6 +116,7 @@ export async function createCast(services: Services) {
       of: 'another house',
       team: 'reviewer',
     }),
+    ...(await staffActors(services)),
     stranger('anybody', async () => ({})),
     stranger('an expired token', async () => bearer(await given.session(talentA.id, -1))),
     stranger('a revoked token', async () => bearer(await revoked())),

@@ -14,6 +14,7 @@ import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
 import { searchRules } from '#testing/matrix/search-world.ts';
 import { selfTapeRules } from '#testing/matrix/self-tape-world.ts';
+import { staffRules } from '#testing/matrix/staff-world.ts';
 import { teamRules } from '#testing/matrix/team-world.ts';
 import { answers } from '#testing/posts.ts';
 
@@ -57,6 +58,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     return (await given.application({ talent_id, job_id: job.id })).id;
   };
   return {
+    ...staffRules(cast),
     'DELETE /api/user/sessions/:id': { objects: sessions },
     'DELETE /api/user/passkeys/:id': { objects: passkeys },
     'DELETE /api/production/passkeys/:id': { objects: passkeys },

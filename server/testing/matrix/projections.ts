@@ -19,6 +19,7 @@ import { reviewProjections } from '#testing/matrix/review-projections.ts';
 import { searchProjections } from '#testing/matrix/search-world.ts';
 import { selfTapeProjections } from '#testing/matrix/self-tape-world.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
+import { staffProjections } from '#testing/matrix/staff-world.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 
@@ -57,6 +58,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...(await conversationProjections(services, world)),
     ...(await inboxProjections(services, world)),
     ...(await teamProjections(services, world)),
+    ...(await staffProjections(services)),
     ...(await dataExportProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),
   };

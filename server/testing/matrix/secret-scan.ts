@@ -9,6 +9,8 @@ const disclosedKeys: Record<string, string[]> = {
   'POST /api/production/passkey-login': ['token'],
   'POST /api/auth/google/production/exchange': ['token'],
   'POST /api/team-invitation/accept': ['token'],
+  'POST /api/admin/login': ['token'],
+  'POST /api/admin/invitation/confirm': ['token'],
   'POST /api/user/forgot-password': ['reset_token'],
   'POST /api/production/forgot-password': ['reset_token'],
 };

@@ -18,6 +18,7 @@ import { pushWrites } from '#testing/matrix/push-world.ts';
 import { reviewWrites } from '#testing/matrix/review-writes.ts';
 import { searchWrites } from '#testing/matrix/search-world.ts';
 import { selfTapeWrites } from '#testing/matrix/self-tape-world.ts';
+import { staffWrites } from '#testing/matrix/staff-world.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers } from '#testing/posts.ts';
@@ -41,6 +42,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
   return {
     ...accountWorldWrites(services, callApi),
     ...teamWrites(services),
+    ...staffWrites(services, callApi),
     ...discoveryWrites(services),
     ...publicProfileWrites(services),
     ...arrangementWrites(services),

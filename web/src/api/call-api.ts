@@ -25,8 +25,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Lets a user follow and cancel the upload of files. */
+/** Whose request it is, and what follows or cancels the upload of its files. */
 export interface UploadOptions {
+  /** The session, if it is not the one of the logged-in account. */
+  token?: string | null;
   signal: AbortSignal;
   /** Receives the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -56,7 +58,7 @@ export async function callApi<N extends EndpointName>(
   const [method = '', template = ''] = name.split(' ');
   const path = template.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param])));
   const search = new URLSearchParams(fieldsOf(query)).toString();
-  const token = readToken();
+  const { token = readToken() } = options;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (body && !files) headers['content-type'] = 'application/json';
   const payload = files ? formOf(body ?? {}, files) : body && JSON.stringify(body);

@@ -107,6 +107,8 @@ export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
 export type SecurityNoticeKind = "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
+export type StaffRole = "editor" | "finance" | "moderator" | "owner" | "support";
+
 export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image" | "image" | "intro_video" | "photo" | "voice_sample";
 
 export type TalentVisibility = "houses" | "link" | "public";
@@ -1518,6 +1520,69 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface StaffAuditEntry {
+  action: string;
+  details: Generated<Json>;
+  happened_at: string;
+  hash: Buffer;
+  /**
+   * Counts from 1 without gaps.
+   */
+  place: number;
+  /**
+   * Null for a command on the server.
+   */
+  staff_id: string | null;
+  /**
+   * What it was about, such as job or house.
+   */
+  subject: string | null;
+  subject_id: string | null;
+}
+
+export interface StaffMember {
+  /**
+   * Since when the person can log in: after a password was chosen and a first code was entered.
+   */
+  active_since: string | null;
+  created_at: string;
+  email: string;
+  id: Generated<string>;
+  invitation_ends_at: string | null;
+  /**
+   * The hash of the token in the link that sets up the login.
+   */
+  invitation_hash: Buffer | null;
+  /**
+   * From which the token is derived again to send it. Null for a link that a command printed.
+   */
+  invitation_seed: string | null;
+  /**
+   * The time step of the last code, because a code works once.
+   */
+  last_time_step: Generated<number>;
+  name: string | null;
+  password_hash: string | null;
+  removed_at: string | null;
+  role: StaffRole;
+  /**
+   * The encrypted secret of the authenticator app.
+   */
+  sealed_secret: Buffer | null;
+}
+
+export interface StaffSession {
+  /**
+   * When the password and a code were entered last. Some acts need both to be recent.
+   */
+  confirmed_at: string;
+  created_at: string;
+  device: string;
+  expires_at: string;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface StageMove {
   account_id: string | null;
   application_id: string;
@@ -1855,6 +1920,9 @@ export interface DB {
   security_notice: SecurityNotice;
   self_tape: SelfTape;
   session: Session;
+  staff_audit_entry: StaffAuditEntry;
+  staff_member: StaffMember;
+  staff_session: StaffSession;
   stage_move: StageMove;
   status_change: StatusChange;
   subscription: Subscription;

@@ -1,4 +1,5 @@
-import type { Access } from '@kirdaar/contract/endpoint';
+import type { Access, Endpoint } from '@kirdaar/contract/endpoint';
+import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/http/app-error.ts';
@@ -23,16 +24,28 @@ export interface ProductionActor extends SessionHolder {
 /** The account that makes a request, identified by its session. */
 export type Actor = TalentActor | ProductionActor;
 
+/** A member of staff, whose session is not an account's: it opens the staff area and nothing else. */
+export interface StaffActor extends SessionHolder {
+  role: 'staff';
+  staff_role: StaffRole;
+  /** Whether the password and a code were entered in the last minutes. */
+  is_confirmed: boolean;
+}
+
 export type ActorOf<A extends Access> = A extends 'public'
   ? Actor | undefined
   : A extends 'account'
     ? Actor
-    : Extract<Actor, { role: A }>;
+    : A extends 'staff'
+      ? StaffActor
+      : Extract<Actor, { role: A }>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the account of a session token, or undefined when the session has ended. */
     findActor: (token: string) => Promise<Actor | undefined>;
+    /** Returns the member of staff of a session token. */
+    findStaff: (token: string) => Promise<StaffActor | undefined>;
   }
 }
 
@@ -42,8 +55,13 @@ const wrongRole = { talent: 'talent_account_required', production: 'house_accoun
  * Returns the account of the bearer token. Responds 401 without a session, and 403 for the wrong account role
  * or an insufficient team role.
  */
-export async function admit(app: FastifyInstance, request: FastifyRequest, access: Access, needed: TeamRole) {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+export async function admit(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  access: Exclude<Access, 'staff'>,
+  needed: TeamRole,
+) {
+  const token = tokenOf(request);
   const actor = token ? await app.findActor(token) : undefined;
   if (access === 'public') return actor;
   if (!actor) throw new AppError('login_required');
@@ -51,4 +69,28 @@ export async function admit(app: FastifyInstance, request: FastifyRequest, acces
   if (access === 'production' && actor.role === 'production' && !mayActAs(actor.team_role, needed))
     throw new AppError(needed === 'owner' ? 'owner_role_required' : 'reviewer_role_required');
   return actor;
+}
+
+/**
+ * Returns the member of staff of the bearer token. Responds 401 without a session, and 403 for another account,
+ * for a role that the endpoint does not name, or if the endpoint asks for a newer confirmation.
+ */
+export async function admitStaff(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<StaffActor> {
+  const token = tokenOf(request);
+  const staff = token ? await app.findStaff(token) : undefined;
+  if (!staff) {
+    const isMember = token && (await app.findActor(token));
+    throw new AppError(isMember ? 'staff_account_required' : 'login_required');
+  }
+  if (!mayActAsStaff(staff.staff_role, endpoint)) throw new AppError('staff_role_required');
+  if (endpoint.confirmed && !staff.is_confirmed) throw new AppError('staff_confirmation_required');
+  return staff;
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
+import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#platform/http/actor.ts';
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
@@ -51,7 +51,11 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     url,
     handler: async (request, reply) => {
       const client = clientOf(request);
-      const actor = await admit(app, request, endpoint.access, neededRole(name, endpoint));
+      const { access } = endpoint;
+      const actor =
+        access === 'staff'
+          ? await admitStaff(app, request, endpoint)
+          : await admit(app, request, access, neededRole(name, endpoint));
       if (actor || endpoint.cache === undefined) {
         const answered = await answer(request, reply, client, actor);
         // Set only after success, because an error response is not a file.
@@ -69,7 +73,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     request: FastifyRequest,
     reply: FastifyReply,
     client: Client,
-    actor: Actor | undefined,
+    actor: Actor | StaffActor | undefined,
   ) {
     const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
     const query = endpoint.query?.parse(request.query);

@@ -7,13 +7,16 @@ import type { Services } from '#platform/services.ts';
 const FREE_TRIES = 5;
 const daily = [perDay(100)];
 
+/** Staff have accounts of their own. */
+type Holder = AccountRole | 'staff';
+
 /**
  * Counts a login attempt before the password is compared, so that parallel guesses cannot share an attempt.
  * After five failures in a row for one account from one source, each attempt must wait, twice as long every
  * time. A source is a network address, or all browsers in which the account has logged in before: the owner
  * can still log in from those and from another network address.
  */
-export async function countLogin(services: Services, role: AccountRole, identifier: string, source: string) {
+export async function countLogin(services: Services, role: Holder, identifier: string, source: string) {
   const { db, now, config } = services;
   const subject = { account: accountSubject(role, identifier), address: hashSubject(source) };
   if (!(await takeLoginTry(db, subject, Math.ceil(FREE_TRIES * config.RATE_LIMIT_SCALE), now()))) {
@@ -30,7 +33,7 @@ export async function countLogin(services: Services, role: AccountRole, identifi
  */
 export async function forgetLogins(
   { db }: Pick<Services, 'db'>,
-  role: AccountRole,
+  role: Holder,
   identifiers: (string | null)[],
   source?: string,
 ) {
@@ -40,6 +43,6 @@ export async function forgetLogins(
   await deleteLoginTries(db, accounts, source === undefined ? undefined : hashSubject(source));
 }
 
-function accountSubject(role: AccountRole, identifier: string): Buffer {
+function accountSubject(role: Holder, identifier: string): Buffer {
   return hashSubject(`${role} ${identifier}`);
 }

@@ -27,6 +27,17 @@ export function timeStepOf(secret: Buffer, code: string, now: Date): number | un
   return distance === null ? undefined : TOTP.counter({ period: STEP_SECONDS, timestamp }) + distance;
 }
 
+/** Returns the secret that a person types into an app in base32. */
+export function typedSecret(setupKey: string): Buffer {
+  return Buffer.from(Secret.fromBase32(setupKey).hex, 'hex');
+}
+
+/** Returns the code that an app shows. */
+export function codeOf(secret: Buffer, now: Date): string {
+  const timestamp = now.getTime();
+  return TOTP.generate({ secret: secretOf(secret), digits: OTP_LENGTH, period: STEP_SECONDS, timestamp });
+}
+
 function secretOf(secret: Buffer): Secret {
   return Secret.fromHex(secret.toString('hex'));
 }

@@ -1,3 +1,4 @@
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { approveHouse } from '#features/admin/staff-commands/approve-house.ts';
 import { closeReport, describeReports } from '#features/admin/staff-commands/conversation-reports.ts';
 import {
@@ -8,12 +9,13 @@ import {
 import { listFailedTasks, listHouses } from '#features/admin/staff-commands/queries.ts';
 import { retryTask } from '#features/admin/staff-commands/retry-task.ts';
 import { approveCall, describePending, rejectCall } from '#features/admin/staff-commands/review-job.ts';
+import { describeAuditLog, printInvitation } from '#features/admin/staff-commands/staff-accounts.ts';
 import { verifyTalent } from '#features/admin/staff-commands/verify-talent.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-type Desk = Pick<Services, 'db' | 'now' | 'queue' | 'storage'>;
+type Desk = Pick<Services, 'db' | 'now' | 'queue' | 'storage' | 'config'>;
 
 interface Outcome {
   text: string;
@@ -22,6 +24,8 @@ interface Outcome {
 }
 
 const usage = `Staff commands:
+  npm run staff -- invite <email>             invite an owner of the staff area and print the link
+  npm run staff -- verify-audit-log [end]     check that nobody changed the audit log, or that it has this end
   npm run staff -- pending                    list the casting calls and edits that await approval
   npm run staff -- approve-call <id>          approve a listed casting call or edit
   npm run staff -- reject-call <id> <reason>  reject it; the house is told the reason
@@ -57,8 +61,10 @@ const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
   houses: ({ db }) => describeHouses(db),
   reports: ({ db }) => describeReports(db),
   'failed-tasks': ({ db }) => describeFailedTasks(db),
+  'verify-audit-log': ({ db }) => describeAuditLog(db),
 };
 const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
+  invite: printInvitation,
   'approve-call': approveCall,
   'approve-house': approveHouse,
   'close-report': closeReport,
@@ -75,11 +81,21 @@ const remarks: Record<string, (desk: Desk, subject: string, text: string) => Pro
 function commandOf(desk: Desk, args: string[]): (() => Promise<string[]>) | undefined {
   const [name = '', subject, ...words] = args;
   const [remark, text] = [remarks[name], words.join(' ').trim()];
-  if (remark && subject && text) return async () => [await remark(desk, subject, text)];
+  if (remark && subject && text)
+    return async () => [await recorded(desk, name, subject, () => remark(desk, subject, text))];
   if (words.length > 0) return undefined;
   const [command, act] = [commands[name], acts[name]];
-  if (subject) return act && (async () => [await act(desk, subject)]);
+  if (subject && name === 'verify-audit-log') return () => describeAuditLog(desk.db, subject);
+  if (subject) return act && (async () => [await recorded(desk, name, subject, () => act(desk, subject))]);
   return command && (() => command(desk));
+}
+
+/** Carries out a command and records it. An email stays out of the log, which nobody can correct later. */
+async function recorded({ db, now }: Desk, command: string, subject: string, act: () => Promise<string>) {
+  const done = await act();
+  const about = subject.includes('@') && !/^[\da-f-]{36}@\d+$/.test(subject) ? {} : { about: subject };
+  await insertStaffAct(db, { action: 'ran_command', details: { command, ...about } }, now());
+  return done;
 }
 
 async function describeHouses(db: Database): Promise<string[]> {

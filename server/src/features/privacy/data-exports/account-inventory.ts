@@ -198,6 +198,7 @@ export const accountInventory: Inventory = {
     google_exchange: KEY,
     login_try: 'Keyed hashes, deleted within minutes, that identify nobody.',
     code_guesser: 'Keyed hashes, deleted within the hour, that identify nobody.',
+    staff_member: 'The accounts of our staff, who are neither talent nor houses.',
     whatsapp_reply: 'The consents show what the reply changed.',
   },
 };

@@ -7,4 +7,21 @@ export const adminErrors = {
   talent_not_found: [404, ({ email }: { email: string }) => `There is no talent with the email ${email}.`],
   failed_task_not_found: [404, ({ id }: ById) => `There is no failed task ${id}.`],
   report_not_found: [404, ({ id }: ById) => `There is no report ${id}.`],
+  staff_account_required: [403, 'Only staff can do this.'],
+  staff_role_required: [403, 'Your staff role does not include this. Ask an owner.'],
+  staff_confirmation_required: [403, 'Enter your password and a code to continue.'],
+  staff_credentials_wrong: [401, 'The email or the password is wrong.'],
+  staff_invitation_ended: [404, 'This link has expired or was already used. Ask an owner for a new one.'],
+  staff_member_not_found: [404, 'This person is no longer on the staff list. Reload the page.'],
+  staff_member_is_self: [409, 'Ask another owner to change your own role or to remove you.'],
+  staff_email_invalid: [400, ({ email }: { email: string }) => `${email} is not an email address.`],
+  audit_log_changed: [
+    500,
+    ({ place }: { place: number }) =>
+      `The audit log was changed: entry ${place} does not follow from the entries before it.`,
+  ],
+  audit_log_shortened: [
+    500,
+    ({ end }: { end: string }) => `The audit log no longer contains the entry ${end}.`,
+  ],
 } as const satisfies ErrorTextsOf<'admin'>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { optional, success, typed } from '#fields.ts';
+import { perHour } from '#rates.ts';
+import { staffActions } from '#rules/staff-actions.ts';
+
+const entry = z.object({
+  place: z.number().int(),
+  happened_at: z.iso.datetime(),
+  /** Null for a command on the server. */
+  staff: z.string().nullable(),
+  action: z.enum(staffActions),
+  subject: z.string().nullable(),
+  subject_id: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type StaffAuditEntry = z.output<typeof entry>;
+
+const filter = z.object({
+  action: optional(z.enum(staffActions)),
+  /** The id of a member of staff. */
+  by: optional(z.uuid()),
+  /** Words that the entry contains, or the id of what it is about. */
+  text: optional(typed.max(100)),
+  /** The place before which the page begins: the last of the page before. */
+  before: optional(z.coerce.number().int().min(1)),
+});
+export type StaffAuditFilter = z.output<typeof filter>;
+
+/** Everything that staff did, as nobody can change it unnoticed. */
+export const staffAuditLog = {
+  'GET /api/admin/audit-log': endpoint({
+    access: 'staff',
+    staff: ['owner'],
+    query: filter,
+    reply: z.object({
+      success,
+      entries: z.array(entry),
+      more: z.boolean(),
+      people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+  }),
+  /** Computes every hash again. `changed` is the place of the first entry that does not match, if any. */
+  'POST /api/admin/audit-log/verify': endpoint({
+    access: 'staff',
+    staff: ['owner'],
+    limit: { account: [perHour(60)] },
+    reply: z.object({
+      success,
+      changed: z.number().int().nullable(),
+      entries: z.number().int(),
+      /** The last entry, to compare with later: a shortened log no longer contains it. */
+      head: z.string().nullable(),
+    }),
+  }),
+};

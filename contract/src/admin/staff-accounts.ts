@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import {
+  choice,
+  done,
+  email,
+  idOf,
+  knownPassword,
+  nameLine,
+  password,
+  secondFactorCode,
+  success,
+  token,
+} from '#fields.ts';
+import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
+import { MIN_STAFF_PASSWORD, staffRoles } from '#rules/staff-roles.ts';
+
+const instant = z.iso.datetime();
+const role = z.enum(staffRoles);
+
+const self = z.object({ id: z.uuid(), name: z.string(), email: z.string(), role, session_ends_at: instant });
+export type StaffSelf = z.output<typeof self>;
+
+const opened = z.object({ success, token: z.string(), staff: self });
+
+const staffPassword = password.min(MIN_STAFF_PASSWORD, `Use at least ${MIN_STAFF_PASSWORD} characters.`);
+
+const credentials = z.object({ email, password: knownPassword, code: secondFactorCode.optional() });
+export type StaffCredentials = z.output<typeof credentials>;
+
+const joining = z.object({ token, name: nameLine, password: staffPassword });
+export type StaffJoining = z.output<typeof joining>;
+
+const person = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string().nullable(),
+  role,
+  /** `invited` until the person has chosen a password and set up an authenticator app. */
+  state: z.enum(['active', 'invited', 'expired']),
+  is_self: z.boolean(),
+  last_login_at: instant.nullable(),
+});
+export type StaffPerson = z.output<typeof person>;
+
+const invitation = z.object({ email, role: choice(staffRoles) });
+export type StaffInvitation = z.output<typeof invitation>;
+
+const owners = { access: 'staff', staff: ['owner'] } as const;
+
+/** The accounts of the people who run the marketplace. A login needs a password and an authenticator app. */
+export const staffAccounts = {
+  /** Without a code it answers 401 with `second_factor`. It never tells whether an account exists. */
+  'POST /api/admin/login': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(10), perDay(300)] },
+    body: credentials,
+    reply: opened,
+  }),
+  'POST /api/admin/logout': endpoint({ access: 'staff', reply: done }),
+  'GET /api/admin/me': endpoint({ access: 'staff', reply: z.object({ success, staff: self }) }),
+  /** Confirms who is there before an act that asks for it. */
+  'POST /api/admin/confirm': endpoint({
+    access: 'staff',
+    limit: { address: [perFiveMinutes(30)], account: [perHour(30)] },
+    body: z.object({ password: knownPassword, code: secondFactorCode }),
+    reply: done,
+  }),
+
+  'POST /api/admin/invitation': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(30)] },
+    body: z.object({ token }),
+    reply: z.object({ success, email: z.string(), role }),
+  }),
+  /** Chooses a name and a password. Returns what an authenticator app needs; may be repeated. */
+  'POST /api/admin/invitation/accept': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(10)] },
+    body: joining,
+    reply: z.object({ success, setup_url: z.string(), setup_key: z.string() }),
+  }),
+  /** Activates the account with the first code of the app, once, and logs it in. */
+  'POST /api/admin/invitation/confirm': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(10)] },
+    body: z.object({ token, code: secondFactorCode }),
+    reply: opened,
+  }),
+
+  'GET /api/admin/staff': endpoint({ ...owners, reply: z.object({ success, staff: z.array(person) }) }),
+  /**
+   * Invites a person. For an email that is on the list already, it ends the old login and sends a new link:
+   * also after a lost phone or a forgotten password.
+   */
+  'POST /api/admin/staff': endpoint({
+    ...owners,
+    confirmed: true,
+    limit: { account: [perHour(30)] },
+    body: invitation,
+    reply: done,
+  }),
+  'PUT /api/admin/staff/:id': endpoint({
+    ...owners,
+    confirmed: true,
+    params: idOf('staff_member_not_found'),
+    body: z.object({ role: choice(staffRoles) }),
+    reply: done,
+  }),
+  'DELETE /api/admin/staff/:id': endpoint({
+    ...owners,
+    confirmed: true,
+    params: idOf('staff_member_not_found'),
+    reply: done,
+  }),
+};

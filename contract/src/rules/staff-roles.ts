@@ -1,0 +1,19 @@
+/** What a member of staff does. Owners may do everything that the others may. */
+export const staffRoles = ['owner', 'moderator', 'support', 'editor', 'finance'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** After a login a session of staff ends, however much it is used. */
+export const STAFF_SESSION_HOURS = 12;
+/** For how long a password and a code allow acts that ask for them again. */
+export const STAFF_CONFIRMATION_MINUTES = 10;
+export const STAFF_INVITATION_DAYS = 2;
+/** Staff hold the keys of everyone, so their passwords are longer than those of members. */
+export const MIN_STAFF_PASSWORD = 12;
+
+/** Whether a role may use an endpoint of staff. Without a list all staff may. */
+export function mayActAsStaff(
+  role: StaffRole,
+  { staff }: { readonly staff?: readonly StaffRole[] },
+): boolean {
+  return role === 'owner' || staff === undefined || staff.includes(role);
+}

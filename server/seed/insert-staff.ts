@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { staffRoles } from '@kirdaar/contract/rules/staff-roles';
+import { typedSecret } from '#features/accounts/two-factor/authenticator.ts';
+import { seal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { insertStaffMember } from '#features/admin/staff-accounts/queries.ts';
+import type { Services } from '#platform/services.ts';
+import { demoAccounts } from '#seed/demo-accounts.ts';
+
+const names = {
+  owner: 'Radhika Menon',
+  moderator: 'Imran Sheikh',
+  support: 'Pooja Nair',
+  editor: 'Kabir Anand',
+  finance: 'Leela Joshi',
+};
+
+/** Inserts one member of staff of each role. */
+export async function insertStaff({ db, now, secrets }: Services, password_hash: string) {
+  const secret = typedSecret(demoAccounts.staffKey);
+  for (const role of staffRoles) {
+    const id = randomUUID();
+    const sealed_secret = seal(secrets.secondFactors, id, secret);
+    const person = { id, role, name: names[role], email: demoAccounts.staff[role] };
+    await insertStaffMember(db, { ...person, password_hash, sealed_secret }, now());
+  }
+}

@@ -1,0 +1,121 @@
+import { api, type EndpointName } from '@kirdaar/contract/api';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { checkChain, insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
+import { test } from '#testing/test.ts';
+
+// Every key of the contract is an endpoint name.
+const names = Object.keys(api) as EndpointName[];
+const acts = names.filter((name) => api[name].access === 'staff' && !name.startsWith('GET '));
+
+test.for(acts)('%s is recorded with who did it', async (name, { app, callApi, db, services }) => {
+  const write = await acceptedWrites(services, callApi)[name]?.();
+  const before = await checkChain(db);
+
+  const { statusCode } = await sendWrite(app, name, write ?? {});
+
+  const added = await db
+    .selectFrom('staff_audit_entry')
+    .select('staff_id')
+    .where('place', '>', before.entries)
+    .execute();
+  expect(statusCode).toBe(200);
+  expect(added.filter(({ staff_id }) => staff_id !== null)).not.toEqual([]);
+});
+
+test('records logins, wrong passwords and commands', async ({ callApi, clock, given, services }) => {
+  const owner = await given.staff('owner', { password: 'a lamp in the window' });
+  const { email, codeAt } = owner;
+  const code = codeAt(clock.now);
+  await callApi('POST /api/admin/login', { body: { email, password: 'a guess' } });
+  await callApi('POST /api/admin/login', { body: { email, password: 'a lamp in the window', code } });
+  await runStaffCommand(services, ['verify-talent', (await given.talent()).email]);
+
+  const { body } = await callApi('GET /api/admin/audit-log', {}, owner);
+  const ofOwner = await callApi('GET /api/admin/audit-log', { query: { by: owner.id } }, owner);
+
+  expect(body.entries.slice(0, 3).map(({ action, staff }) => [action, staff])).toEqual([
+    ['ran_command', null],
+    ['logged_in', owner.name],
+    ['login_refused', owner.name],
+  ]);
+  expect(JSON.stringify(body.entries[0])).not.toContain('@');
+  expect(ofOwner.body.entries.map(({ action }) => action)).toEqual(['logged_in', 'login_refused']);
+});
+
+test('finds entries by action and by words, and pages through them', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
+  const owner = await given.staff('owner');
+  const subject = ['staff', crypto.randomUUID()] as const;
+  for (let count = 0; count < 60; count += 1) {
+    const details = { role: count === 30 ? '100% finance' : 'editor' };
+    await insertStaffAct(db, { staff: owner, action: 'changed_staff_role', subject, details }, clock.now);
+  }
+  const search = async (query: object) =>
+    (await callApi('GET /api/admin/audit-log', { query } as never, owner)).body;
+
+  const first = await search({ text: subject[1] });
+  const second = await search({ text: subject[1], before: first.entries.at(-1)?.place });
+  const words = await search({ text: '100% FIN', action: 'changed_staff_role' });
+  const none = await search({ text: '100_ fin' });
+
+  expect([first.entries.length, first.more, second.entries.length, second.more]).toEqual([
+    50,
+    true,
+    10,
+    false,
+  ]);
+  expect([words.entries.length, none.entries.length]).toEqual([1, 0]);
+});
+
+test('cannot be changed by the product, and shows what the owner of the database changed', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const owner = await given.staff('owner');
+  const add = () => insertStaffAct(db, { staff: owner, action: 'confirmed' }, clock.now);
+  await Promise.all([add(), add(), add(), add()]);
+  const verify = () => callApi('POST /api/admin/audit-log/verify', {}, owner);
+  const intact = await verify();
+  const last = intact.body.entries;
+  const forge = (statement: string) =>
+    db.transaction().execute(async (trx) => {
+      await sql.raw('alter table staff_audit_entry disable trigger reject_change').execute(trx);
+      await sql.raw(statement).execute(trx);
+      await sql.raw('alter table staff_audit_entry enable trigger reject_change').execute(trx);
+    });
+
+  const update = sql`update staff_audit_entry set action = 'joined' where place = ${last}`.execute(db);
+  await expect(update).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
+  await expect(sql`delete from staff_audit_entry`.execute(db)).rejects.toMatchObject({
+    code: RULES.APPEND_ONLY,
+  });
+  await forge(
+    `update staff_audit_entry set happened_at = happened_at - interval '1 day' where place = ${last}`,
+  );
+  const changed = await verify();
+  await forge(
+    `update staff_audit_entry set happened_at = happened_at + interval '1 day' where place = ${last}`,
+  );
+  const restored = await runStaffCommand(services, ['verify-audit-log', intact.body.head ?? '']);
+  await forge(`delete from staff_audit_entry where place = ${last - 1}`);
+  const deleted = await runStaffCommand(services, ['verify-audit-log']);
+  await forge(`delete from staff_audit_entry where place >= ${last}`);
+  const shortened = await runStaffCommand(services, ['verify-audit-log', intact.body.head ?? '']);
+
+  expect(intact.body.changed).toBeNull();
+  expect(changed.body.changed).toBe(last);
+  expect(restored).toMatchObject({ exitCode: 0, text: expect.stringContaining('is unchanged') });
+  expect(deleted).toMatchObject({ exitCode: 1, text: expect.stringContaining(`entry ${last} does not`) });
+  expect(shortened).toMatchObject({ exitCode: 1, text: expect.stringContaining('no longer contains') });
+});

@@ -1,0 +1,85 @@
+import type { StaffAuditFilter } from '@kirdaar/contract/admin/audit-log';
+import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+/** What a member of staff did or saw; without `staff` a command on the server did it. */
+export interface StaffAct {
+  staff?: { id: string } | undefined;
+  action: StaffAction;
+  /** What it was about, with its id. */
+  subject?: readonly [kind: string, id: string] | undefined;
+  /** Never a secret, and no contact: the log cannot be changed later. */
+  details?: Record<string, unknown>;
+}
+
+/** Adds an act to the audit log. In a transaction it waits for acts of others, so it comes last. */
+export function insertStaffAct(db: Database, { staff, action, subject, details = {} }: StaffAct, now: Date) {
+  const [kind, subject_id] = subject ?? [];
+  return (
+    db
+      .insertInto('staff_audit_entry')
+      // The database gives the place and the hash.
+      .values({
+        place: 0,
+        hash: Buffer.alloc(0),
+        happened_at: now.toISOString(),
+        staff_id: staff?.id ?? null,
+        action,
+        subject: kind ?? null,
+        subject_id: subject_id ?? null,
+        details: JSON.stringify(details),
+      })
+      .execute()
+  );
+}
+
+/** Returns the entries that fit, latest first. */
+export function listEntries(db: Database, { action, by, text, before }: StaffAuditFilter, most: number) {
+  let entries = db
+    .selectFrom('staff_audit_entry as entry')
+    .leftJoin('staff_member', 'staff_member.id', 'entry.staff_id')
+    .select(['place', 'happened_at', 'subject', 'subject_id'])
+    .select(sql<string | null>`coalesce(staff_member.name, staff_member.email)`.as('staff'))
+    // Only `insertStaffAct` writes these columns.
+    .select([sql<StaffAction>`action`.as('action'), sql<Record<string, unknown>>`details`.as('details')])
+    .orderBy('place', 'desc')
+    .limit(most);
+  if (action) entries = entries.where('action', '=', action);
+  if (by) entries = entries.where('staff_id', '=', by);
+  if (before !== undefined) entries = entries.where('place', '<', before);
+  if (text) {
+    const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    entries = entries.where((eb) =>
+      eb.or([eb('subject_id', '=', text), sql<boolean>`details::text ilike ${pattern}`]),
+    );
+  }
+  return entries.execute();
+}
+
+/** Returns everyone who may stand in the log. */
+export function listNames(db: Database) {
+  return db
+    .selectFrom('staff_member')
+    .select(['id', sql<string>`coalesce(name, email)`.as('name')])
+    .orderBy('name')
+    .execute();
+}
+
+/** Computes the hashes again. Returns the first place that does not match, and the end of the log. */
+export async function checkChain(db: Database) {
+  const { rows } = await sql<{ changed: number | null; entries: number; head: string | null }>`
+    select find_changed_staff_audit_entry() as changed, count(*)::integer as entries,
+      (select place || ':' || encode(hash, 'hex') from staff_audit_entry order by place desc limit 1) as head
+    from staff_audit_entry`.execute(db);
+  const [checked] = rows;
+  if (!checked) throw new Error('An aggregate always returns a row.');
+  return { ...checked, changed: checked.changed === null ? null : Number(checked.changed) };
+}
+
+/** Whether the log contains the entry that an earlier check named as its end. */
+export async function containsHead(db: Database, head: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff_audit_entry where place || ':' || encode(hash, 'hex') = ${head}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,22 @@
+import { idOf, seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import {
+  deleteExpiredStaffSessions,
+  listStaffSealedBy,
+  updateStaffSecret,
+} from '#features/admin/staff-accounts/queries.ts';
+import type { Task } from '#platform/task.ts';
+
+/** Deletes ended sessions, and re-encrypts with the newest key the secrets that need an older one. */
+export const keepStaffLogins: Task = {
+  name: 'keep-staff-logins',
+  schedule: '27 * * * *',
+  run: async ({ db, now, secrets: { secondFactors: keys } }) => {
+    await deleteExpiredStaffSessions(db, now());
+    const [, ...older] = keys;
+    if (older.length === 0) return;
+    for (const { id, sealed_secret } of await listStaffSealedBy(db, older.map(idOf))) {
+      const secret = unseal(keys, id, sealed_secret);
+      await updateStaffSecret(db, id, sealed_secret, seal(keys, id, secret));
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
+import { staffInvitationEmail } from '#features/admin/staff-invitations/emails.ts';
+import { findInvitationToSend } from '#features/admin/staff-invitations/queries.ts';
+import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
+import { A_DAY } from '#platform/queue/queue-task.ts';
+import type { Task } from '#platform/task.ts';
+
+/** Sends the link with which a person sets up a staff login, unless it was used meanwhile. */
+export const sendStaffInvitation: Task<{ staff_id: string }> = {
+  name: 'send-staff-invitation',
+  retryPolicy: A_DAY,
+  run: async (services, { staff_id }, id) => {
+    const invitation = await findInvitationToSend(services.db, staff_id);
+    const token = invitation && derivedTokenOf(services.secrets.publicFace, 'staff', invitation);
+    if (!token) return;
+    const { email: to, role } = invitation;
+    const recipient = { channel: 'email', to, language: 'en' } as const;
+    await sendSecret(services, id, staffInvitationEmail, { role, token }, recipient);
+  },
+};

@@ -1,0 +1,108 @@
+import type { StaffSelf } from '@kirdaar/contract/admin/staff-accounts';
+import { LogOut, type LucideIcon, ScrollText, UsersRound } from 'lucide-react';
+import { NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
+import { ignoreSecondTaps } from '#app/one-tap.ts';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { StaffErrorBoundary } from '#features/admin/StaffErrorBoundary.tsx';
+import { staffRoleNames } from '#features/admin/staff-role-texts.ts';
+import { clearStaffToken, readStaffToken } from '#features/admin/staff-token.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Loading } from '#ui/Loading.tsx';
+import type { Route } from './+types/StaffLayout.ts';
+
+if (typeof window !== 'undefined') ignoreSecondTaps(window);
+
+type Role = StaffSelf['role'];
+
+const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
+  { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
+  { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: 'Staff' }, { name: 'robots', content: 'noindex' }];
+
+export const clientMiddleware = [
+  ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (!readStaffToken()) throw redirect(withReturnPath(adminPaths.login, pathname + search));
+  },
+];
+
+export const clientLoader = async () => (await callStaffApi('GET /api/admin/me')).staff;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
+
+export const ErrorBoundary = StaffErrorBoundary;
+
+/** The frame of the staff area: who is logged in, and the pages of that role. */
+export default function StaffLayout({ loaderData: staff }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const shown = links.filter(({ roles }) => !roles || staff.role === 'owner' || roles.includes(staff.role));
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
+      <header className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 bg-night px-4 py-2.5 text-on-night sm:px-6">
+        <p className="font-display font-semibold text-lg">Staff</p>
+        <p
+          className="ml-auto min-w-0 truncate text-sm"
+          title={`Until ${formatDateTime(staff.session_ends_at)}`}
+        >
+          {staff.name}, {staffRoleNames[staff.role]}
+        </p>
+        <LogOutOfStaff />
+      </header>
+      <nav
+        aria-label="Staff area"
+        className="flex gap-1 overflow-x-auto border-line border-b bg-card px-3 py-2 lg:flex-col lg:border-r lg:border-b-0 lg:px-4 lg:py-5"
+      >
+        {shown.map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to} end={to === adminPaths.start} className={linkLook}>
+            <Icon aria-hidden className="size-5 shrink-0" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <main
+        aria-busy={state === 'loading'}
+        className={classNames(
+          'mx-auto w-full min-w-0 max-w-6xl px-4 py-6 transition-opacity sm:px-8',
+          state === 'loading' && 'opacity-60',
+        )}
+      >
+        <Outlet context={staff} />
+      </main>
+    </div>
+  );
+}
+
+function LogOutOfStaff() {
+  const navigate = useNavigate();
+
+  async function logOut() {
+    // It works on this device even when the server cannot be reached.
+    await callStaffApi('POST /api/admin/logout').catch(() => undefined);
+    clearStaffToken();
+    await navigate(adminPaths.login);
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={logOut}
+      className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-sm hover:bg-white/10"
+    >
+      <LogOut aria-hidden className="size-4" />
+      Log out
+    </button>
+  );
+}
+
+function linkLook({ isActive }: { isActive: boolean }): string {
+  return classNames(
+    'flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-3 py-2 font-medium',
+    isActive ? 'bg-night text-on-night' : 'text-ink hover:bg-sunken',
+  );
+}

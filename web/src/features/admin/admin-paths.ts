@@ -1,0 +1,8 @@
+/** Every URL of the staff area. Kept apart from the others, so that visitors do not load them. */
+export const adminPaths = {
+  login: '/admin/login',
+  join: '/admin/join',
+  start: '/admin',
+  auditLog: '/admin/audit-log',
+  staff: '/admin/staff',
+} as const;

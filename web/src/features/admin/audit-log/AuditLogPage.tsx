@@ -1,0 +1,123 @@
+import type { StaffAuditEntry } from '@kirdaar/contract/admin/audit-log';
+import { staffActions } from '@kirdaar/contract/rules/staff-actions';
+import { Form, Link } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { detailsText, staffActionTexts } from '#features/admin/audit-log/audit-texts.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { Route } from './+types/AuditLogPage.ts';
+
+const writes = { verify: () => callStaffApi('POST /api/admin/audit-log/verify') };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return { ...(await callStaffApi('GET /api/admin/audit-log', { query })), query };
+}
+
+export const clientAction = pageAction(writes);
+
+export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
+  const { entries, more, people, query } = loaderData;
+  const check = useConfirmedWrite(writes, 'verify');
+  const last = entries.at(-1);
+  return (
+    <Page
+      title="Audit log"
+      lead="What staff did and saw. Entries cannot be changed."
+      actions={
+        <Button variant="secondary" disabled={check.busy} onClick={check.submit}>
+          {check.busy ? 'Verifying…' : 'Verify'}
+        </Button>
+      }
+    >
+      {check.reply && <Verified {...check.reply} />}
+      <Form className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4" key={JSON.stringify(query)}>
+        <TextField label="Words or id" name="text" type="search" defaultValue={query.text} />
+        <SelectField
+          label="Act"
+          name="action"
+          options={staffActions}
+          labels={staffActionTexts}
+          placeholder="All"
+          defaultValue={query.action}
+        />
+        <SelectField
+          label="Person"
+          name="by"
+          options={people.map(({ id }) => id)}
+          labels={Object.fromEntries(people.map(({ id, name }) => [id, name]))}
+          placeholder="All"
+          defaultValue={query.by}
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+      {entries.length === 0 ? (
+        <Notice>No entries match. Change the search.</Notice>
+      ) : (
+        <ol className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
+          {entries.map((entry) => (
+            <Entry key={entry.place} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {more && last && (
+        <Link
+          className="self-start font-semibold text-accent underline-offset-4 hover:underline"
+          to={`${adminPaths.auditLog}?${new URLSearchParams({ ...query, before: String(last.place) })}`}
+        >
+          Earlier entries
+        </Link>
+      )}
+    </Page>
+  );
+}
+
+function Verified({
+  changed,
+  entries,
+  head,
+}: {
+  changed: number | null;
+  entries: number;
+  head: string | null;
+}) {
+  if (changed !== null)
+    return (
+      <Notice tone="failure">
+        Entry {changed} was changed, or an entry before it was deleted. Keep a backup and find out who had
+        access to the database.
+      </Notice>
+    );
+  return (
+    <Notice tone="success">
+      <p>All {entries} entries are unchanged. Keep the last one to compare later:</p>
+      <p className="wrap-anywhere font-mono text-sm">{head}</p>
+    </Notice>
+  );
+}
+
+function Entry({ entry }: { entry: StaffAuditEntry }) {
+  const { place, happened_at, staff, action, subject, subject_id, details } = entry;
+  return (
+    <li className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[13rem_1fr]">
+      <p className="text-muted text-sm">
+        {formatDateTime(happened_at)} · {place}
+      </p>
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold">{staffActionTexts[action]}</span> · {staff ?? 'Command line'}
+        </p>
+        <p className="wrap-anywhere text-muted text-sm">
+          {[subject && `${subject} ${subject_id}`, detailsText(details)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { MIN_STAFF_PASSWORD } from '@kirdaar/contract/rules/staff-roles';
+import { useNavigate } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { staffLoginWrites } from '#features/admin/staff-accounts/login-writes.ts';
+import { StaffScreen } from '#features/admin/staff-accounts/StaffScreen.tsx';
+import { staffRoleDescriptions, staffRoleNames } from '#features/admin/staff-role-texts.ts';
+import { takeFragment } from '#session/take-fragment.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
+import type { Route } from './+types/StaffJoinPage.ts';
+
+export const meta: Route.MetaFunction = (page) => [
+  ...titled('Set up your staff login', page),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The token is in the URL's fragment, so only the browser can read it. */
+export async function clientLoader() {
+  const token = takeFragment().get('token') ?? '';
+  try {
+    return { token, invitation: await callApi('POST /api/admin/invitation', { body: { token } }) };
+  } catch (error) {
+    return { token, failure: serverMessage(error, 'Open the link in your email again.') };
+  }
+}
+clientLoader.hydrate = true as const;
+
+/** The token can be read only once. */
+export const shouldRevalidate = () => false;
+
+export const clientAction = pageAction(staffLoginWrites);
+
+export const HydrateFallback = Loading;
+
+const fields = [
+  { name: 'name', label: 'Your name', required: true, autoComplete: 'name', wide: true },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    required: true,
+    autoComplete: 'new-password',
+    hint: `At least ${MIN_STAFF_PASSWORD} characters.`,
+    wide: true,
+  },
+] as const satisfies readonly FieldSpec[];
+
+export default function StaffJoinPage({ loaderData: { token, invitation, failure } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const choice = useWrite(staffLoginWrites, 'chooseLogin');
+  const confirmation = useWrite(staffLoginWrites, 'confirmLogin', {
+    onDone: () => navigate(adminPaths.start, { replace: true }),
+  });
+  if (!invitation) {
+    return (
+      <StaffScreen title="Set up your staff login" lead="An invitation link works once.">
+        <Notice tone="failure">{failure}</Notice>
+      </StaffScreen>
+    );
+  }
+  const { email, role } = invitation;
+  const setup = choice.reply;
+  return (
+    <StaffScreen
+      title="Set up your staff login"
+      lead={`${email}, ${staffRoleNames[role]}: ${staffRoleDescriptions[role].toLowerCase()}.`}
+    >
+      {!setup && (
+        <FieldsForm
+          fields={fields}
+          write={{ ...choice, submit: (typed) => choice.submit({ token, ...typed }) }}
+          submitLabel="Continue"
+          busyLabel="Saving…"
+          fallbackError="We couldn’t save this. Try again."
+        />
+      )}
+      {setup && (
+        <>
+          <p>Scan this QR code with your authenticator app, then enter the code that it shows.</p>
+          <QrCode text={setup.setup_url} label="QR code for your authenticator app" />
+          <p>
+            If you can’t scan it, enter this key in the app:{' '}
+            <span className="wrap-anywhere font-mono">{setup.setup_key.replace(/.{4}(?=.)/g, '$& ')}</span>
+          </p>
+          <AuthenticatorCodeForm
+            write={{ ...confirmation, submit: (code) => confirmation.submit({ token, code }) }}
+            action="Finish"
+          />
+        </>
+      )}
+    </StaffScreen>
+  );
+}

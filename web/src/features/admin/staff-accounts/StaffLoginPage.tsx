@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
+import { needsTwoFactorCode } from '#features/accounts/two-factor/two-factor-error.ts';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { staffLoginWrites } from '#features/admin/staff-accounts/login-writes.ts';
+import { StaffScreen } from '#features/admin/staff-accounts/StaffScreen.tsx';
+import { returnPath } from '#session/return-path.ts';
+import { Button } from '#ui/Button.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import type { Route } from './+types/StaffLoginPage.ts';
+
+export const meta: Route.MetaFunction = (page) => [
+  ...titled('Staff login', page),
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientAction = pageAction(staffLoginWrites);
+
+const fields = [
+  { name: 'email', label: 'Email', type: 'email', required: true, autoComplete: 'username', wide: true },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    required: true,
+    autoComplete: 'current-password',
+    wide: true,
+  },
+] as const satisfies readonly FieldSpec[];
+
+export default function StaffLoginPage() {
+  const navigate = useNavigate();
+  const [credentials, setCredentials] = useState<{ email: string; password: string }>();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const logIn = useWrite(staffLoginWrites, 'logIn', {
+    onDone: () => navigate(returnPath(window.location.search) ?? adminPaths.start, { replace: true }),
+    onFailed: (error) => setAsksForCode(needsTwoFactorCode(error)),
+  });
+  const rejected = needsTwoFactorCode(logIn.error) ? undefined : logIn.error;
+  return (
+    <StaffScreen title="Staff login" lead="For the people who run this site.">
+      <div hidden={asksForCode}>
+        <FieldsForm
+          fields={fields}
+          write={{
+            ...logIn,
+            error: rejected,
+            submit: (typed) => {
+              setCredentials(typed);
+              logIn.submit(typed);
+            },
+          }}
+          submitLabel="Log in"
+          busyLabel="Logging in…"
+          fallbackError="We couldn’t log you in. Try again."
+        />
+      </div>
+      {asksForCode && credentials && (
+        <>
+          <AuthenticatorCodeForm
+            write={{ ...logIn, submit: (code) => logIn.submit({ ...credentials, code }) }}
+            action="Log in"
+          />
+          <p className="text-muted">Lost your phone? Ask an owner for a new invitation.</p>
+          <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsksForCode(false)}>
+            Back
+          </Button>
+        </>
+      )}
+    </StaffScreen>
+  );
+}

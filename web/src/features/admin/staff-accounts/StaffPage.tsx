@@ -1,0 +1,116 @@
+import type { StaffPerson } from '@kirdaar/contract/admin/staff-accounts';
+import { type StaffRole, staffRoles } from '@kirdaar/contract/rules/staff-roles';
+import { useState } from 'react';
+import { pageAction } from '#api/page-action.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { staffWrites } from '#features/admin/staff-accounts/staff-writes.ts';
+import { staffRoleDescriptions, staffRoleNames } from '#features/admin/staff-role-texts.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import type { Route } from './+types/StaffPage.ts';
+
+export const clientLoader = async () => (await callStaffApi('GET /api/admin/staff')).staff;
+
+export const clientAction = pageAction(staffWrites);
+
+const describedRoles = Object.fromEntries(
+  staffRoles.map((role) => [role, `${staffRoleNames[role]}: ${staffRoleDescriptions[role].toLowerCase()}`]),
+);
+
+const fields = [
+  { name: 'email', label: 'Email', type: 'email', required: true, autoComplete: 'off' },
+  { name: 'role', label: 'Role', required: true, options: staffRoles, labels: describedRoles },
+] as const satisfies readonly FieldSpec[];
+
+export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
+  const [sent, setSent] = useState(0);
+  const invitation = useConfirmedWrite(staffWrites, 'invite', { onDone: () => setSent(sent + 1) });
+  return (
+    <Page title="Staff" lead="The people who run this site. Each has a login of their own.">
+      <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
+        {staff.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+      <Section
+        title="Invite someone"
+        lead="For someone on the list it ends the old login and sends a new link, for example after a lost phone."
+      >
+        <FieldsForm
+          key={sent}
+          fields={fields}
+          // The list of roles is closed, so the select contains nothing else.
+          write={{
+            ...invitation,
+            submit: (typed) => invitation.submit(typed as { email: string; role: StaffRole }),
+          }}
+          submitLabel="Send invitation"
+          busyLabel="Sending…"
+          fallbackError="We couldn’t send the invitation. Try again."
+        />
+        {invitation.dialog}
+      </Section>
+    </Page>
+  );
+}
+
+function stateOf({ state, last_login_at }: StaffPerson): string {
+  if (state === 'invited') return 'Invited';
+  if (state === 'expired') return 'Invitation expired';
+  return last_login_at ? `Logged in ${formatDateTime(last_login_at)}` : 'Not logged in now';
+}
+
+function PersonRow({ person }: { person: StaffPerson }) {
+  const { id, email, name, role, is_self } = person;
+  const change = useConfirmedWrite(staffWrites, 'changeRole');
+  const removal = useConfirmedWrite(staffWrites, 'remove');
+  const busy = change.busy || removal.busy;
+  return (
+    <li className="flex flex-wrap items-end gap-x-4 gap-y-3 py-4">
+      <div className="min-w-48 grow">
+        <p className="wrap-anywhere font-semibold">
+          {name ?? email}
+          {is_self && ' (you)'}
+        </p>
+        <p className="wrap-anywhere text-muted text-sm">
+          {name && `${email} · `}
+          {stateOf(person)}
+        </p>
+      </div>
+      {is_self ? (
+        <p className="py-2.5">{staffRoleNames[role]}</p>
+      ) : (
+        <>
+          <SelectField
+            key={role}
+            label="Role"
+            name={`role-${id}`}
+            aria-label={`Role of ${name ?? email}`}
+            options={staffRoles}
+            labels={staffRoleNames}
+            defaultValue={role}
+            disabled={busy}
+            onChange={({ target }) => target.value && change.submit({ id, role: target.value as StaffRole })}
+          />
+          <ConfirmButton
+            question={`Remove ${name ?? email}?`}
+            confirm="Remove"
+            label={`Remove ${name ?? email}`}
+            busy={busy}
+            onConfirm={() => removal.submit(id)}
+          >
+            Remove
+          </ConfirmButton>
+        </>
+      )}
+      {change.dialog}
+      {removal.dialog}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StaffCredentials, StaffJoining } from '@kirdaar/contract/admin/staff-accounts';
+import { callApi } from '#api/call-api.ts';
+import { storeStaffToken } from '#features/admin/staff-token.ts';
+
+/** The writes before a staff login. */
+export const staffLoginWrites = {
+  logIn: async (body: StaffCredentials) => {
+    const { token } = await callApi('POST /api/admin/login', { body });
+    storeStaffToken(token);
+    return true;
+  },
+  chooseLogin: (body: StaffJoining) => callApi('POST /api/admin/invitation/accept', { body }),
+  confirmLogin: async (body: { token: string; code: string }) => {
+    const opened = await callApi('POST /api/admin/invitation/confirm', { body });
+    storeStaffToken(opened.token);
+    return true;
+  },
+};
