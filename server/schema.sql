@@ -1238,6 +1238,15 @@ CREATE INDEX job_pending ON job USING btree (posted_on) WHERE status = 'pending'
 CREATE TRIGGER check_child_terms BEFORE INSERT OR UPDATE OF age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible ON job
   FOR EACH ROW
   EXECUTE FUNCTION check_child_terms();
+CREATE TRIGGER drop_pages_of_changed_job AFTER UPDATE ON job
+  FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.closes_at IS DISTINCT FROM new.closes_at)
+  EXECUTE FUNCTION drop_public_pages();
+CREATE TRIGGER drop_pages_of_deleted_job AFTER DELETE ON job
+  FOR EACH ROW WHEN (old.status <> 'pending'::job_status)
+  EXECUTE FUNCTION drop_public_pages();
+CREATE TRIGGER drop_pages_of_new_job AFTER INSERT ON job
+  FOR EACH ROW WHEN (new.status = 'open'::job_status)
+  EXECUTE FUNCTION drop_public_pages();
 CREATE TRIGGER keep_former_job_text AFTER UPDATE ON job
   FOR EACH ROW WHEN (old.role_details IS DISTINCT FROM new.role_details OR old.compensation IS DISTINCT FROM new.compensation OR old.application_deadline IS DISTINCT FROM new.application_deadline)
   EXECUTE FUNCTION keep_former_job_text();
@@ -1684,6 +1693,9 @@ CREATE TABLE production_house (
   CONSTRAINT production_house_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
 CREATE INDEX production_house_by_saver ON production_house USING btree (saved_by);
+CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
+  FOR EACH ROW WHEN (old.updated_at IS DISTINCT FROM new.updated_at OR old.verification IS DISTINCT FROM new.verification)
+  EXECUTE FUNCTION drop_public_pages();
 
 -- A link that shows a profile to anyone who has it, until it expires. Only a hash of its token is stored.
 CREATE TABLE profile_share_link (
@@ -2297,6 +2309,15 @@ CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF date_of_birth, detai
 CREATE TRIGGER clear_identity_check BEFORE UPDATE OF name ON talent
   FOR EACH ROW WHEN (old.name <> new.name AND old.identity_verified_at IS NOT NULL)
   EXECUTE FUNCTION clear_identity_check();
+CREATE TRIGGER drop_page_of_saved_talent AFTER UPDATE ON talent
+  FOR EACH ROW WHEN (new.public_from IS NOT NULL AND old.updated_at IS DISTINCT FROM new.updated_at)
+  EXECUTE FUNCTION drop_profile_page();
+CREATE TRIGGER drop_pages_of_deleted_talent AFTER DELETE ON talent
+  FOR EACH ROW WHEN (old.public_from IS NOT NULL)
+  EXECUTE FUNCTION drop_public_pages();
+CREATE TRIGGER drop_pages_of_hidden_talent AFTER UPDATE ON talent
+  FOR EACH ROW WHEN (old.public_from IS NOT NULL AND (old.public_from IS DISTINCT FROM new.public_from OR old.profile_photo IS DISTINCT FROM new.profile_photo OR old.date_of_birth IS DISTINCT FROM new.date_of_birth))
+  EXECUTE FUNCTION drop_public_pages();
 CREATE TRIGGER recheck_talent_draft AFTER UPDATE OF date_of_birth ON talent
   FOR EACH ROW WHEN (old.date_of_birth IS DISTINCT FROM new.date_of_birth)
   EXECUTE FUNCTION recheck_talent_draft();
@@ -2942,6 +2963,26 @@ begin
   delete from passkey_challenge where account_id = new.id;
   delete from known_device where account_id = new.id;
   delete from email_change where account_id = new.id;
+  return null;
+end $function$;
+
+-- Makes every web process forget the kept page of a profile, so that its owner sees what was just saved.
+CREATE OR REPLACE FUNCTION public.drop_profile_page()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('public_pages', new.id::text);
+  return null;
+end $function$;
+
+-- Makes every web process forget its kept pages and answers, so that what was withdrawn disappears at once.
+CREATE OR REPLACE FUNCTION public.drop_public_pages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('public_pages', '');
   return null;
 end $function$;
 

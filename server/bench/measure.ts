@@ -46,7 +46,12 @@ function asJson(body: Record<string, unknown>) {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-async function load(url: string, requests: autocannon.Request[], connections: number, seconds: number) {
+export async function load(
+  url: string,
+  requests: autocannon.Request[],
+  connections: number,
+  seconds: number,
+) {
   const {
     latency,
     requests: answered,

@@ -7,6 +7,7 @@ import { productionVariables } from '#testing/production-variables.ts';
 
 export interface Running {
   address: string;
+  pid: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export async function startProduct(url: string): Promise<Running> {
   }
   return {
     address,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -58,6 +60,7 @@ export async function startReference(url: string, statements: Statement[][][]): 
   const [port] = await once(child, 'message');
   return {
     address: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -65,14 +68,14 @@ export async function startReference(url: string, statements: Statement[][][]): 
   };
 }
 
-function isReady(address: string): Promise<boolean> {
-  return fetch(`${address}/readyz`).then(
+export function isReady(address: string, path = '/readyz'): Promise<boolean> {
+  return fetch(address + path).then(
     ({ ok }) => ok,
     () => false,
   );
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, fail) => {
     const server = createServer().once('error', fail);
     server.listen(0, '127.0.0.1', () => {

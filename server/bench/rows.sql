@@ -88,7 +88,7 @@ select pg_temp.made_id('job ' || n), pg_temp.made_id('house ' || 1 + n % greates
   'A family of detectives solves what nobody else in old Delhi would even see, case ' || n || '.', 'Hindi, English',
   (array['Lead Detective','Best Friend','Young Mother','Villain','Dancer'])[1 + n % 5],
   (array['Primary','Secondary','Tertiary'])[1 + n % 3]::role_type,
-  (array['Male','Female'])[1 + n % 2]::gender, categories[1 + n % 9],
+  (array['Male','Female'])[1 + n % 2]::job_gender, categories[1 + n % 9],
   (array['18-24','18-40','25+','30-60','6-12'])[1 + n % 5], '160 cm or more', bodies[1 + n % 7],
   skills[1 + n % 17], 'Quick, kind and never wrong.', '+919812345678', 'casting@bench.example',
   cities[1 + floor(power(random(), 2) * 30)::int], 'Online', current_date + 40, current_date + 60, '30 days',

@@ -12,8 +12,6 @@ interface Policy {
 }
 
 const CALL = { cost: 1 };
-/** Rendering takes the processor for milliseconds. */
-const PAGE: Budget = { cost: costPerMinute(240) };
 /** Health checks, and files that cost no more than counting them. */
 const FREE: Budget = { cost: 0 };
 /** A page of a casting call can show a hundred pictures, and a video is read in many parts. */
@@ -87,9 +85,10 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /sitemap/:part': { access: 'public', budget: { rates: [perMinute(10)] } },
   'GET /robots.txt': { access: 'public', budget: FREE },
   // Pages contain no user data. A signed-in page loads its data through the API.
-  'GET /*': { access: 'public', budget: PAGE },
+  // A page that must be rendered costs more, which is counted then.
+  'GET /*': { access: 'public', budget: CALL },
   // A form that was sent before the scripts of its page ran. The API counts what it asks for as well.
-  'POST /*': { access: 'public', budget: PAGE },
+  'POST /*': { access: 'public', budget: CALL },
   // Files of the built site, whose names change with each build.
   'GET /assets/*': { access: 'public', budget: FREE },
   'GET /favicon.svg': { access: 'public', budget: FREE },

@@ -23,6 +23,7 @@ import { openLiveUpdates } from '#platform/http/live-updates.ts';
 import { servePages } from '#platform/http/pages.ts';
 import { refuseTakenPort } from '#platform/http/port.ts';
 import { clearStaleTempDirs } from '#platform/http/temp-dir.ts';
+import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { buildWorkerApp } from '#platform/http/worker-app.ts';
 import { findTranscoder } from '#platform/media/transcoder.ts';
 import { openQueue } from '#platform/queue/queue.ts';
@@ -118,11 +119,27 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
   app = config.ROLE === 'worker' ? buildWorkerApp(health, log) : await buildApp(services, log);
   // Otherwise requests that wait for live updates would delay the shutdown.
   onOpen(async () => liveUpdates.release());
-  if (config.ROLE !== 'worker') await servePages(app, config);
+  if (config.ROLE !== 'worker') await openPages(app, { config, url, log, onOpen });
   // Removes what a crash left behind.
   await clearStaleTempDirs();
   await queue.add(db, sweep, {});
   return { address: await app.listen({ port: config.PORT, host: config.HOST }), health };
+}
+
+interface PagesServices {
+  config: Config;
+  url: string;
+  log: Logger;
+  onOpen: OnOpen;
+}
+
+async function openPages(app: FastifyInstance, { config, url, log, onOpen }: PagesServices) {
+  const { counts, drop, warmUp } = await servePages(app, config);
+  if (!counts) return;
+  const onError = throttledWarning(log, 'withdrawn pages are sent for up to a minute');
+  onOpen(forgetWithdrawnPages(app, { url, drop, onError }).close);
+  await app.ready();
+  await warmUp();
 }
 
 function warnOfMissingProviders(config: Config, log: Logger) {

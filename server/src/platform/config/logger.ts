@@ -14,11 +14,16 @@ export function openLog({ mode, LOG_LEVEL }: Config, destination?: DestinationSt
     serializers: { err: describeError },
     redact: ['req.headers', 'password', 'otp', 'token', '*.password', '*.otp', '*.token'],
   };
-  if (mode === 'production') return pino(options, destination ?? pino.destination(1));
+  if (mode === 'production') return pino(options, destination ?? openOutput());
   return pino(
     options,
     pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true, sync: true }),
   );
+}
+
+/** Writes lines together, because each write takes half as long as sending a page. */
+function openOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
 }
 
 /**

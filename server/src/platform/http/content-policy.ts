@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '#platform/config/config.ts';
 
 /** The page where a talent confirms a purchase; links to it load it as a new document. */
@@ -7,15 +8,42 @@ const EMAIL_PREVIEW = /^\/dev\/emails(\?|$)/;
 /** The gateway's page, and the page it redirects the form to. */
 const RAZORPAY = ' https://api.razorpay.com https://checkout.razorpay.com';
 
+/** The sources of inline scripts and styles that a page may contain. */
+export interface InlineSources {
+  scripts: string;
+  styles: string;
+}
+
+/** Allows what bears the nonce of the page. */
+export function byNonce(nonce: string): InlineSources {
+  return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
+}
+
+/** The empty style element that the select field adds, and then fills through the API of style sheets. */
+const EMPTY_STYLE = hashSource('');
+
+/** Allows scripts by their text, for a page that is sent many times and so has no nonce. */
+export function byHash(scripts: readonly string[]): InlineSources {
+  return { scripts: [...new Set(scripts.map(hashSource))].join(' '), styles: EMPTY_STYLE };
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
  * Builds the content security policy of a page. Forms may post to the gateway only from the checkout page.
  */
-export function contentPolicy(nonce: string, { PAYMENTS }: Pick<Config, 'PAYMENTS'>, path: string): string {
+export function contentPolicy(
+  { scripts, styles }: InlineSources,
+  { PAYMENTS }: Pick<Config, 'PAYMENTS'>,
+  path: string,
+): string {
   const checkout = PAYMENTS === 'razorpay' && BUYING.test(path) ? RAZORPAY : '';
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    EMAIL_PREVIEW.test(path) ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts}`,
+    EMAIL_PREVIEW.test(path) ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import middie from '@fastify/middie';
-import fastifyStatic from '@fastify/static';
+import { costPerMinute } from '@kirdaar/contract/rates';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
-import { contentPolicy } from '#platform/http/content-policy.ts';
+import { byHash, byNonce, contentPolicy } from '#platform/http/content-policy.ts';
 import { answerError } from '#platform/http/errors.ts';
+import { takeNonce } from '#platform/http/page-scripts.ts';
+import { readyAddress } from '#platform/http/ready-address.ts';
+import { openReadyPages, type RenderedPage } from '#platform/http/ready-pages.ts';
+import { sendRefusal } from '#platform/http/refusal-page.ts';
 import { withoutLimit } from '#platform/http/requests-in-progress.ts';
-import { serveAssets } from '#platform/http/site-assets.ts';
+import { openSiteBuild } from '#platform/http/site-build.ts';
 
 interface Site {
   nonce: string;
@@ -28,28 +29,29 @@ interface SiteEntry {
   answer: (build: ServerBuild, request: Request, site: Site) => Promise<Response>;
 }
 
-/**
- * Its name does not change with its content, so it must not be cached. It may load only the picture of a
- * notification.
- */
-const WORKER = 'push-worker.js';
-const workerHeaders = {
-  'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; img-src 'self'",
-};
-
 /** Rendering takes the processor for milliseconds, so beyond these limits a page is refused at once. */
 const limits = { atOnce: 8, waiting: 40, ofOneClient: 12 };
+/** Pages that are kept are rendered for all who wait for them, and few at a time, so that sending goes on. */
+const keptLimits = { atOnce: 2, waiting: 64, ofOneClient: 12 };
+/** What rendering counts for the visitor, besides the request itself. */
+const RENDERING = costPerMinute(240) - 1;
+/** The first rendering takes a quarter of a second, which no visitor should wait for. */
+const WARM_UP = ['/', '/castingcalls', '/profiles'];
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 64 * 1024;
 
-const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
-
-/** Serves the site: React Router renders every URL that no other route handles. */
-export async function servePages(app: FastifyInstance, config: Config) {
+/**
+ * Serves the site: React Router renders every URL that no other route handles. Public pages are kept for some
+ * seconds where that is configured; the returned `drop` forgets those whose address contains a text.
+ */
+export async function servePages(app: FastifyInstance, config: Config, now = () => new Date()) {
   const development = config.mode === 'development';
-  const build = development ? await developmentBuild(app) : await productionBuild(app, config);
+  const build = await openSiteBuild(app, config);
+  // Without a configured address, links on a page contain the one that the visitor asked for.
+  const keepsPages = !development && config.ANSWER_CACHE_SECONDS > 0 && config.PUBLIC_URL !== undefined;
+  const ready = keepsPages ? openReadyPages(renderToKeep, now) : undefined;
+  const routes = keepsPages ? (await build()).routes : {};
 
   /** Reads the API for a visitor, with the visitor's IP address for rate limits. */
   async function readFor({ ip }: FastifyRequest, url: string, body?: object) {
@@ -76,8 +78,12 @@ export async function servePages(app: FastifyInstance, config: Config) {
   }
 
   const pass = openConcurrencyLimit(limits);
+  const passToKeep = openConcurrencyLimit(keptLimits);
 
   async function handler(request: FastifyRequest, reply: FastifyReply) {
+    const address = request.method === 'POST' ? undefined : readyAddress(request.url, (id) => id in routes);
+    if (ready && address) return ready.send(request, reply, address, request);
+    app.countCost(request, RENDERING);
     return pass(() => render(request, reply), clientIp(request.ip));
   }
 
@@ -90,27 +96,51 @@ export async function servePages(app: FastifyInstance, config: Config) {
     return isRefusal && isPage ? sendRefusal(error, request, reply) : answerError(error, request, reply);
   }
 
-  async function render(request: FastifyRequest, reply: FastifyReply) {
-    const site = await build();
-    const nonce = randomBytes(16).toString('base64');
-    const received = toWeb(request, reply);
+  async function answerWith(request: Request, site: Pick<Site, 'nonce' | 'readApi' | 'sendApi' | 'report'>) {
+    const present = await build();
     // The cast is safe: the module is ours, but React Router's type covers only its own exports.
-    const { answer } = site.entry.module as unknown as SiteEntry;
-    const page = await answer(site, received, {
+    const { answer } = present.entry.module as unknown as SiteEntry;
+    return answer(present, request, {
+      ...site,
+      productName: config.PRODUCT_NAME,
+      origin: config.PUBLIC_URL ? siteAddress(config) : new URL(request.url).origin,
+      operator: operatorOf(config),
+    });
+  }
+
+  async function render(request: FastifyRequest, reply: FastifyReply) {
+    const nonce = randomBytes(16).toString('base64');
+    const page = await answerWith(toWeb(request, reply), {
       nonce,
       readApi: (path, body) => readFor(request, path, body),
       sendApi: (path, body) => sendFor(request, reply, path, body),
-      productName: config.PRODUCT_NAME,
-      origin: config.PUBLIC_URL ? siteAddress(config) : new URL(received.url).origin,
-      operator: operatorOf(config),
       report: (error) => request.log.error(error),
     });
     if (development) reply.removeHeader('content-security-policy');
-    else reply.header('content-security-policy', contentPolicy(nonce, config, request.url));
+    else reply.header('content-security-policy', contentPolicy(byNonce(nonce), config, request.url));
     // The answer to a form contains what was typed, and after a login the session.
     if (request.method === 'POST') reply.header('cache-control', 'no-store');
     return reply.send(page);
   }
+
+  /** Renders a page for everyone, at the expense of the visitor who asked first. */
+  async function renderToKeep(address: string, visitor: FastifyRequest): Promise<RenderedPage> {
+    app.countCost(visitor, RENDERING);
+    return passToKeep(async () => {
+      const nonce = randomBytes(16).toString('hex');
+      const page = await answerWith(new Request(new URL(address, siteAddress(config))), {
+        nonce,
+        readApi: (path, body) => readFor(visitor, path, body),
+        sendApi: () => Promise.reject(new Error('a page that is kept sends nothing')),
+        report: (error) => visitor.log.error(error),
+      });
+      const { body, scripts } = takeNonce(await page.text(), nonce);
+      const policy = contentPolicy(byHash(scripts), config, address);
+      const headers = { ...Object.fromEntries(page.headers), 'content-security-policy': policy };
+      return { status: page.status, headers, body };
+    }, clientIp(visitor.ip));
+  }
+
   // Fastify's automatic HEAD route cannot send a web Response.
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler, errorHandler });
   await app.register(async (forms) => {
@@ -120,6 +150,12 @@ export async function servePages(app: FastifyInstance, config: Config) {
     forms.addContentTypeParser(FORM_TYPE, parsing, async (_: FastifyRequest, form: Buffer) => form);
     forms.post('/*', { handler, errorHandler, onRequest: requireOwnForm });
   });
+  return {
+    drop: (text: string) => ready?.drop(text),
+    /** How many kept pages were sent and rendered since the start. */
+    counts: ready?.counts,
+    warmUp: () => Promise.all(ready ? WARM_UP.map((url) => app.inject({ url })) : []),
+  };
 }
 
 /**
@@ -132,62 +168,6 @@ async function requireOwnForm({ headers, host, protocol }: FastifyRequest) {
     ? ['same-origin', 'none'].includes(String(from))
     : origin === undefined || origin === `${protocol}://${host}`;
   if (!isOwn) throw new AppError('cross_site_request');
-}
-
-async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
-  const { createServer } = await import('vite');
-  const listening = process.listeners('SIGTERM');
-  const vite = await createServer({
-    root: web,
-    configLoader: 'native',
-    server: { middlewareMode: true, hmr: { server: app.server } },
-  });
-  // Vite's own handler would end the process at once on SIGTERM and leave the database running.
-  for (const listener of process.listeners('SIGTERM')) {
-    if (!listening.includes(listener)) process.off('SIGTERM', listener);
-  }
-  await app.register(middie);
-  app.use(vite.middlewares);
-  app.addHook('onClose', () => vite.close());
-  // The cast is safe: Vite loads modules of any type, and this one is React Router's build.
-  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-}
-
-async function productionBuild(app: FastifyInstance, config: Config): Promise<() => Promise<ServerBuild>> {
-  await app.register(fastifyStatic, {
-    root: join(web, 'build/client'),
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    index: false,
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders: (reply, path) => {
-      if (path.endsWith(`/${WORKER}`)) reply.headers(workerHeaders);
-    },
-  });
-  await serveAssets(app, join(web, 'build/client/assets'), config.DATA_DIR);
-  const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
-  return async () => site;
-}
-
-/** Sends a page that says why there is none. A browser loads a page again by itself, but not a form. */
-function sendRefusal(
-  { status, message, retryAfterSeconds = 5 }: AppError,
-  { method }: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const isForm = method === 'POST';
-  reply.code(status).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
-  return reply.send(`<!doctype html>
-<html lang="en">
-<meta name="viewport" content="width=device-width">
-${isForm ? '' : `<meta http-equiv="refresh" content="${retryAfterSeconds}">`}
-<title>Please wait</title>
-<h1>Please wait a moment</h1>
-<p>${message} ${isForm ? 'Go back and send the form again.' : 'This page loads again by itself.'}</p>
-`);
 }
 
 function toWeb(request: FastifyRequest, reply: FastifyReply): Request {

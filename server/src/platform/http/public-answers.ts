@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the cached response of a URL, or creates a new one. */
     publicAnswer: (address: string, write: () => Promise<string>) => Promise<PublicAnswer>;
+    /** Forgets all cached responses, because something in them was withdrawn. */
+    dropPublicAnswers: () => void;
   }
 }
 
@@ -30,9 +32,18 @@ export function keepPublicAnswers(app: FastifyInstance, { ANSWER_CACHE_SECONDS }
     fetchMethod: (_address, _stale, { context: write }) => ready(write),
   });
 
+  let generation = 0;
+
   app.decorate('publicAnswer', (address, write) =>
-    ANSWER_CACHE_SECONDS === 0 ? ready(write) : cache.forceFetch(address, { context: write }),
+    ANSWER_CACHE_SECONDS === 0
+      ? ready(write)
+      : cache.forceFetch(`${generation} ${address}`, { context: write }),
   );
+  app.decorate('dropPublicAnswers', () => {
+    // A response that is being created now is still stored, under the former generation.
+    generation += 1;
+    cache.clear();
+  });
 }
 
 async function ready(write: () => Promise<string>): Promise<PublicAnswer> {

@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a request by a subject, such as an account; the configuration scales the limits. */
     countCall: CountCall;
+    /** Counts what a request costs besides the cost of its route, for its IP address. */
+    countCost: (request: FastifyRequest, cost: number) => void;
     /** Returns the account that last logged in with the browser of a request, by its signed cookie. */
     findKnownAccount: (request: FastifyRequest) => string | undefined;
   }
@@ -64,6 +66,7 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
       throw tooManyRequests(services, new Date(minute.since + MINUTE_MS), 'too_many_requests');
   }
 
+  app.decorate('countCost', (request, cost) => countCost(clientIp(request.ip), cost));
   app.addHook('onRequest', async (request) => {
     const { budget = { cost: 1 }, url } = request.routeOptions.config;
     const address = clientIp(request.ip);

@@ -124,7 +124,8 @@ function Applicants({ id, title }: { id: string; title: string }) {
   );
 }
 
+const inIndia = new Intl.NumberFormat('en-IN');
+
 function countText(total: number, isMinimum: boolean): string {
-  const count = new Intl.NumberFormat('en-IN').format(total);
-  return `${count}${isMinimum ? '+' : ''} open casting ${total === 1 ? 'call' : 'calls'}`;
+  return `${inIndia.format(total)}${isMinimum ? '+' : ''} open casting ${total === 1 ? 'call' : 'calls'}`;
 }

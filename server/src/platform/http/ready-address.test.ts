@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readyAddress } from '#platform/http/ready-address.ts';
+
+const id = '7b0f3c1e-52a4-4e0d-9a86-2f6f3d1f9d10';
+const addressOf = (url: string) => readyAddress(url, (route) => route === 'root' || route === 'page');
+
+test('keeps public pages and their data under the parameters that they have', () => {
+  expect(['/', '/_.data', '/plans', '/castingcalls.data', `/talent/${id}`].map(addressOf)).toEqual([
+    '/',
+    '/_.data',
+    '/plans',
+    '/castingcalls.data',
+    `/talent/${id}`,
+  ]);
+  expect(addressOf('/castingcalls?search=&city=%20Pune&page=2')).toBe('/castingcalls?city=Pune&page=2');
+  expect(addressOf('/profiles?gender=Male&tattoos=No&utm_source=mail')).toBe(
+    '/profiles?gender=Male&tattoos=No',
+  );
+  expect(addressOf('/profiles.data?_routes=root%2Cpage')).toBe('/profiles.data?_routes=root%2Cpage');
+});
+
+test('keeps no page with a token, of an area, with an unknown parameter or too long', () => {
+  const others = [
+    '/user/account',
+    '/shared/abc',
+    '/dev/outbox',
+    '/_',
+    '/.data',
+    '/castingcalls/1',
+    '/castingcalls?limit=9',
+    '/plans?page=2',
+    '/profiles?_routes=root',
+    '/profiles.data?_routes=other',
+    `/castingcalls?search=${'a'.repeat(500)}`,
+  ];
+
+  expect(others.filter((url) => addressOf(url) !== undefined)).toEqual([]);
+});

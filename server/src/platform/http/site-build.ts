@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import middie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Config } from '#platform/config/config.ts';
+import { serveAssets } from '#platform/http/site-assets.ts';
+
+/**
+ * Its name does not change with its content, so it must not be cached. It may load only the picture of a
+ * notification.
+ */
+const WORKER = 'push-worker.js';
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; img-src 'self'",
+};
+
+const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
+
+/** Serves the files of the site, and returns its code, which in development may change with every request. */
+export function openSiteBuild(app: FastifyInstance, config: Config): Promise<() => Promise<ServerBuild>> {
+  return config.mode === 'development' ? developmentBuild(app) : productionBuild(app, config);
+}
+
+async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const listening = process.listeners('SIGTERM');
+  const vite = await createServer({
+    root: web,
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  // Vite's own handler would end the process at once on SIGTERM and leave the database running.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listening.includes(listener)) process.off('SIGTERM', listener);
+  }
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  // The cast is safe: Vite loads modules of any type, and this one is React Router's build.
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+}
+
+async function productionBuild(app: FastifyInstance, config: Config): Promise<() => Promise<ServerBuild>> {
+  await app.register(fastifyStatic, {
+    root: join(web, 'build/client'),
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (path.endsWith(`/${WORKER}`)) reply.headers(workerHeaders);
+    },
+  });
+  await serveAssets(app, join(web, 'build/client/assets'), config.DATA_DIR);
+  const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
+  return async () => site;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { expect, inject, vi } from 'vitest';
+import { buildApp } from '#app.ts';
+import { servePages } from '#platform/http/pages.ts';
+import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
+import { databaseUrl } from '#testing/postgres.ts';
+import { test as base } from '#testing/test.ts';
+
+interface Site {
+  app: FastifyInstance;
+  rendered: () => number | undefined;
+}
+
+/** A web process that keeps pages. */
+const test = base.extend<{ site: Site }>({
+  site: async ({ services, db, clock: _present }, use) => {
+    const config = { ...services.config, ANSWER_CACHE_SECONDS: 60, PUBLIC_URL: 'https://kirdaar.example' };
+    const app = await buildApp({ ...services, config });
+    const { drop, counts } = await servePages(app, config, services.now);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+    const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
+    const { listening, close } = forgetWithdrawnPages(app, { url, drop, onError: () => {} });
+    await listening;
+    await use({ app, rendered: () => counts?.rendered });
+    await close();
+    await app.close();
+  },
+});
+
+test('sends everyone the same page, which was rendered once', async ({ site: { app, rendered } }) => {
+  const strangers = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((remoteAddress) =>
+    app.inject({
+      url: '/castingcalls',
+      remoteAddress,
+      headers: { cookie: 'known=1', 'accept-language': 'hi' },
+    }),
+  );
+  const [first, ...others] = await Promise.all([...strangers, app.inject('/castingcalls?utm_source=mail')]);
+
+  expect(first?.statusCode).toBe(200);
+  expect(others.map(({ body }) => body)).toEqual(others.map(() => first?.body));
+  expect(rendered()).toBe(1);
+  const head = await app.inject({ method: 'HEAD', url: '/castingcalls' });
+  expect(head).toMatchObject({ statusCode: 200, body: '' });
+});
+
+test('lets browsers ask each time whether a page has changed', async ({ site: { app } }) => {
+  const { headers } = await app.inject('/plans');
+  const again = await app.inject({ url: '/plans', headers: { 'if-none-match': `${headers.etag}` } });
+
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'cdn-cache-control': 'max-age=5, stale-while-revalidate=60',
+    vary: expect.stringContaining('accept-encoding'),
+  });
+  expect(again).toMatchObject({ statusCode: 304, body: '' });
+});
+
+test('allows the inline scripts of a kept page by their hashes, and no others', async ({ site: { app } }) => {
+  const { headers, body } = await app.inject('/castingcalls');
+
+  const policy = String(headers['content-security-policy']);
+  const scripts = [...body.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]+?)<\/script>/g)];
+  const hashes = scripts.map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  expect(hashes.length).toBeGreaterThan(2);
+  expect(/script-src 'self' ([^;]+)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(
+    [...new Set(hashes)].sort(),
+  );
+  expect(policy + body).not.toContain('nonce');
+});
+
+test('renders other pages for each visitor, with a nonce', async ({ site: { app, rendered } }) => {
+  const before = rendered();
+  const page = await app.inject('/user/login');
+
+  expect(page.headers['content-security-policy']).toContain("'nonce-");
+  expect(page.headers).not.toHaveProperty('etag');
+  expect(rendered()).toBe(before);
+});
+
+test('shows no hidden profile or stopped casting call any more', async ({ site: { app }, db, given }) => {
+  const talent = await given.talent({ date_of_birth: '1996-05-04' });
+  const job = await given.job();
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  const textOf = async (url: string) => (await app.inject(url)).body;
+  expect([await statusOf(`/talent/${talent.id}`), await statusOf(`/castingcalls/${job.id}`)]).toEqual([
+    200, 200,
+  ]);
+  expect(await textOf('/castingcalls')).toContain(job.id);
+
+  await db.updateTable('talent').set({ visibility: 'link' }).where('id', '=', talent.id).execute();
+  await db
+    .updateTable('job')
+    .set({ stopped_at: new Date().toISOString() })
+    .where('id', '=', job.id)
+    .execute();
+
+  await vi.waitFor(async () => expect(await statusOf(`/talent/${talent.id}`)).toBe(404));
+  await vi.waitFor(async () => expect(await textOf('/castingcalls')).not.toContain(job.id));
+});
+
+test('shows a saved profile at once', async ({ site: { app }, db, given, clock }) => {
+  const { id } = await given.talent({ date_of_birth: '1996-05-04', name: 'Meera Joshi' });
+  expect((await app.inject(`/talent/${id}`)).body).toContain('Meera Joshi');
+
+  const saved = { name: 'Meera Rao', updated_at: clock.now.toISOString() };
+  await db.updateTable('talent').set(saved).where('id', '=', id).execute();
+
+  await vi.waitFor(async () => expect((await app.inject(`/talent/${id}`)).body).toContain('Meera Rao'));
+});
