@@ -15,8 +15,8 @@ import { currentToasts } from '#ui/toast-list.ts';
 export const noMedia = { headshot: [], fullPhoto: [], auditionVideo: [] };
 const job = { id: 'job-1', gender: 'Male', age_range: '18-40' } as const;
 
-function ApplyRoute({ media = noMedia }: { media?: Prefill['media'] }) {
-  const values = { fullName: 'Asha Rao', headshot: media.headshot[0]?.id ?? '' };
+function ApplyRoute({ media, known }: { media: Prefill['media']; known: Prefill['values'] }) {
+  const values = { fullName: 'Asha Rao', headshot: media.headshot[0]?.id ?? '', ...known };
   return <ApplyForm job={job} user={{ id: 'talent-1' }} prefill={{ values, media }} />;
 }
 
@@ -42,12 +42,12 @@ function PageBefore() {
   return <p>The page before</p>;
 }
 
-export function openForm(media?: Prefill['media']) {
+export function openForm(media: Prefill['media'] = noMedia, known: Prefill['values'] = {}) {
   const Site = createRoutesStub([
     { path: '/', Component: PageBefore },
     {
       path: '/apply',
-      Component: () => <ApplyRoute media={media ?? noMedia} />,
+      Component: () => <ApplyRoute media={media} known={known} />,
       action: pageAction(applicationWrites),
     },
   ]);

@@ -60,7 +60,10 @@ export function useFieldErrors(fields: readonly FieldSpec[], initialErrors: Text
   function show(form: HTMLFormElement, found: Texts) {
     setErrors(found);
     const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in found);
-    if (first instanceof HTMLElement) first.focus();
+    if (!(first instanceof HTMLElement)) return;
+    first.focus();
+    // A folded part of the form opens for its error, and its fields take the focus only then.
+    if (document.activeElement !== first) requestAnimationFrame(() => first.focus());
   }
 
   return { errors, warnings, checkOnBlur, checkOnInput, checkAll, show };

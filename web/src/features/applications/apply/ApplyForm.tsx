@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { ApplyControl, StoredMedia } from '#features/applications/apply/ApplyControl.tsx';
 import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
-import { applySections } from '#features/applications/apply/apply-fields.ts';
+import { applySections, foldedFields } from '#features/applications/apply/apply-fields.ts';
 import { Consents } from '#features/applications/apply/Consents.tsx';
 import { GuardianRequired } from '#features/applications/apply/GuardianRequired.tsx';
+import { KnownAnswers } from '#features/applications/apply/KnownAnswers.tsx';
 import { Mismatches } from '#features/applications/apply/Mismatches.tsx';
 import type { Person } from '#features/applications/apply/mismatches.ts';
 import { NoApplicationsLeft } from '#features/applications/apply/NoApplicationsLeft.tsx';
@@ -32,6 +33,10 @@ export function ApplyForm({ job, user, prefill, applications }: ApplyFormProps) 
   const draft = `apply:${user.id}:${job.id}`;
   const [earlierAnswers] = useState(() => readDraft(draft));
   const values = { ...prefill.values, ...earlierAnswers };
+  const [folded] = useState(() => foldedFields(values));
+  const asked = applySections
+    .map(({ title, fields }) => ({ title, fields: fields.filter((field) => !folded.includes(field)) }))
+    .filter(({ fields }) => fields.length > 0);
   const [person, setPerson] = useState<Person>(values);
   const application = useApply(job.id, () => deleteDraft(draft));
   const { form, errors, checkOnBlur, checkOnInput, blocker, share, submit, cancel } = application;
@@ -58,7 +63,8 @@ export function ApplyForm({ job, user, prefill, applications }: ApplyFormProps) 
         <Notice>Your earlier answers are filled in. Choose your photos and video again.</Notice>
       )}
       <StoredMedia value={prefill.media}>
-        {applySections.map(({ title, fields }) => (
+        <KnownAnswers fields={folded} values={values} errors={errors} />
+        {asked.map(({ title, fields }) => (
           <FormSection
             key={title}
             title={title}

@@ -11,7 +11,7 @@ import {
 } from '#features/applications/apply/applications-used.ts';
 import { CallSummary } from '#features/applications/apply/CallSummary.tsx';
 import { findApplication, type OwnApplication } from '#features/applications/apply/find-application.ts';
-import type { Prefill } from '#features/applications/apply/prefill.ts';
+import { type Prefill, voiceFirst } from '#features/applications/apply/prefill.ts';
 import { readPrefill } from '#features/applications/apply/read-prefill.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
@@ -44,7 +44,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     readPrefill(),
     readApplicationsUsed(),
   ]);
-  return { user, job, application, prefill, applications };
+  const fitting = job?.category === 'VOICE OVER' ? voiceFirst(prefill) : prefill;
+  return { user, job, application, prefill: fitting, applications };
 }
 
 export const clientAction = pageAction(applicationWrites);
@@ -63,7 +64,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       title="Apply for this role"
-      lead="All fields are required. Answers from your profile are filled in."
+      lead="All fields are required. Only what your profile does not say is open."
     >
       <CallSummary job={job} />
       <Application

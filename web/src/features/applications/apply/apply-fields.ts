@@ -32,7 +32,6 @@ const work: readonly FieldSpec[] = [
     ...lines,
     name: 'actingExperience',
     label: 'Acting Experience',
-    hint: 'Write None if this would be your first role.',
   },
   { ...lines, name: 'keySkills', label: 'Key Skills', hint: 'Dance, languages, riding, driving.' },
   { ...lines, name: 'previousWork', label: 'Previous Work', hint: 'Titles, years and your role in each.' },
@@ -68,6 +67,15 @@ const role: readonly FieldSpec[] = [
   },
 ];
 
+/** The fields that a talent may truthfully answer with None. */
+export const mayBeNone: ReadonlySet<string> = new Set([
+  'actingExperience',
+  'previousWork',
+  'courses',
+  'portfolioLink',
+  'instagramLink',
+]);
+
 /** The sections of the apply form; every field is required. */
 export const applySections = [
   { title: 'About you', fields: allRequired(about) },
@@ -84,6 +92,25 @@ export const consentFields = applyConsents.map(({ id, text }) => ({
   required: true,
   missing: '❌ You must agree to all consents before submitting.',
 }));
+
+/** Fewer known answers are quicker to read in their place. */
+const MIN_FOLDED = 6;
+
+/**
+ * Returns the fields that can be folded because their answer is known: texts, and values that their list
+ * offers. None if too few are known.
+ */
+export function foldedFields(values: Readonly<Record<string, string>>): FieldSpec[] {
+  const known = [about, looks, work]
+    .flat()
+    .filter(({ name, options }) => {
+      const value = values[name]?.trim();
+      return value && (!options || options.includes(value));
+    })
+    .map(({ name }) => name);
+  const fields = applyFields.filter(({ name }) => known.includes(name));
+  return fields.length < MIN_FOLDED ? [] : fields;
+}
 
 /** Every field that the form validates, in display order. */
 export const applyFields: readonly FieldSpec[] = [

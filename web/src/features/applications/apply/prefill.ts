@@ -78,3 +78,14 @@ function firstOf(stored: Prefill['media']): Record<string, string> {
   });
   return Object.fromEntries(meant);
 }
+
+/** Offers the voice sample first, for roles that are only heard. */
+export function voiceFirst({ values, media }: Prefill): Prefill {
+  const rank = ({ kind }: Medium) => (kind === 'voice_sample' ? 0 : 1);
+  const auditionVideo = media.auditionVideo.toSorted((one, other) => rank(one) - rank(other));
+  const [first] = auditionVideo;
+  return {
+    values: { ...values, ...(first?.kind === 'voice_sample' && { auditionVideo: first.id }) },
+    media: { ...media, auditionVideo },
+  };
+}

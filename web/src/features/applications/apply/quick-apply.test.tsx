@@ -1,0 +1,88 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { voiceFirst } from '#features/applications/apply/prefill.ts';
+import { control, fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
+import { readFilesIntoForms } from '#testing/file-inputs.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+  readFilesIntoForms();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+/** What a profile says. */
+const known = {
+  email: 'asha@home.example',
+  phone: '+91 98123 45678',
+  dob: '2000-01-01',
+  location: 'Pune',
+  height: '165 cm',
+};
+const fullName = () => screen.queryByRole('textbox', { name: /^Full Name/ });
+
+test('folds what the profile knows, lets it be changed and sends it', async () => {
+  openForm(noMedia, known);
+  expect(fullName()).toBeNull();
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('Asha Rao');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change these answers' }));
+  expect(fullName()).toBeTruthy();
+  fillAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as a summary' }));
+
+  expect(fullName()).toBeNull();
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('My fullName');
+  await submit();
+  const sent = Object.fromEntries(received[0]?.form ?? []);
+  expect(JSON.parse(String(sent.details))).toMatchObject({ fullName: 'My fullName' });
+});
+
+test('opens the folded answers when one of them is wrong', async () => {
+  openForm(noMedia, known);
+  fillAll();
+  fill('fullName', '');
+
+  await submit();
+
+  expect(fullName()).toBeTruthy();
+  expect(document.activeElement).toBe(fullName());
+});
+
+test('folds nothing of a profile that says little', () => {
+  openForm(noMedia, { email: 'asha@home.example' });
+
+  expect(fullName()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change these answers' })).toBeNull();
+});
+
+test('answers with None in one tap', async () => {
+  openForm();
+
+  await userEvent.click(screen.getByRole('button', { name: 'I don’t have one: Portfolio Link' }));
+
+  expect(control('portfolioLink').value).toBe('None');
+});
+
+test('offers the voice sample first for roles that are only heard', () => {
+  const video = { ...storedPhoto('video'), kind: 'audition_video' } as const;
+  const voice = { ...storedPhoto('voice'), kind: 'voice_sample' } as const;
+  const values = { fullName: 'Asha Rao', auditionVideo: 'video' };
+
+  const fitting = voiceFirst({ values, media: { ...noMedia, auditionVideo: [video, voice] } });
+  const without = voiceFirst({ values, media: { ...noMedia, auditionVideo: [video] } });
+
+  expect(fitting.media.auditionVideo.map(({ id }) => id)).toEqual(['voice', 'video']);
+  expect(fitting.values.auditionVideo).toBe('voice');
+  expect(without.values.auditionVideo).toBe('video');
+});
