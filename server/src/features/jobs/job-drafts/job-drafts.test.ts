@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
 import { picture } from '#testing/files.ts';
@@ -135,10 +136,13 @@ test('keeps a draft for thirty days', async ({ callApi, clock, given, services }
   const house = await given.house();
   const request_id = crypto.randomUUID();
   await callApi('PUT /api/production/job-drafts', { body: { request_id, fields } }, house);
-  clock.now = new Date(clock.now.getTime() + 31 * 86_400_000);
+  const saved = clock.now.getTime();
+  const countAfter = async (days: number) => {
+    clock.now = new Date(saved + days * DAY_MS);
+    await deleteJobDrafts.run(services, {}, '');
+    const as = { token: await given.session(house.id) };
+    return (await callApi('GET /api/production/job-drafts', {}, as)).body.drafts.length;
+  };
 
-  await deleteJobDrafts.run(services, {}, '');
-
-  const as = { token: await given.session(house.id) };
-  expect((await callApi('GET /api/production/job-drafts', {}, as)).body.drafts).toEqual([]);
+  expect([await countAfter(29), await countAfter(31)]).toEqual([1, 0]);
 });

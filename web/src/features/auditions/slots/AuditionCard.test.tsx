@@ -103,6 +103,10 @@ test('does not ask again whether a talent comes who has declined', () => {
 });
 
 test('shows nothing for an invitation that is over', () => {
+  show();
+  expect(screen.getByRole('region')).toBeDefined();
+  cleanup();
+
   show({ answer: 'ended' });
 
   expect(screen.queryByRole('region')).toBeNull();
