@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, ageOn, closesAt, dayInIndia, daysUntilEndOf } from './calendar.ts';
+import { addDays, ageOn, closesAt, dayInIndia, daysUntilEndOf, weekdayOf } from './calendar.ts';
 
 test('starts and ends a day at midnight in India', () => {
   expect(dayInIndia(new Date('2026-02-28T18:29:59Z'))).toBe('2026-02-28');
@@ -26,6 +26,12 @@ test('adds days across the ends of months and years and across leap days', () =>
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+});
+
+test('counts weekdays from Monday to Sunday', () => {
+  const days = ['2026-03-02', '2026-03-03', '2026-03-07', '2026-03-08', '2026-03-09'];
+
+  expect(days.map(weekdayOf)).toEqual([1, 2, 6, 7, 1]);
 });
 
 test('increases the age on the birthday', () => {

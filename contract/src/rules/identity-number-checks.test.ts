@@ -84,6 +84,21 @@ test('accepts fifty valid PANs and warns about two hundred with a different four
   expect(mutated.filter((pan) => !isPan(pan) || !panWarning(pan))).toEqual([]);
 });
 
+test.for([
+  ['01', 1],
+  ['38', 1],
+  ['97', 1],
+  ['99', 1],
+  ['00', 0],
+  ['39', 0],
+  ['96', 0],
+  ['98', 0],
+] as const)('knows that a GSTIN of the State code %s has %i valid check characters', ([state, possible]) => {
+  const gstins = [...digits, ...letters].map((character) => `${state}AAPFU0939F1Z${character}`);
+
+  expect(gstins.filter((gstin) => !gstinWarning(gstin))).toHaveLength(possible);
+});
+
 test('accepts fifty valid GSTINs and warns about two hundred with one changed character', () => {
   const valid = some(50, someGstin);
   const mutated = some(200, (random) => replaced(random, someGstin(random), random(15)));

@@ -19,9 +19,8 @@ test('normalises every usual notation of a PAN to the same PAN', () => {
 
 test('requires five letters, four digits and a letter in a PAN', () => {
   expect(isPan('ABCPE1234F')).toBe(true);
-  expect(['', 'ABCPE12345', 'ABCP1234F', 'ABCPE1234FG', 'ABCPÉ1234F', 'abcpe1234f'].filter(isPan)).toEqual(
-    [],
-  );
+  const wrong = ['', 'ABCPE12345', 'ABCP1234F', 'ABCPE1234FG', 'XABCPE1234F', 'ABCPÉ1234F', 'abcpe1234f'];
+  expect(wrong.filter(isPan)).toEqual([]);
 });
 
 test('normalises every usual notation of an Aadhaar number to the same number', () => {
@@ -43,7 +42,9 @@ test('normalises every usual notation of a GSTIN to the same GSTIN', () => {
 
 test('requires a State code, a PAN and three more characters in a GSTIN', () => {
   expect(isGstin('27ABCPE1234F1Z5')).toBe(true);
-  expect(['', '27ABCPE1234F1Z', '27ABCPE1234F1Z55', 'XXABCPE1234F1Z5'].filter(isGstin)).toEqual([]);
+  expect(
+    ['', '27ABCPE1234F1Z', '27ABCPE1234F1Z55', '127ABCPE1234F1Z5', 'XXABCPE1234F1Z5'].filter(isGstin),
+  ).toEqual([]);
 });
 
 test.each([
@@ -71,7 +72,12 @@ test.each([
   '98123456789',
   '+91 58123 45678',
   '+91 98123',
+  '+91 98123 456789',
+  'x+91 98123 45678',
   '+0123456789',
+  '+1 415555012345678',
+  'x+1 415 555 0123',
+  '+1 41555x50123',
   'nine',
   '98123x5678',
 ])('rejects %j as a mobile number', (typed) => {

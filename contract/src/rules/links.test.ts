@@ -11,6 +11,9 @@ test.for([
   ['instagram_link', 'asha_rao', 'https://www.instagram.com/asha_rao'],
   ['instagram_link', 'instagram.com/asha', 'https://instagram.com/asha'],
   ['instagram_link', 'instagram.com', 'https://instagram.com'],
+  ['instagram_link', '@asha.in', 'https://www.instagram.com/asha.in'],
+  ['instagram_link', 'asha.info', 'https://www.instagram.com/asha.info'],
+  ['portfolio_link', 'asha.example/to:film', 'https://asha.example/to:film'],
   ['youtube_link', 'youtu.be/abc', 'https://youtu.be/abc'],
 ] as const)('normalises a value of %s to %s', ([field, typed, written]) => {
   expect(writeProfileLink(field, typed)).toBe(written);
@@ -29,6 +32,7 @@ test.for([
   'https://asha.example/a b',
   'https://asha.example\\@evil.example',
   'https://',
+  'see https://asha.example',
   'asha',
   '@asha',
 ])('rejects %s as a work link', (typed) => {

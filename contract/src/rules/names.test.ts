@@ -9,13 +9,20 @@ test.each([
   'क्षितिज फ़िल्म्स',
   'ശ്രീ ഫിലിംസ്\u200d',
   'Dot.Line Pictures',
+  'St.Ives.Community',
+  'Act.Inc',
 ])('accepts the name %s', (name) => {
   expect(findNameError(name)).toBeUndefined();
 });
 
 test.each([
   ['Win now https://evil.example', /website/],
+  ['http:evil', /website/],
+  ['//evil', /website/],
   ['WWW.evil-prize.in', /website/],
+  ['www.evil', /website/],
+  ['prize2.co', /website/],
+  ['5.in for you', /website/],
   ['evil.com', /website/],
   ['evil．ｃｏｍ', /website/],
   ['еvil.сom', /website/],

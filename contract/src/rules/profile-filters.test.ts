@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageBandOf, storedValues } from './profile-filters.ts';
+import { ageBandOf, shownAge, storedValues } from './profile-filters.ts';
 import {
   beards,
   bodyTypes,
@@ -51,5 +51,14 @@ test('includes the first and last age in an age band', () => {
     '25-34',
     '50+',
     '50+',
+  ]);
+});
+
+test('shows the age of adults, only the band of children, and neither of people without an age', () => {
+  expect([17, 18, 60, null].map(shownAge)).toEqual([
+    { age: null, age_band: '14-17' },
+    { age: 18, age_band: '18-24' },
+    { age: 60, age_band: '50+' },
+    { age: null, age_band: null },
   ]);
 });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { decisionDue, isDecidedByTalent, stagesOf } from './review.ts';
+import { stageText } from './stage-texts.ts';
+import { applicationStatuses } from './vocabulary.ts';
+
+test.for([
+  ['applied', 'shortlisted', 'shortlisted'],
+  ['viewed', 'shortlisted', 'shortlisted'],
+  ['shortlisted', 'shortlisted', undefined],
+  ['viewed', 'on_hold', undefined],
+  ['applied', 'not_selected', 'not_selected'],
+  ['shortlisted', 'not_selected', 'not_selected'],
+  ['not_selected', 'not_selected', undefined],
+  ['not_selected', 'viewed', 'reopened'],
+  ['not_selected', 'shortlisted', 'reopened'],
+  ['selected', 'not_selected', undefined],
+  ['withdrawn', 'not_selected', undefined],
+] as const)('a talent who knows of %s and is %s on the board is to be told: %s', ([told, stage, due]) => {
+  expect(decisionDue(told, stage)).toBe(due);
+});
+
+test('lets the talent alone decide a role that was accepted and an application that was withdrawn', () => {
+  expect(applicationStatuses.filter(isDecidedByTalent)).toEqual(['selected', 'withdrawn']);
+});
+
+test('gives a casting call the standard stages and as many of its own as it names', () => {
+  const own = (names: string[]) => stagesOf(names).filter((stage) => stage.startsWith('round_'));
+
+  expect([own([]), own(['Reading']), own(['Reading', 'Dance', 'Final'])]).toEqual([
+    [],
+    ['round_1'],
+    ['round_1', 'round_2', 'round_3'],
+  ]);
+  expect(stagesOf([])).toEqual([
+    ...['applied', 'viewed', 'on_hold', 'shortlisted', 'backup', 'audition'],
+    ...['selected', 'not_selected', 'withdrawn'],
+  ]);
+});
+
+test('names a stage of its own as the casting call does', () => {
+  const names = ['Reading', 'Dance'];
+
+  expect(stageText('on_hold', names)).toBe('On hold');
+  expect((['round_1', 'round_2', 'round_3'] as const).map((stage) => stageText(stage, names))).toEqual([
+    'Reading',
+    'Dance',
+    'Another stage',
+  ]);
+});

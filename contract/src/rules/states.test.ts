@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { gstCodeOf, stateNames } from './states.ts';
+
+test('lists 36 States and union territories by name, each with its GST code', () => {
+  const codes = stateNames.map(gstCodeOf);
+
+  expect(stateNames).toHaveLength(36);
+  expect([stateNames.at(0), stateNames.at(-1)]).toEqual(['Andaman and Nicobar Islands', 'West Bengal']);
+  expect(new Set(codes).size).toBe(36);
+  expect([gstCodeOf('Maharashtra'), gstCodeOf('Delhi')]).toEqual(['27', '07']);
+});
