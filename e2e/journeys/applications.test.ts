@@ -22,6 +22,7 @@ test('lets a talent apply with library media, see that the house opened the appl
   await talent.goto(`/user/castingcalldetails/${id}`);
   await talent.getByRole('link', { name: /^Apply/ }).click();
   await talent.setViewportSize(desktop);
+  await talent.getByRole('button', { name: 'Change these answers' }).click();
   await expect.poll(() => columnsOf(talent)).toBe(3);
   await expect(talent.getByLabel(/^Full Name/)).toHaveValue('Ananya Deshpande');
   await expect(talent.getByLabel(/^Email/)).toHaveValue('talent@kirdaar.example');
@@ -50,6 +51,23 @@ test('lets a talent apply with library media, see that the house opened the appl
   await expect(received.getByRole('img')).toHaveCount(0);
   await talent.goto(`/user/castingapplicaton/me/${id}`);
   await expect(talent.getByText('You withdrew your application to this casting call')).toBeVisible();
+});
+
+test('saves a casting call for later from a list and finds it again', async ({ openPage }) => {
+  const page = await openPage();
+  await logInAsTalent(page);
+  await page.goto('/castingcalls?sort=closing');
+  const heart = page.getByRole('button', { name: /^Save .* for later$/ }).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  const saved = page.waitForResponse((answer) => answer.url().includes('/saved-jobs/') && answer.ok());
+  await heart.click();
+  await saved;
+  await expect(page.getByRole('button', { name, pressed: true }).first()).toBeVisible();
+
+  await page.goto('/user/saved-casting-calls');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
 });
 
 test('keeps casting call filters in the URL and saves the search under a name', async ({ openPage }) => {

@@ -1,5 +1,5 @@
 import type { JobOrder } from '@kirdaar/contract/jobs/jobs';
-import { SlidersHorizontal } from 'lucide-react';
+import { Heart, SlidersHorizontal } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
@@ -56,6 +56,15 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page {...heading}>
       <ReceivedInvitations invitations={invitations} />
+      {savedIds && savedIds.length > 0 && (
+        <Link
+          to={paths.savedCalls}
+          className="-my-3 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          <Heart aria-hidden className="size-4" />
+          Saved for later: {savedIds.length}
+        </Link>
+      )}
       <div className="flex flex-col gap-5">
         <CallFilters choice={choice} order={order} />
         <SavedSearches saved={saved} choice={choice} />
@@ -94,7 +103,7 @@ function CallFilters({ choice, order }: { choice: CallChoice; order: JobOrder | 
     <details key={String(narrowed)} open={narrowed}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
         <SlidersHorizontal aria-hidden className="size-4" />
-        Filter and sort casting calls
+        Filter casting calls
       </summary>
       <div className="mt-2">
         <CallSearch

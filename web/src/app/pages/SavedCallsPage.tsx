@@ -73,6 +73,7 @@ function SavedCards({ jobs, applied_job_ids, applications }: Route.ComponentProp
         <li key={job.id}>
           <JobCard
             job={job}
+            house={job.production_house_name}
             detailsTo={path('callDetails', { id: job.id })}
             save={<SaveSlot job={job} savedIds={[job.id]} />}
             action={

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { ApplyControl } from '#features/applications/apply/ApplyControl.tsx';
 import { Button } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Section } from '#ui/Section.tsx';
 
@@ -30,10 +31,12 @@ export function KnownAnswers({ fields, values, errors }: KnownAnswersProps) {
     >
       {!isOpen && (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm sm:grid-cols-3 xl:grid-cols-4">
-          {fields.map(({ name, label }) => (
+          {fields.map(({ name, label, type }) => (
             <div key={name} className="min-w-0">
               <dt className="text-muted">{label}</dt>
-              <dd className="wrap-anywhere line-clamp-2 font-medium">{current[name]}</dd>
+              <dd className="wrap-anywhere line-clamp-2 font-medium">
+                {type === 'date' ? dayText(current[name]) : current[name]}
+              </dd>
             </div>
           ))}
         </dl>
@@ -53,4 +56,9 @@ export function KnownAnswers({ fields, values, errors }: KnownAnswersProps) {
       </Button>
     </Section>
   );
+}
+
+/** Half a date that is being typed stays as it is. */
+function dayText(day = ''): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? longDay(day) : day;
 }

@@ -52,7 +52,7 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
           <h2 className="wrap-anywhere text-lg leading-snug">{job.title}</h2>
           {house && <p className="wrap-anywhere mt-0.5 text-muted text-sm">{house}</p>}
         </div>
-        {save && <div className="relative -mt-2 -mr-2">{save}</div>}
+        {save && <div className="relative z-1 -mt-2 -mr-2">{save}</div>}
       </div>
       <CallFacts job={job} />
       <p className="wrap-anywhere">
