@@ -80,6 +80,15 @@ export async function visitEmbeddedPostgres(dataDirectory: string): Promise<Embe
   return { url, superuserUrl, directory, stop: async () => {} };
 }
 
+/** Returns the folder of the cluster of a data folder that has none yet, and the account that it belongs to. */
+export async function placeForCluster(dataDirectory: string) {
+  const account = await serverAccount();
+  const home = await homeOf(resolve(dataDirectory), account);
+  if (await exists(join(home, 'cluster')))
+    throw new Error(`There is a database in ${dataDirectory} already. Restore to an empty data folder.`);
+  return { home, account };
+}
+
 /**
  * Returns the folder of the cluster. A note in the data folder contains its path when it is elsewhere, so the
  * two stay together.

@@ -1,0 +1,106 @@
+import {
+  chmod,
+  chown,
+  copyFile,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { copyCluster, copyLog } from '#platform/database/copy-cluster.ts';
+import { placeForCluster, visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import type { Account } from '#platform/database/server-account.ts';
+
+/** The roles' passwords; the copy of the database accepts no others. */
+const PASSWORDS = ['password', 'product-password'];
+/** Written last: a folder without it is no complete backup. */
+const MARK = 'backup.json';
+
+/**
+ * Copies the embedded database and the media to a new folder, while the product may be running. The keys are not
+ * copied: they belong in another place.
+ */
+export async function backUp(dataDirectory: string, folder: string, now: Date): Promise<void> {
+  if (await exists(folder)) throw new Error(`${folder} exists already. Name a new folder.`);
+  const draft = `${folder}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const { superuserUrl, directory, stop } = await visitEmbeddedPostgres(dataDirectory);
+  try {
+    await backUpCluster(superuserUrl, join(directory, 'cluster'), join(draft, 'cluster'));
+    for (const name of PASSWORDS) await copyFile(join(directory, name), join(draft, name));
+  } finally {
+    await stop();
+  }
+  // Media come after the rows that name them. A file without a row is harmless.
+  const media = join(dataDirectory, 'media');
+  if (await exists(media))
+    await cp(media, join(draft, 'media'), { recursive: true, preserveTimestamps: true });
+  await writeFile(join(draft, MARK), JSON.stringify({ taken_at: now.toISOString() }));
+  await rename(draft, folder);
+}
+
+async function backUpCluster(url: string, from: string, to: string) {
+  const client = new pg.Client({ connectionString: url });
+  // A lost connection fails the next query.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // The slot belongs to this connection. Until it ends, no segment that the backup needs is deleted.
+    await client.query(
+      `select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`,
+    );
+    await client.query(`select pg_backup_start('backup', true)`);
+    await copyCluster(from, to);
+    const { rows } = await client.query('select labelfile, spcmapfile from pg_backup_stop(false)');
+    await writeFile(join(to, 'backup_label'), rows[0].labelfile, { mode: 0o600 });
+    await copyLog(from, to);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Restores a backup to a data folder that has no database yet. The database replays its log when it starts
+ * next. Returns when the backup was taken.
+ */
+export async function restore(folder: string, dataDirectory: string): Promise<string> {
+  const mark = await readFile(join(folder, MARK), 'utf8').catch(() => {
+    throw new Error(`${folder} is no complete backup: it has no ${MARK}.`);
+  });
+  const { home, account } = await placeForCluster(dataDirectory);
+  const draft = join(home, 'restoring');
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  if (account) await chown(home, account.uid, account.gid);
+  await cp(join(folder, 'cluster'), draft, { recursive: true });
+  for (const name of PASSWORDS) await copyFile(join(folder, name), join(home, name));
+  const media = join(folder, 'media');
+  if (await exists(media))
+    await cp(media, join(dataDirectory, 'media'), { recursive: true, preserveTimestamps: true });
+  await own(draft, account);
+  for (const name of PASSWORDS) await own(join(home, name), account);
+  // Comes last: a restore that was interrupted is begun again.
+  await rename(draft, join(home, 'cluster'));
+  return JSON.parse(mark).taken_at;
+}
+
+/** Gives a file, or a folder with all it contains, to the account of the server and to nobody else. */
+async function own(path: string, account: Account | undefined) {
+  const isFolder = (await stat(path)).isDirectory();
+  await chmod(path, isFolder ? 0o700 : 0o600);
+  if (account) await chown(path, account.uid, account.gid);
+  if (isFolder) for (const name of await readdir(path)) await own(join(path, name), account);
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
