@@ -69,6 +69,7 @@ import { mediaLibraryRoutes } from '#features/talent/media/routes.ts';
 import { talentRoutes } from '#features/talent/profile/routes.ts';
 import { publicProfileRoutes } from '#features/talent/public-profile/routes.ts';
 import { uploadRoutes } from '#features/talent/uploads/routes.ts';
+import type { Metrics } from '#open-metrics.ts';
 import { logAccess } from '#platform/http/access-log.ts';
 import { rejectCrossSiteRequests } from '#platform/http/csrf-protection.ts';
 import { endConnectionsOnLeave } from '#platform/http/drain.ts';
@@ -89,7 +90,7 @@ const JSON_BYTES = 256 * 1024;
 const FIELD_BYTES = 64 * 1024;
 
 /** Builds the HTTP server of the whole product: its API, media and pages. */
-export async function buildApp(services: Services, log?: FastifyBaseLogger) {
+export async function buildApp(services: Services, log?: FastifyBaseLogger, metrics?: Metrics) {
   const headers = securityHeaders(services.config);
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -111,6 +112,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger) {
   requirePolicy(app);
   answerErrors(app);
   logAccess(app);
+  metrics?.watchRequests(app);
   closeStalledResponses(app.server);
   refuseSlowBodies(app);
   endConnectionsOnLeave(app, services.health);

@@ -7,6 +7,7 @@ import { buildApp } from '#app.ts';
 import { sweep } from '#features/talent/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
 import { openMessenger } from '#open-messenger.ts';
+import { type Metrics, openMetrics } from '#open-metrics.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openLog, throttledWarning } from '#platform/config/logger.ts';
@@ -20,6 +21,7 @@ import { activityOf } from '#platform/database/pool-activity.ts';
 import { drain } from '#platform/http/drain.ts';
 import { type Health, openHealth } from '#platform/http/health.ts';
 import { openLiveUpdates } from '#platform/http/live-updates.ts';
+import { serveMetrics } from '#platform/http/metrics-server.ts';
 import { servePages } from '#platform/http/pages.ts';
 import { refuseTakenPort } from '#platform/http/port.ts';
 import { clearStaleTempDirs } from '#platform/http/temp-dir.ts';
@@ -27,6 +29,7 @@ import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { buildWorkerApp } from '#platform/http/worker-app.ts';
 import { findTranscoder } from '#platform/media/transcoder.ts';
 import { openQueue } from '#platform/queue/queue.ts';
+import { openQueueState } from '#platform/queue/queue-state.ts';
 import { isSendingOff } from '#platform/queue/sending.ts';
 import { workQueue } from '#platform/queue/work-queue.ts';
 import type { Services } from '#platform/services.ts';
@@ -74,9 +77,11 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
     usual: openPool(url, onLost, { ...USUAL, connections: config.DATABASE_CONNECTIONS }),
     searches: openPool(url, onLost, { ...SEARCHES, connections: config.SEARCH_CONNECTIONS }),
   };
-  const db = databaseOf(pools.usual);
+  const metrics = openMetrics();
+  metrics.watchPools(pools);
+  const db = databaseOf(pools.usual, metrics.watchStatements('usual'));
   onOpen(() => db.destroy());
-  const searchDb = databaseOf(pools.searches);
+  const searchDb = databaseOf(pools.searches, metrics.watchStatements('searches'));
   onOpen(() => searchDb.destroy());
   await closePrivateFolders(config.DATA_DIR);
   const now = () => new Date();
@@ -104,7 +109,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
     now,
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
-    messenger: messaging.messenger,
+    messenger: metrics.watchMessenger(messaging.messenger),
     liveUpdates,
     health,
     storage: configuredStorage(config, throttledWarning(log, 'the media storage is not responding')),
@@ -113,21 +118,26 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
   };
   if (!config.DATABASE_URL && config.mode !== 'production') await seedDemoWorld(services);
 
-  const isOff = await isSendingOff(config.DATA_DIR);
-  if (isOff) log.warn('Background tasks are off, and so nothing is sent: see `npm run sending`');
-  const works = config.ROLE !== 'web' && !isOff;
-  const worker = works ? await workQueue(url, tasks, services, log) : undefined;
+  const worker = (await runsTasks(config, log)) ? await workQueue(url, tasks, services, log) : undefined;
   let app: FastifyInstance | undefined;
   onOpen(() => Promise.all([app && drain(app), worker?.stop()]));
   if (worker) health.watchWorker(worker.polledAt);
-  app = config.ROLE === 'worker' ? buildWorkerApp(health, log) : await buildApp(services, log);
+  app = config.ROLE === 'worker' ? buildWorkerApp(health, log) : await buildApp(services, log, metrics);
   // Otherwise requests that wait for live updates would delay the shutdown.
   onOpen(async () => liveUpdates.release());
-  if (config.ROLE !== 'worker') await openPages(app, { config, url, log, onOpen });
+  if (config.ROLE !== 'worker') await openPages(app, { config, url, log, onOpen, metrics });
+  await openMetricsPort(metrics, config, url, onOpen);
   // Removes what a crash left behind.
   await clearStaleTempDirs();
   await queue.add(db, sweep, {});
   return { address: await app.listen({ port: config.PORT, host: config.HOST }), health };
+}
+
+async function runsTasks({ ROLE, DATA_DIR }: Config, log: Logger): Promise<boolean> {
+  if (ROLE === 'web') return false;
+  const isOff = await isSendingOff(DATA_DIR);
+  if (isOff) log.warn('Background tasks are off, and so nothing is sent: see `npm run sending`');
+  return !isOff;
 }
 
 interface PagesServices {
@@ -135,15 +145,31 @@ interface PagesServices {
   url: string;
   log: Logger;
   onOpen: OnOpen;
+  metrics: Metrics;
 }
 
-async function openPages(app: FastifyInstance, { config, url, log, onOpen }: PagesServices) {
+async function openPages(app: FastifyInstance, { config, url, log, onOpen, metrics }: PagesServices) {
   const { counts, drop, warmUp } = await servePages(app, config);
   if (!counts) return;
+  metrics.watchPages(counts);
   const onError = throttledWarning(log, 'withdrawn pages are sent for up to a minute');
   onOpen(forgetWithdrawnPages(app, { url, drop, onError }).close);
   await app.ready();
   await warmUp();
+}
+
+async function openMetricsPort(
+  metrics: Metrics,
+  { HOST, METRICS_PORT }: Config,
+  url: string,
+  onOpen: OnOpen,
+) {
+  if (!METRICS_PORT) return;
+  const queues = openQueueState(url);
+  onOpen(queues.close);
+  metrics.watchQueues(queues.read);
+  const { close } = await serveMetrics(metrics.register, { host: HOST, port: METRICS_PORT });
+  onOpen(close);
 }
 
 function warnOfMissingProviders(config: Config, log: Logger) {

@@ -12,4 +12,5 @@ export const operationVariables = {
   SEARCH_CONNECTIONS: connections(10),
   MIGRATE_ON_START: flag,
   UNREADY_SECONDS: seconds(300),
+  METRICS_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(65_535).optional()),
 };

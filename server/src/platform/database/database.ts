@@ -70,8 +70,12 @@ export function openPool(
   return pool;
 }
 
-export function databaseOf(pool: pg.Pool): Database {
-  return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+/** Opens the query builder on a pool; `onStatement` hears how long each statement took. */
+export function databaseOf(pool: pg.Pool, onStatement?: (ms: number) => void): Database {
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
+    ...(onStatement && { log: ({ queryDurationMillis }) => onStatement(queryDurationMillis) }),
+  });
 }
 
 /** Whether a database error has the given code, one of those in sqlstates.ts. */

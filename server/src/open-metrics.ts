@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Messenger, Undeliverable } from '#platform/channels/messenger.ts';
+import { pageName } from '#platform/http/page-name.ts';
+import type { QueueState } from '#platform/queue/queue-state.ts';
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export type Metrics = ReturnType<typeof openMetrics>;
+
+/** Measures the process for Prometheus. No label contains a URL, an id or an address of a person. */
+export function openMetrics() {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const inProgress = new Gauge({
+    name: 'kirdaar_requests_in_progress',
+    help: 'Requests that are being answered.',
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'kirdaar_request_seconds',
+    help: 'Duration of requests by method, route or page, and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'kirdaar_statement_seconds',
+    help: 'Duration of SQL statements by pool.',
+    labelNames: ['pool'],
+    buckets: SECONDS,
+    registers,
+  });
+  const sends = new Counter({
+    name: 'kirdaar_sends_total',
+    help: 'Messages handed to a provider, by channel and outcome.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+
+  return {
+    register,
+
+    /** Measures every request, under the pattern of its route or the name of its page. */
+    watchRequests(app: FastifyInstance) {
+      app.addHook('onRequest', async (_, { raw }) => {
+        inProgress.inc();
+        // Also when the client leaves.
+        raw.once('close', () => inProgress.dec());
+      });
+      app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+        const labels = { method: request.method, route: routeOf(request), status: String(statusCode) };
+        requests.observe(labels, elapsedTime / 1000);
+      });
+    },
+
+    /** Returns a listener for the durations of a pool's statements. */
+    watchStatements: (pool: string) => (ms: number) => statements.observe({ pool }, ms / 1000),
+
+    watchMessenger: ({ send }: Messenger): Messenger => ({
+      send: async (id, message) => {
+        let outcome = 'sent';
+        try {
+          return await send(id, message);
+        } catch (error) {
+          outcome = error instanceof Undeliverable ? 'undeliverable' : 'failed';
+          throw error;
+        } finally {
+          sends.inc({ channel: message.channel, outcome });
+        }
+      },
+    }),
+
+    watchPools(pools: Record<string, pg.Pool>) {
+      const connections = new Gauge({
+        name: 'kirdaar_pool_connections',
+        help: 'Connections to the database by pool and state: busy, idle, or a request waiting for one.',
+        labelNames: ['pool', 'state'],
+        registers,
+        collect() {
+          for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+            connections.set({ pool, state: 'busy' }, totalCount - idleCount);
+            connections.set({ pool, state: 'idle' }, idleCount);
+            connections.set({ pool, state: 'waiting' }, waitingCount);
+          }
+        },
+      });
+    },
+
+    watchPages(counts: { sent: number; rendered: number }) {
+      const pages = new Gauge({
+        name: 'kirdaar_kept_pages',
+        help: 'Kept pages sent and rendered since the start.',
+        labelNames: ['act'],
+        registers,
+        collect() {
+          pages.set({ act: 'sent' }, counts.sent);
+          pages.set({ act: 'rendered' }, counts.rendered);
+        },
+      });
+    },
+
+    /** Reads the queues when they are asked for; without a database they are left out. */
+    watchQueues(read: () => Promise<QueueState[]>) {
+      let reading: Promise<QueueState[]> = Promise.resolve([]);
+      const age = new Gauge({
+        name: 'kirdaar_queue_oldest_seconds',
+        help: 'How long the oldest waiting task of a queue has been due.',
+        labelNames: ['queue'],
+        registers,
+        async collect() {
+          reading = read().catch(() => []);
+          age.reset();
+          for (const { queue, oldest_seconds } of await reading) age.set({ queue }, oldest_seconds);
+        },
+      });
+      const tasks = new Gauge({
+        name: 'kirdaar_queue_tasks',
+        help: 'Tasks by queue and state.',
+        labelNames: ['queue', 'state'],
+        registers,
+        // The registry collects in the order of this list, and so this one uses what the one above reads.
+        async collect() {
+          tasks.reset();
+          for (const { queue, oldest_seconds: _, ...states } of await reading)
+            for (const [state, count] of Object.entries(states)) tasks.set({ queue, state }, count);
+        },
+      });
+    },
+  };
+}
+
+function routeOf({ routeOptions: { url = 'unknown' }, url: address }: FastifyRequest): string {
+  if (url.startsWith('/assets/')) return '/assets/*';
+  return url === '/*' ? pageName(address) : url;
+}
