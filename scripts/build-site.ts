@@ -13,6 +13,7 @@ const [site, next, former] = ['build', 'build-next', 'build-former'].map((name) 
 /** Builds the site beside the present one and then swaps the two: no process ever sees half a site. */
 await rm(next, { recursive: true, force: true });
 run('react-router', 'build');
+run('vite', 'build', '--config', 'worker/vite.config.ts', '--logLevel', 'warn');
 run('node', '../scripts/compress-site.ts', `${next}/client/assets/`);
 await rm(former, { recursive: true, force: true });
 if (existsSync(site)) await rename(site, former);

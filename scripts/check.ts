@@ -9,6 +9,7 @@ const steps = [
   'tsc -p scripts',
   'react-router typegen web',
   'tsc -p web',
+  'tsc -p web/worker',
   'tsc -p e2e',
   'knip',
 ];

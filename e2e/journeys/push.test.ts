@@ -25,7 +25,7 @@ test('shows a pushed notification in the browser and opens its page on this site
 }) => {
   await page.context().grantPermissions(['notifications'], { origin: product.origin });
   await page.goto('/');
-  await registerWorker(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   await push(page, JSON.stringify(notification));
   await push(page, JSON.stringify({ ...notification, text: 'It was moved to noon.' }));
@@ -51,24 +51,10 @@ test('serves the push worker without caching and blocks loading from other origi
   expect(response.status()).toBe(200);
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; img-src 'self'",
+    'content-security-policy': "default-src 'none'; img-src 'self'; connect-src 'self'",
     'content-type': expect.stringContaining('javascript'),
   });
 });
-
-/** Registers the worker as the switch on the site does, under the page's content security policy. */
-async function registerWorker(page: Page) {
-  await page.evaluate(async () => {
-    const { trustedTypes } = globalThis as unknown as {
-      trustedTypes: {
-        createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string };
-      };
-    };
-    const policy = trustedTypes.createPolicy('push-worker', { createScriptURL: () => '/push-worker.js' });
-    await navigator.serviceWorker.register(policy.createScriptURL('/push-worker.js'));
-    await navigator.serviceWorker.ready;
-  });
-}
 
 /**
  * Hands a push message to the worker as the browser does after decryption. Not through the developer tools,

@@ -6,6 +6,8 @@ import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 interface Fixtures {
+  /** Only journeys without a connection let pages install the service worker, which takes time. */
+  serviceWorkers: 'allow' | 'block';
   /** The product with its demo world in a separate data folder. */
   product: Product;
   /** One browser for all test files of a worker; each page has a context of its own. */
@@ -30,6 +32,7 @@ export const sharedTest = journeyOf('worker');
 
 function journeyOf(scope: 'file' | 'worker') {
   return base.extend<Fixtures>({
+    serviceWorkers: 'block',
     product: [
       async ({}, use) => {
         const directory = await copyDemoWorld();
@@ -48,17 +51,22 @@ function journeyOf(scope: 'file' | 'worker') {
       },
       { scope: 'worker' },
     ],
-    openPage: async ({ browser, product }, use) => {
+    openPage: async ({ browser, product, serviceWorkers }, use) => {
       const contexts: BrowserContext[] = [];
       const problems: string[] = [];
       await use(async (viewport = phone) => {
-        const context = await browser.newContext({ baseURL: product.origin, viewport, locale: 'en-IN' });
+        const context = await browser.newContext({
+          baseURL: product.origin,
+          viewport,
+          locale: 'en-IN',
+          serviceWorkers,
+        });
         contexts.push(context);
         const page = await context.newPage();
         page.on('pageerror', (error) => problems.push(error.message));
         page.on('console', (message) => {
           // Browsers log failed requests themselves; the page shows them as messages.
-          const refused = message.text().startsWith('Failed to load resource');
+          const refused = /^Failed to (load resource|fetch manifest patches)/.test(message.text());
           if (message.type() === 'error' && !refused) problems.push(message.text());
         });
         return page;

@@ -95,6 +95,9 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /og.png': { access: 'public', budget: FREE },
   'GET /push-worker.js': { access: 'public', budget: FREE },
   'GET /push-icon.png': { access: 'public', budget: FREE },
+  'GET /app-icon.png': { access: 'public', budget: FREE },
+  'GET /offline.html': { access: 'public', budget: FREE },
+  'GET /offline.css': { access: 'public', budget: FREE },
   // Only answers that the endpoint does not exist.
   '* /api/*': { access: 'public', budget: CALL },
 };

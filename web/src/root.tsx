@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { siteContext } from '#api/site-context.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
+import { OfflineNote } from '#ui/OfflineNote.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import type { Route } from './+types/root.ts';
 
@@ -26,6 +27,8 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/app-icon.png' },
+  { rel: 'manifest', href: '/app.webmanifest' },
 ];
 
 /** This data does not change while the page is open. */
@@ -38,11 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#2b1830" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <OfflineNote />
         <Toasts />
         <ScrollRestoration />
         <Scripts />

@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 
 /** All routes: every URL with its layout and page. */
 export default [
+  route('app.webmanifest', 'app/pages/app-manifest.ts'),
   layout('app/PublicLayout.tsx', [
     index('features/site/home/HomePage.tsx'),
     route(paths.about, 'features/site/content/AboutPage.tsx'),

@@ -51,6 +51,7 @@ export function contentPolicy(
     // The map of the contact page.
     'frame-src https://www.openstreetmap.org',
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     `form-action 'self'${checkout}`,
     "base-uri 'none'",

@@ -8,13 +8,17 @@ import type { Config } from '#platform/config/config.ts';
 import { serveAssets } from '#platform/http/site-assets.ts';
 
 /**
- * Its name does not change with its content, so it must not be cached. It may load only the picture of a
- * notification.
+ * Its name does not change with its content, so it must not be cached. It may load only the pictures of
+ * notifications and what it keeps for moments without a connection.
  */
 const WORKER = 'push-worker.js';
 const workerHeaders = {
   'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; img-src 'self'",
+  'content-security-policy': "default-src 'none'; img-src 'self'; connect-src 'self'",
+};
+const offlineHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'self'",
 };
 
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
@@ -55,6 +59,7 @@ async function productionBuild(app: FastifyInstance, config: Config): Promise<()
     decorateReply: false,
     setHeaders: (reply, path) => {
       if (path.endsWith(`/${WORKER}`)) reply.headers(workerHeaders);
+      if (path.endsWith('/offline.html')) reply.headers(offlineHeaders);
     },
   });
   await serveAssets(app, join(web, 'build/client/assets'), config.DATA_DIR);
