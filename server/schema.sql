@@ -2113,6 +2113,19 @@ CREATE TRIGGER reject_truncate BEFORE TRUNCATE ON staff_audit_entry
   FOR EACH STATEMENT
   EXECUTE FUNCTION reject_change();
 
+-- What somebody of the staff has taken on. Deleted after a week.
+CREATE TABLE staff_claim (
+  -- The kind of what waits, and its id.
+  item text NOT NULL,
+  staff_id uuid NOT NULL,
+  taken_at timestamptz NOT NULL,
+  CONSTRAINT staff_claim_pkey PRIMARY KEY (item),
+  CONSTRAINT staff_claim_item_check CHECK (item ~ '^[a-z]+:[\da-f-]{36}$'::text),
+  CONSTRAINT staff_claim_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_claim_by_age ON staff_claim USING btree (taken_at);
+CREATE INDEX staff_claim_by_member ON staff_claim USING btree (staff_id);
+
 -- Staff, apart from the accounts of talent and houses. The row of a removed person stays for the audit log.
 CREATE TABLE staff_member (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -8,7 +8,11 @@ import { passwordResetEndpoints } from '#accounts/password-reset.ts';
 import { sessions } from '#accounts/sessions.ts';
 import { twoFactor } from '#accounts/two-factor.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
+import { castingCallReviews } from '#admin/casting-calls.ts';
+import { houseDocumentReviews } from '#admin/house-documents.ts';
+import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
+import { today } from '#admin/today.ts';
 import { applications } from '#applications/applications.ts';
 import { board } from '#applications/board.ts';
 import { boardNews } from '#applications/board-news.ts';
@@ -105,6 +109,10 @@ export const api = {
   ...reports,
   ...staffAccounts,
   ...staffAuditLog,
+  ...today,
+  ...castingCallReviews,
+  ...houseDocumentReviews,
+  ...reportReviews,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

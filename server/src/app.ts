@@ -13,7 +13,11 @@ import { passwordResetRoutes } from '#features/accounts/password-reset/routes.ts
 import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
 import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
 import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
+import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts';
+import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
+import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
+import { todayRoutes } from '#features/admin/today/routes.ts';
 import { applicationRoutes } from '#features/applications/apply/routes.ts';
 import { boardRoutes } from '#features/applications/board/routes.ts';
 import { boardNewsRoutes } from '#features/applications/board-news/routes.ts';
@@ -193,5 +197,9 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   sitemapRoutes(app, services);
   staffAccountRoutes(app, services);
   staffAuditRoutes(app, services);
+  todayRoutes(app, services);
+  castingCallReviewRoutes(app, services);
+  documentReviewRoutes(app, services);
+  reportReviewRoutes(app, services);
   return app;
 }

@@ -8,6 +8,8 @@ import {
 import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
+import { jobTakenDownEmail } from '#features/admin/casting-calls/emails.ts';
+import { reportClosedEmail, warningEmail } from '#features/admin/report-reviews/emails.ts';
 import { staffInvitationEmail } from '#features/admin/staff-invitations/emails.ts';
 import {
   applicationDigestEmail,
@@ -51,6 +53,9 @@ export const emails: AnyEmailTemplate[] = [
   ...Object.values(guardianDeletionEmails),
   teamInvitationEmail,
   staffInvitationEmail,
+  jobTakenDownEmail,
+  reportClosedEmail,
+  warningEmail,
   houseVerifiedEmail,
   houseRefusedEmail,
   ...Object.values(statusChangeEmails),

@@ -4,6 +4,8 @@ import { sendConsentEmail, sendGuardianLink } from '#features/accounts/guardians
 import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
+import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
+import { notifyOfReport } from '#features/admin/report-reviews/tasks.ts';
 import { keepStaffLogins } from '#features/admin/staff-accounts/tasks.ts';
 import { sendStaffInvitation } from '#features/admin/staff-invitations/tasks.ts';
 import {
@@ -64,6 +66,8 @@ export const tasks: AnyTask[] = [
   sendTeamInvitation,
   sendStaffInvitation,
   keepStaffLogins,
+  notifyOfTakeDown,
+  notifyOfReport,
   notifyOfVerification,
   sendInvitationToApply,
   deleteTeamInvitations,

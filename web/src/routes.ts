@@ -129,7 +129,10 @@ export default [
   route(adminPaths.join, 'features/admin/staff-accounts/StaffJoinPage.tsx'),
   layout('app/StaffLayout.tsx', [
     layout('app/StaffPagesLayout.tsx', [
-      route(adminPaths.start, 'features/admin/staff-accounts/StaffStartPage.tsx'),
+      route(adminPaths.start, 'features/admin/today/TodayPage.tsx'),
+      route(adminPaths.call, 'features/admin/casting-calls/CallReviewPage.tsx'),
+      route(adminPaths.document, 'features/admin/document-reviews/DocumentReviewPage.tsx'),
+      route(adminPaths.report, 'features/admin/report-reviews/ReportPage.tsx'),
       route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
       route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),
     ]),

@@ -10,5 +10,16 @@ export const staffActions = [
   'removed_staff',
   'verified_audit_log',
   'ran_command',
+  'took_item',
+  'gave_back_item',
+  'approved_call',
+  'refused_call',
+  'took_down_call',
+  'viewed_document',
+  'verified_house',
+  'refused_document',
+  'viewed_report',
+  'closed_report',
+  'retried_task',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

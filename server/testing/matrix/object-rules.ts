@@ -9,6 +9,7 @@ import { inboxRules } from '#testing/matrix/inbox-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
+import { moderationRules } from '#testing/matrix/moderation-world.ts';
 import { passkeyObjects } from '#testing/matrix/passkey-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
@@ -59,6 +60,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
   };
   return {
     ...staffRules(cast),
+    ...moderationRules(cast),
     'DELETE /api/user/sessions/:id': { objects: sessions },
     'DELETE /api/user/passkeys/:id': { objects: passkeys },
     'DELETE /api/production/passkeys/:id': { objects: passkeys },

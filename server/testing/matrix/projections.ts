@@ -10,6 +10,7 @@ import { guardianProjections } from '#testing/matrix/guardian-world.ts';
 import { inboxProjections } from '#testing/matrix/inbox-world.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
+import { moderationProjections } from '#testing/matrix/moderation-world.ts';
 import { passkeyProjections } from '#testing/matrix/passkey-world.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
@@ -59,6 +60,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...(await inboxProjections(services, world)),
     ...(await teamProjections(services, world)),
     ...(await staffProjections(services)),
+    ...(await moderationProjections(services)),
     ...(await dataExportProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),
   };

@@ -12,6 +12,7 @@ import { guardianWrites } from '#testing/matrix/guardian-world.ts';
 import { inboxWrites } from '#testing/matrix/inbox-world.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
+import { moderationWrites } from '#testing/matrix/moderation-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { publicProfileWrites } from '#testing/matrix/public-profile-writes.ts';
 import { pushWrites } from '#testing/matrix/push-world.ts';
@@ -43,6 +44,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
     ...accountWorldWrites(services, callApi),
     ...teamWrites(services),
     ...staffWrites(services, callApi),
+    ...moderationWrites(services),
     ...discoveryWrites(services),
     ...publicProfileWrites(services),
     ...arrangementWrites(services),

@@ -1,5 +1,5 @@
 import type { StaffSelf } from '@kirdaar/contract/admin/staff-accounts';
-import { LogOut, type LucideIcon, ScrollText, UsersRound } from 'lucide-react';
+import { Inbox, LogOut, type LucideIcon, ScrollText, UsersRound } from 'lucide-react';
 import { NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
@@ -18,6 +18,7 @@ if (typeof window !== 'undefined') ignoreSecondTaps(window);
 type Role = StaffSelf['role'];
 
 const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
+  { to: adminPaths.start, label: 'Today', Icon: Inbox },
   { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
   { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },
 ];

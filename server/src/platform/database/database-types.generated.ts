@@ -1540,6 +1540,15 @@ export interface StaffAuditEntry {
   subject_id: string | null;
 }
 
+export interface StaffClaim {
+  /**
+   * The kind of what waits, and its id.
+   */
+  item: string;
+  staff_id: string;
+  taken_at: string;
+}
+
 export interface StaffMember {
   /**
    * Since when the person can log in: after a password was chosen and a first code was entered.
@@ -1921,6 +1930,7 @@ export interface DB {
   self_tape: SelfTape;
   session: Session;
   staff_audit_entry: StaffAuditEntry;
+  staff_claim: StaffClaim;
   staff_member: StaffMember;
   staff_session: StaffSession;
   stage_move: StageMove;

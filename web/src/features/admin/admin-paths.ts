@@ -3,6 +3,9 @@ export const adminPaths = {
   login: '/admin/login',
   join: '/admin/join',
   start: '/admin',
+  call: '/admin/calls/:id',
+  document: '/admin/house-documents/:id',
+  report: '/admin/reports/:id',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
 } as const;

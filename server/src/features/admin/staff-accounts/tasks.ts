@@ -1,17 +1,20 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { idOf, seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import {
   deleteExpiredStaffSessions,
   listStaffSealedBy,
   updateStaffSecret,
 } from '#features/admin/staff-accounts/queries.ts';
+import { deleteClaimsBefore } from '#features/admin/today/queries.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Deletes ended sessions, and re-encrypts with the newest key the secrets that need an older one. */
+/** Deletes ended sessions and old claims, and re-encrypts with the newest key the secrets that need an older one. */
 export const keepStaffLogins: Task = {
   name: 'keep-staff-logins',
   schedule: '27 * * * *',
   run: async ({ db, now, secrets: { secondFactors: keys } }) => {
     await deleteExpiredStaffSessions(db, now());
+    await deleteClaimsBefore(db, new Date(now().getTime() - 7 * DAY_MS));
     const [, ...older] = keys;
     if (older.length === 0) return;
     for (const { id, sealed_secret } of await listStaffSealedBy(db, older.map(idOf))) {

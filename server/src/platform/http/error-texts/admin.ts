@@ -15,6 +15,13 @@ export const adminErrors = {
   staff_member_not_found: [404, 'This person is no longer on the staff list. Reload the page.'],
   staff_member_is_self: [409, 'Ask another owner to change your own role or to remove you.'],
   staff_email_invalid: [400, ({ email }: { email: string }) => `${email} is not an email address.`],
+  nothing_to_review: [409, 'Nothing awaits approval here any more. Somebody may have decided it.'],
+  job_not_open: [409, 'Talent cannot see this casting call, so it cannot be taken down.'],
+  house_document_gone: [404, 'No document awaits a decision. Somebody may have decided it.'],
+  report_gone: [404, 'We couldn’t find this report.'],
+  staff_task_gone: [404, 'This task no longer waits. Somebody may have retried it.'],
+  report_note_required: [400, 'Write what the other side should know.'],
+  report_has_no_call: [409, 'Only an open casting call can be taken down.'],
   audit_log_changed: [
     500,
     ({ place }: { place: number }) =>

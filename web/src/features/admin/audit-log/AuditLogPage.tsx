@@ -32,7 +32,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
       title="Audit log"
       lead="What staff did and saw. Entries cannot be changed."
       actions={
-        <Button variant="secondary" disabled={check.busy} onClick={check.submit}>
+        <Button variant="secondary" disabled={check.busy} onClick={() => check.submit()}>
           {check.busy ? 'Verifying…' : 'Verify'}
         </Button>
       }

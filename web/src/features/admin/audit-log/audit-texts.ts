@@ -11,6 +11,17 @@ export const staffActionTexts: Record<StaffAction, string> = {
   removed_staff: 'Removed staff',
   verified_audit_log: 'Verified the audit log',
   ran_command: 'Ran a command on the server',
+  took_item: 'Took something on',
+  gave_back_item: 'Gave something back',
+  approved_call: 'Approved a casting call',
+  refused_call: 'Asked for a change of a casting call',
+  took_down_call: 'Took a casting call down',
+  viewed_document: 'Opened a company document',
+  verified_house: 'Verified a production house',
+  refused_document: 'Refused a company document',
+  viewed_report: 'Read a report',
+  closed_report: 'Closed a report',
+  retried_task: 'Retried a task',
 };
 
 /** Returns the facts of an entry as one line. */

@@ -37,6 +37,7 @@ export default function StaffLoginPage() {
   const navigate = useNavigate();
   const [credentials, setCredentials] = useState<{ email: string; password: string }>();
   const [asksForCode, setAsksForCode] = useState(false);
+  const [codeSent, setCodeSent] = useState(false);
   const logIn = useWrite(staffLoginWrites, 'logIn', {
     onDone: () => navigate(returnPath(window.location.search) ?? adminPaths.start, { replace: true }),
     onFailed: (error) => setAsksForCode(needsTwoFactorCode(error)),
@@ -52,6 +53,7 @@ export default function StaffLoginPage() {
             error: rejected,
             submit: (typed) => {
               setCredentials(typed);
+              setCodeSent(false);
               logIn.submit(typed);
             },
           }}
@@ -63,7 +65,15 @@ export default function StaffLoginPage() {
       {asksForCode && credentials && (
         <>
           <AuthenticatorCodeForm
-            write={{ ...logIn, submit: (code) => logIn.submit({ ...credentials, code }) }}
+            write={{
+              ...logIn,
+              // The first answer only asks for the code.
+              error: codeSent ? logIn.error : undefined,
+              submit: (code) => {
+                setCodeSent(true);
+                logIn.submit({ ...credentials, code });
+              },
+            }}
             action="Log in"
           />
           <p className="text-muted">Lost your phone? Ask an owner for a new invitation.</p>

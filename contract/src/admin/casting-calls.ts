@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, success, typed } from '#fields.ts';
+import { jobFlags, MAX_STAFF_REASON } from '#rules/staff-queue.ts';
+import { jobStatuses } from '#rules/vocabulary.ts';
+
+const instant = z.iso.datetime();
+const reason = typed
+  .min(1, 'Say what to change, so that the production house can put it right.')
+  .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`);
+const version = z.coerce.number().int().min(1);
+
+const value = z.union([z.string(), z.number()]).nullable();
+const moderators = { access: 'staff', staff: ['moderator'] } as const;
+const params = idOf('job_not_found');
+
+const reviewedJob = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  title: z.string(),
+  status: z.enum(jobStatuses),
+  /** What waits: the casting call itself, or an edit of the approved one. */
+  waits: z.enum(['call', 'edit']).nullable(),
+  /** Why the latest version was not approved. */
+  refusal: z.string().nullable(),
+  sent_at: instant,
+  application_deadline: z.iso.date(),
+  applications: z.number().int(),
+  image: z.string().nullable(),
+  new_image: z.string().nullable(),
+  /** `next` is what the edit changes it to. */
+  fields: z.array(z.object({ field: z.string(), now: value, changed: z.boolean(), next: value })),
+  flags: z.array(z.object({ flag: z.enum(jobFlags), text: z.string() })),
+  house: z.object({
+    id: z.uuid(),
+    name: z.string().nullable(),
+    verified: z.boolean(),
+    since: instant,
+    calls: z.number().int(),
+    open_reports: z.number().int(),
+  }),
+});
+export type ReviewedJob = z.output<typeof reviewedJob>;
+
+/** What moderators decide about casting calls. Each decision names the version that was read. */
+export const castingCallReviews = {
+  'GET /api/admin/jobs/:id': endpoint({
+    ...moderators,
+    params,
+    reply: z.object({ success, job: reviewedJob }),
+  }),
+  'POST /api/admin/jobs/:id/approve': endpoint({
+    ...moderators,
+    params,
+    body: z.object({ version }),
+    reply: done,
+  }),
+  /** The house is told the reason and can send the casting call again. */
+  'POST /api/admin/jobs/:id/refuse': endpoint({
+    ...moderators,
+    params,
+    body: z.object({ version, reason }),
+    reply: done,
+  }),
+  /** Nobody sees the casting call any more until its house has changed it and staff have approved it again. */
+  'POST /api/admin/jobs/:id/take-down': endpoint({
+    ...moderators,
+    confirmed: true,
+    params,
+    body: z.object({ reason }),
+    reply: done,
+  }),
+};

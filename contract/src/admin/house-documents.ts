@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, success, typed } from '#fields.ts';
+import { houseDocumentKinds } from '#rules/house-documents.ts';
+import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
+
+const instant = z.iso.datetime();
+const moderators = { access: 'staff', staff: ['moderator'] } as const;
+const params = idOf('house_document_gone');
+
+const houseDocument = z.object({
+  house_id: z.uuid(),
+  kind: z.enum(houseDocumentKinds),
+  sent_at: instant,
+  sent_by: z.string().nullable(),
+  /** Opens the file for ten minutes. */
+  file: z.string(),
+  is_pdf: z.boolean(),
+  company_name: z.string().nullable(),
+  owner_name: z.string().nullable(),
+  gstin: z.string().nullable(),
+  /** What staff should compare, in words. */
+  warnings: z.array(z.string()),
+  registered_at: instant,
+  calls: z.number().int(),
+  open_reports: z.number().int(),
+});
+export type StaffHouseDocument = z.output<typeof houseDocument>;
+
+/** The document that a house sent to be verified, beside what it typed. `id` is the house's. */
+export const houseDocumentReviews = {
+  'GET /api/admin/house-documents/:id': endpoint({
+    ...moderators,
+    params,
+    reply: z.object({ success, document: houseDocument }),
+  }),
+  'POST /api/admin/house-documents/:id/verify': endpoint({ ...moderators, params, reply: done }),
+  'POST /api/admin/house-documents/:id/refuse': endpoint({
+    ...moderators,
+    params,
+    body: z.object({
+      reason: typed
+        .min(1, 'Say what is wrong, so that the production house can send another.')
+        .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`),
+    }),
+    reply: done,
+  }),
+};

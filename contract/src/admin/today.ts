@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, success } from '#fields.ts';
+import { queueKindNames } from '#rules/staff-queue.ts';
+
+const instant = z.iso.datetime();
+
+const waiting = z.object({
+  kind: z.enum(queueKindNames),
+  id: z.string(),
+  title: z.string(),
+  /** The production house, or who reported. */
+  by: z.string().nullable(),
+  since: instant,
+  due_at: instant,
+  /** Whether it concerns a child. */
+  child: z.boolean(),
+  taken_by: z.string().nullable(),
+  is_mine: z.boolean(),
+});
+export type WaitingItem = z.output<typeof waiting>;
+
+/** What waits for the role of the caller, most urgent first. */
+export const today = {
+  'GET /api/admin/today': endpoint({
+    access: 'staff',
+    reply: z.object({ success, items: z.array(waiting), more: z.number().int() }),
+  }),
+  /** Takes something on, also from a colleague, or gives it back. */
+  'POST /api/admin/today/take': endpoint({
+    access: 'staff',
+    body: z.object({
+      item: z.string().regex(/^[a-z]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'This is not on the list.'),
+      taken: z.boolean(),
+    }),
+    reply: done,
+  }),
+  /** Retries a background task that failed for good. */
+  'POST /api/admin/tasks/:id/retry': endpoint({
+    access: 'staff',
+    staff: ['support'],
+    params: idOf('staff_task_gone'),
+    reply: done,
+  }),
+};

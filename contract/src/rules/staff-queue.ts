@@ -1,0 +1,34 @@
+import type { StaffRole } from './staff-roles.ts';
+
+/** What can wait for staff: who decides it, and within how many hours. */
+export const queueKinds = {
+  call: { roles: ['moderator'], hours: 24 },
+  edit: { roles: ['moderator'], hours: 24 },
+  document: { roles: ['moderator'], hours: 48 },
+  report: { roles: ['moderator', 'support'], hours: 24 },
+  task: { roles: ['support'], hours: 24 },
+} as const satisfies Record<string, { roles: readonly StaffRole[]; hours: number }>;
+
+export type QueueKind = keyof typeof queueKinds;
+export const queueKindNames = ['call', 'edit', 'document', 'report', 'task'] as const;
+
+/** What concerns a child goes before everything else. */
+export const CHILD_HOURS = 1;
+
+/** Returns the kinds that a role decides. */
+export function queueKindsOf(role: StaffRole): QueueKind[] {
+  return queueKindNames.filter((kind) => {
+    const roles: readonly StaffRole[] = queueKinds[kind].roles;
+    return role === 'owner' || roles.includes(role);
+  });
+}
+
+/** What staff should look at in a casting call. */
+export const jobFlags = ['money', 'contact', 'children', 'copied', 'new_house', 'check_digits'] as const;
+export type JobFlag = (typeof jobFlags)[number];
+
+/** How staff close a report. */
+export const reportOutcomes = ['no_action', 'warned', 'taken_down'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+export const MAX_STAFF_REASON = 1000;

@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import { jobPost } from '#testing/posts.ts';
+import { test } from '#testing/test.ts';
+
+test('shows what an edit changes and what to look at, and approves the version that was read', async ({
+  callApi,
+  db,
+  given,
+  clock,
+}) => {
+  const moderator = await given.staff('moderator');
+  const role_description = `A fisherman who sings, ${crypto.randomUUID()}. Call 98765 43210.`;
+  await given.job({ role_description });
+  const job = await given.job({ role_details: 'Lead' });
+  const params = { id: job.id };
+  await db
+    .insertInto('job_revision')
+    .values({
+      job_id: job.id,
+      fields: JSON.stringify({ role_description, compensation: 'Pay the registration fee of 500.' }),
+      sent_at: clock.now.toISOString(),
+    })
+    .execute();
+  await db.updateTable('job').set({ version: 2 }).where('id', '=', job.id).execute();
+
+  const { body } = await callApi('GET /api/admin/jobs/:id', { params }, moderator);
+  const outdated = await callApi(
+    'POST /api/admin/jobs/:id/approve',
+    { params, body: { version: 1 } },
+    moderator,
+  );
+  const approved = await callApi(
+    'POST /api/admin/jobs/:id/approve',
+    { params, body: { version: 2 } },
+    moderator,
+  );
+  const again = await callApi(
+    'POST /api/admin/jobs/:id/approve',
+    { params, body: { version: 2 } },
+    moderator,
+  );
+  const shown = await callApi('GET /api/production/jobs/:id', { params });
+
+  expect(body.job).toMatchObject({ waits: 'edit', version: 2 });
+  expect(body.job.fields.filter(({ changed }) => changed).map(({ field }) => field)).toEqual([
+    'role_description',
+    'compensation',
+  ]);
+  expect(body.job.flags.map(({ flag }) => flag)).toEqual(['money', 'contact', 'copied', 'new_house']);
+  expect([outdated.status, approved.status, again.body.code]).toEqual([409, 200, 'nothing_to_review']);
+  expect(JSON.stringify(shown.body)).toContain('A fisherman who sings');
+});
+
+test('asks for a change, and the house reads the reason', async ({ callApi, deliver, given }) => {
+  const moderator = await given.staff('moderator');
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id, status: 'pending' });
+  const params = { id: job.id };
+  const body = { version: 1, reason: 'Please name the studio in Andheri.' };
+
+  const empty = await callApi(
+    'POST /api/admin/jobs/:id/refuse',
+    { params, body: { ...body, reason: ' ' } },
+    moderator,
+  );
+  const refused = await callApi('POST /api/admin/jobs/:id/refuse', { params, body }, moderator);
+  const sent = (await deliver()).filter(({ to }) => to === house.email);
+  const queue = await callApi('GET /api/admin/today', {}, moderator);
+
+  expect([empty.status, refused.status]).toEqual([400, 200]);
+  expect(sent.some(({ text }) => text.includes(body.reason))).toBe(true);
+  expect(queue.body.items.some(({ id }) => id === job.id)).toBe(false);
+});
+
+test('takes a call down until its house has changed it and staff have approved it again', async ({
+  callApi,
+  deliver,
+  given,
+  clock,
+}) => {
+  const moderator = await given.staff('moderator');
+  const house = await given.house({ verification: 'documents' });
+  const job = await given.job({ production_house_id: house.production_house_id });
+  const params = { id: job.id };
+  const shown = async () => (await callApi('GET /api/production/jobs/:id', { params })).status;
+  const takeDown = () =>
+    callApi(
+      'POST /api/admin/jobs/:id/take-down',
+      { params, body: { reason: 'A fee was asked.' } },
+      moderator,
+    );
+
+  const before = await shown();
+  const taken = await takeDown();
+  const hidden = await shown();
+  const twice = await takeDown();
+  const told = (await deliver()).find(({ to, channel }) => to === house.email && channel === 'email');
+  const { application_deadline, ...post } = jobPost(clock.now);
+  const edit = { ...post, application_deadline, role_description: 'There is no fee for this role.' };
+  const appealed = await callApi('PUT /api/production/jobs/:id', { params, body: edit as never }, house);
+  const waiting = (await callApi('GET /api/admin/today', {}, moderator)).body.items.find(
+    ({ id }) => id === job.id,
+  );
+  const stillHidden = await shown();
+  const restored = await callApi(
+    'POST /api/admin/jobs/:id/approve',
+    { params, body: { version: 2 } },
+    moderator,
+  );
+
+  expect([before, taken.status, hidden, twice.body.code]).toEqual([200, 200, 404, 'job_not_open']);
+  expect(told).toMatchObject({
+    subject: expect.stringContaining('taken down'),
+    text: expect.stringContaining('A fee was asked.'),
+  });
+  expect([appealed.status, waiting?.kind, stillHidden]).toEqual([200, 'call', 404]);
+  expect([restored.status, await shown()]).toEqual([200, 200]);
+});

@@ -1,0 +1,33 @@
+import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
+import { findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+
+interface Flagged {
+  /** The texts as talent would read them. */
+  texts: string[];
+  age_from: number;
+  gst_matches_pan: boolean | null;
+  has_identity_warnings: boolean;
+  copied_from: string | null;
+  house_since: string;
+}
+
+const NEW_DAYS = 30;
+const contact = /(https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b)\S*/i;
+
+/** Returns what staff should look at in a casting call, each with the words or the reason. */
+export function flagJob(job: Flagged, now: Date): ReviewedJob['flags'] {
+  const flags: ReviewedJob['flags'] = [];
+  const money = job.texts.map(findMoneyRequest).find(Boolean);
+  if (money) flags.push({ flag: 'money', text: `Asks for money: “${money}”` });
+  const written = job.texts.map((text) => contact.exec(text)?.[0]).find(Boolean);
+  if (written) flags.push({ flag: 'contact', text: `Contact in the text: “${written}”` });
+  if (job.age_from < 18) flags.push({ flag: 'children', text: 'May cast children' });
+  if (job.copied_from !== null)
+    flags.push({ flag: 'copied', text: `Same description as a casting call of ${job.copied_from}` });
+  if (now.getTime() - new Date(job.house_since).getTime() < NEW_DAYS * DAY_MS)
+    flags.push({ flag: 'new_house', text: `Registered less than ${NEW_DAYS} days ago` });
+  if (job.has_identity_warnings || job.gst_matches_pan === false)
+    flags.push({ flag: 'check_digits', text: 'An identity number of the house does not check out' });
+  return flags;
+}

@@ -1,0 +1,62 @@
+import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
+import { sql } from 'kysely';
+import type { JobFacts } from '#features/jobs/reviews/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Returns everything that staff read of a casting call, whatever its status. */
+export function findJobToReview(db: Database, id: string) {
+  return (
+    db
+      .selectFrom('job')
+      .innerJoin('production_house as house', 'house.id', 'job.production_house_id')
+      .leftJoin('job_revision', 'job_revision.job_id', 'job.id')
+      .select(reviewedJobFields.map((field) => `job.${field}` as const))
+      .select(['job.id', 'job.version', 'job.status', 'job.refusal', 'job.application_deadline'])
+      .select(['job.image', 'job.age_from', 'job_revision.image as new_image', 'job.production_house_id'])
+      .select(['house.company_name', 'house.verification', 'house.created_at as house_since'])
+      .select('house.gst_matches_pan')
+      // Only `upsertRevision` writes this column.
+      .select(sql<JobFacts | null>`job_revision.fields`.as('next'))
+      .select([
+        sql<string>`role_details || ' · ' || project_type`.as('title'),
+        sql<string>`coalesce(job_revision.sent_at, job.updated_at, job.posted_on)`.as('sent_at'),
+        sql<number>`(select count(*) from application where job_id = job.id)`.as('applications'),
+        sql<number>`(select count(*) from job other where other.production_house_id = house.id)`.as('calls'),
+        openReports.as('open_reports'),
+        sql<boolean>`exists (
+          select from account where production_house_id = house.id and cardinality(identity_warnings) > 0
+        )`.as('has_identity_warnings'),
+        sql<string | null>`(
+          select company_name from job other join production_house on production_house.id = other.production_house_id
+          where other.role_description = coalesce(job_revision.fields ->> 'role_description', job.role_description)
+            and other.production_house_id <> job.production_house_id
+          order by other.posted_on limit 1
+        )`.as('copied_from'),
+      ])
+      .where('job.id', '=', id)
+      .executeTakeFirst()
+  );
+}
+
+/** Open reports of a house and of its casting calls. */
+const openReports = sql<number>`(
+  select count(*) from report where closed_at is null and (
+    subject_id = house.id or subject_id in (select id from job other where other.production_house_id = house.id)
+  )
+)`;
+
+/** Hides an open casting call from everyone but its house. Returns undefined if it is not open. */
+export function updateToTakenDown(db: Database, id: string, refusal: string) {
+  return db
+    .updateTable('job')
+    .set({ status: 'pending', approved_at: null, refusal })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning(['version', 'production_house_id'])
+    .executeTakeFirst();
+}
+
+export async function jobExists(db: Database, id: string): Promise<boolean> {
+  const found = await db.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

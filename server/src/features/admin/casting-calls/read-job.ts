@@ -1,0 +1,47 @@
+import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
+import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
+import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
+import { findJobToReview } from '#features/admin/casting-calls/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const textFields = [
+  'project_description',
+  'role_description',
+  'role_details',
+  'skills_needed',
+  'compensation',
+] as const;
+
+/** Returns a casting call with what waits in it, for staff. */
+export async function readJobToReview(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: string,
+): Promise<ReviewedJob> {
+  const job = await findJobToReview(db, id);
+  if (!job) throw new AppError('job_not_found');
+  const next = job.next ?? {};
+  const waits = job.refusal !== null ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
+  const texts = textFields.flatMap((field) => String(next[field] ?? job[field] ?? ''));
+  const { version, title, status, refusal, application_deadline, image, new_image } = job;
+  return {
+    ...{ id, version, title, status, waits, refusal, application_deadline, image, new_image },
+    sent_at: new Date(job.sent_at).toISOString(),
+    applications: Number(job.applications),
+    fields: reviewedJobFields.map((field) => ({
+      field,
+      now: job[field],
+      changed: field in next,
+      next: next[field] ?? null,
+    })),
+    flags: flagJob({ ...job, texts }, now()),
+    house: {
+      id: job.production_house_id,
+      name: job.company_name,
+      verified: job.verification === 'documents',
+      since: job.house_since,
+      calls: Number(job.calls),
+      open_reports: Number(job.open_reports),
+    },
+  };
+}

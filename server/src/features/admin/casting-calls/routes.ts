@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { approveAsStaff, refuseAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
+import { readJobToReview } from '#features/admin/casting-calls/read-job.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function castingCallReviewRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/admin/jobs/:id', async ({ params }) => {
+    return { success: true, job: await readJobToReview(services, params.id) };
+  });
+  serve(app, 'POST /api/admin/jobs/:id/approve', async ({ actor, params, body }) => {
+    const { title } = await approveAsStaff(services, actor, params.id, body.version);
+    return { success: true, message: `Approved: ${title}` };
+  });
+  serve(app, 'POST /api/admin/jobs/:id/refuse', async ({ actor, params, body }) => {
+    await refuseAsStaff(services, actor, params.id, body);
+    return { success: true, message: 'Change requested. The production house is told why.' };
+  });
+  serve(app, 'POST /api/admin/jobs/:id/take-down', async ({ actor, params, body }) => {
+    await takeDownJob(services, actor, params.id, body.reason);
+    return { success: true, message: 'Casting call taken down. The production house is told why.' };
+  });
+}

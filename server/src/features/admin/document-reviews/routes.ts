@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { decideDocumentAsStaff, readDocument } from '#features/admin/document-reviews/review-document.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function documentReviewRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/admin/house-documents/:id', async ({ actor, params }) => {
+    return { success: true, document: await readDocument(services, actor, params.id) };
+  });
+  serve(app, 'POST /api/admin/house-documents/:id/verify', async ({ actor, params }) => {
+    await decideDocumentAsStaff(services, actor, params.id, null);
+    return { success: true, message: 'Production house verified. It is told, and the file is deleted.' };
+  });
+  serve(app, 'POST /api/admin/house-documents/:id/refuse', async ({ actor, params, body }) => {
+    await decideDocumentAsStaff(services, actor, params.id, body.reason);
+    return { success: true, message: 'Document refused. The production house is told why.' };
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+interface Message {
+  id: string;
+  party: string;
+  text: string;
+  written_at: string;
+}
+
+interface FoundReport {
+  subject: 'job' | 'house' | 'talent' | 'conversation';
+  about: string;
+  reason: string;
+  text: string;
+  reported_at: string;
+  closed_at: string | null;
+  /** Who reported. */
+  account_id: string | null;
+  by: 'talent' | 'production' | null;
+  snapshot: Record<string, unknown> & { messages?: Message[] };
+  message_id: string | null;
+  /** Whom it is about: one of the two. */
+  house_id: string | null;
+  talent_id: string | null;
+  job_status: string | null;
+}
+
+/** Returns a report of either kind with the copy that it keeps. */
+export async function findReportToReview(db: Database, id: string): Promise<FoundReport | undefined> {
+  const { rows } = await sql<FoundReport>`
+    select subject::text, subject_id as about, reason::text, text, reported_at, closed_at, account_id,
+      account.role::text as by, snapshot, null as message_id,
+      case subject when 'house' then subject_id when 'job' then job.production_house_id end as house_id,
+      case subject when 'talent' then subject_id end as talent_id, job.status::text as job_status
+    from report left join account on account.id = account_id
+      left join job on subject = 'job' and job.id = subject_id
+    where report.id = ${id}
+    union all
+    select 'conversation', coalesce(application_id, report.id), reason::text, text, reported_at, closed_at,
+      account_id, account.role::text, snapshot, message_id::text,
+      case party when 'talent' then conversation.production_house_id end,
+      case party when 'house' then talent_id end, null
+    from conversation_report report left join account on account.id = account_id
+      left join conversation using (application_id)
+    where report.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { createPair, newMessage, test } from '#testing/conversation-world.ts';
+import { houseWithDocument } from '#testing/matrix/moderation-world.ts';
+
+test('shows only the copy that a report of a conversation keeps, and warns the other side', async ({
+  callApi,
+  deliver,
+  given,
+  houseWrites,
+}) => {
+  const { house, talent, id } = await createPair(given);
+  const { body } = await houseWrites(house, id, newMessage('Come to my room at night.'));
+  const form = { reason: 'harassment' as const, text: 'Please look.', message_id: body.data.id };
+  await callApi('POST /api/user/conversations/:id/report', { params: { id }, body: form }, talent);
+  await houseWrites(house, id, newMessage('A later message.'));
+  await deliver();
+  const staff = await given.staff('support');
+  const { items } = (await callApi('GET /api/admin/today', {}, staff)).body;
+  const params = { id: items.find(({ title }) => title.startsWith('Conversation'))?.id ?? '' };
+  const close = (outcome: 'warned' | 'taken_down', note: string) =>
+    callApi('POST /api/admin/reports/:id/close', { params, body: { outcome, note } }, staff);
+
+  const read = await callApi('GET /api/admin/reports/:id', { params }, staff);
+  const withoutNote = await close('warned', '');
+  const withoutCall = await close('taken_down', 'A note.');
+  const closed = await close('warned', 'Never invite applicants to a private room.');
+  const again = await close('warned', 'Twice.');
+  const sent = await deliver();
+  const log = await callApi(
+    'GET /api/admin/audit-log',
+    { query: { text: params.id } },
+    await given.staff('owner'),
+  );
+
+  expect(read.body.report.messages.map(({ text, reported }) => [text, reported])).toEqual([
+    ['Come to my room at night.', true],
+  ]);
+  expect([withoutNote.body.fields, withoutCall.status]).toEqual([{ note: expect.any(String) }, 409]);
+  expect([closed.status, again.status]).toEqual([200, 409]);
+  const textsTo = (to: string) =>
+    sent
+      .filter((message) => message.to === to)
+      .map(({ text }) => text)
+      .join('\n');
+  expect(textsTo(house.email)).toContain('Never invite applicants to a private room.');
+  expect(textsTo(talent.email)).toContain('We warned the other side.');
+  expect(textsTo(talent.email)).not.toContain('Never invite');
+  expect(log.body.entries.map(({ action }) => action)).toEqual(['closed_report', 'viewed_report']);
+});
+
+test('takes a reported call down with its report', async ({ callApi, given }) => {
+  const talent = await given.talent();
+  const { id } = await given.job();
+  const moderator = await given.staff('moderator');
+  const body = { subject: 'job' as const, id, reason: 'money' as const, text: 'Asked for 500.' };
+  await callApi('POST /api/reports', { body }, talent);
+  const { items } = (await callApi('GET /api/admin/today', {}, moderator)).body;
+  const params = { id: items.find(({ title }) => title.startsWith('Casting call'))?.id ?? '' };
+
+  const read = await callApi('GET /api/admin/reports/:id', { params }, moderator);
+  const outcome = { outcome: 'taken_down' as const, note: 'Talent were asked for a fee.' };
+  const closed = await callApi('POST /api/admin/reports/:id/close', { params, body: outcome }, moderator);
+
+  expect(read.body.report).toMatchObject({ subject: 'job', about: id, can_take_down: true });
+  expect(JSON.stringify(read.body.report.facts)).not.toMatch(/phone_number|@/);
+  expect(closed.status).toBe(200);
+  expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(404);
+});
+
+test('verifies or refuses a document once, and records who saw it', async ({ callApi, given, services }) => {
+  const moderator = await given.staff('moderator');
+  const [verified, refused] = [
+    await houseWithDocument(services, given),
+    await houseWithDocument(services, given),
+  ];
+  const reason = 'The name on the card cannot be read.';
+  const read = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
+
+  const yes = await callApi(
+    'POST /api/admin/house-documents/:id/verify',
+    { params: { id: verified } },
+    moderator,
+  );
+  const no = await callApi(
+    'POST /api/admin/house-documents/:id/refuse',
+    { params: { id: refused }, body: { reason } },
+    moderator,
+  );
+  const gone = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
+  const log = await callApi(
+    'GET /api/admin/audit-log',
+    { query: { text: refused } },
+    await given.staff('owner'),
+  );
+
+  expect(read.body.document.file).toMatch(/^\/media\/private\/.*signature=/);
+  expect([yes.status, no.status, gone.status]).toEqual([200, 200, 404]);
+  expect(log.body.entries.map(({ action }) => action)).toEqual(['refused_document', 'viewed_document']);
+});

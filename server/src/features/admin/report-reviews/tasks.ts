@@ -1,0 +1,32 @@
+import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
+import { reportClosedEmail, warningEmail } from '#features/admin/report-reviews/emails.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Task } from '#platform/task.ts';
+
+interface Closed {
+  report_id: string;
+  outcome: ReportOutcome;
+  /** For whom was warned; empty without a warning. */
+  note: string;
+  /** Who reported. */
+  account_id: string | null;
+  /** Whom the report is about: one of the two. */
+  house_id: string | null;
+  talent_id: string | null;
+}
+
+/** Tells who reported what came of it, and warns whom the report was about. */
+export const notifyOfReport: Task<Closed> = {
+  name: 'notify-of-report',
+  run: async (services, { report_id, outcome, note, account_id, house_id, talent_id }) => {
+    const source = `outcome of report ${report_id}`;
+    if (account_id)
+      await notify(services, { source, account_id, template: reportClosedEmail, facts: { outcome } });
+    // Whose casting call was taken down is told so by an email of its own.
+    if (outcome !== 'warned') return;
+    const warning = { source: `warning of report ${report_id}`, template: warningEmail, facts: { note } };
+    if (house_id) await notifyHouse(services, house_id, warning);
+    if (talent_id) await notify(services, { ...warning, account_id: talent_id });
+  },
+};

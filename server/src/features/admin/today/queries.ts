@@ -1,0 +1,90 @@
+import type { QueueKind } from '@kirdaar/contract/rules/staff-queue';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+interface Waiting {
+  kind: QueueKind;
+  id: string;
+  title: string;
+  by: string | null;
+  since: string;
+  child: boolean;
+}
+
+// A talent born after this day in India is a child.
+const bornAfter = (day: string) => sql`(${day}::date - interval '18 years')`;
+
+/** One query for each kind, in the order of the columns of `Waiting`. */
+function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
+  const calls = (status: 'pending' | 'open') => sql<Waiting>`
+    select ${kind}::text as kind, job.id, job.role_details || ' · ' || job.project_type as title,
+      company_name as by, coalesce(job_revision.sent_at, job.updated_at, job.posted_on) as since,
+      job.age_from < 18 as child
+    from job join production_house on production_house.id = production_house_id
+      left join job_revision on job_revision.job_id = job.id
+    where job.refusal is null and job.status = ${status}`;
+  if (kind === 'call') return calls('pending');
+  if (kind === 'edit') return sql<Waiting>`${calls('open')} and job_revision.job_id is not null`;
+  if (kind === 'document')
+    return sql<Waiting>`
+      select 'document', production_house.id, house_document.kind::text, company_name, sent_at, false
+      from house_document join production_house on production_house.id = production_house_id
+      where state = 'waiting'`;
+  if (kind === 'report')
+    return sql<Waiting>`
+      select 'report', report.id, report.subject || ' · ' || report.reason, account.role::text, reported_at,
+        coalesce(job.age_from < 18, talent.date_of_birth > ${bornAfter(day)}, false)
+      from report left join account on account.id = report.account_id
+        left join job on subject = 'job' and job.id = subject_id
+        left join talent on subject = 'talent' and talent.id = subject_id
+      where report.closed_at is null
+      union all
+      select 'report', report.id, 'conversation · ' || report.reason, account.role::text, reported_at,
+        coalesce(talent.date_of_birth > ${bornAfter(day)}, false)
+      from conversation_report report left join account on account.id = report.account_id
+        left join conversation using (application_id) left join talent on talent.id = talent_id
+      where report.closed_at is null`;
+  return sql<Waiting>`
+    select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false
+    from pgboss.job where state = 'failed'`;
+}
+
+/** Returns what waits of these kinds, oldest first, with who has taken it. */
+export async function listQueue(db: Database, kinds: readonly QueueKind[], day: string) {
+  if (kinds.length === 0) return [];
+  const all = sql.join(
+    kinds.map((kind) => sql`(${waitingOf(kind, day)})`),
+    sql` union all `,
+  );
+  const { rows } = await sql<Waiting & { taken_by: string | null; taken_by_id: string | null }>`
+    select waiting.*, staff_member.name as taken_by, staff_member.id as taken_by_id
+    from (${all}) as waiting (kind, id, title, by, since, child)
+      left join staff_claim on item = waiting.kind || ':' || waiting.id
+      left join staff_member on staff_member.id = staff_claim.staff_id
+    order by since, waiting.id`.execute(db);
+  return rows;
+}
+
+/** Takes an item on, also from somebody else. */
+export function upsertClaim(db: Database, item: string, staff_id: string, now: Date) {
+  const claim = { item, staff_id, taken_at: now.toISOString() };
+  return db
+    .insertInto('staff_claim')
+    .values(claim)
+    .onConflict((conflict) => conflict.column('item').doUpdateSet(claim))
+    .execute();
+}
+
+/** Gives an item back. Returns undefined if somebody else has it. */
+export function deleteClaim(db: Database, item: string, staff_id: string) {
+  return db
+    .deleteFrom('staff_claim')
+    .where('item', '=', item)
+    .where('staff_id', '=', staff_id)
+    .returning('item')
+    .executeTakeFirst();
+}
+
+export function deleteClaimsBefore(db: Database, instant: Date) {
+  return db.deleteFrom('staff_claim').where('taken_at', '<', instant.toISOString()).execute();
+}

@@ -1,0 +1,49 @@
+import type { WaitingItem } from '@kirdaar/contract/admin/today';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { type HouseDocumentKind, houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
+import { type ReportReason, reportReasonLabels } from '@kirdaar/contract/rules/reports';
+import { CHILD_HOURS, queueKinds, queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
+import { listQueue } from '#features/admin/today/queries.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
+import type { Services } from '#platform/services.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_SHOWN = 200;
+
+type Row = Awaited<ReturnType<typeof listQueue>>[number];
+type Named = Pick<Row, 'kind' | 'title'>;
+
+/** Returns what waits for a member of staff, by when it is due: what concerns a child first. */
+export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>, actor: StaffActor) {
+  const rows = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
+  const items = rows.map((row) => describeItem(row, actor));
+  items.sort((one, other) => one.due_at.localeCompare(other.due_at));
+  return { items: items.slice(0, MAX_SHOWN), more: Math.max(0, items.length - MAX_SHOWN) };
+}
+
+function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor): WaitingItem {
+  const since = new Date(row.since);
+  const hours = row.child ? CHILD_HOURS : queueKinds[row.kind].hours;
+  return {
+    ...row,
+    title: titleOf(row),
+    since: since.toISOString(),
+    due_at: new Date(since.getTime() + hours * HOUR_MS).toISOString(),
+    is_mine: taken_by_id === actor.id,
+  };
+}
+
+const subjects: Record<string, string> = {
+  job: 'Casting call',
+  house: 'Production house',
+  talent: 'Talent profile',
+  conversation: 'Conversation',
+};
+
+/** The query names what is reported, and the document, by their codes. */
+function titleOf({ kind, title }: Named): string {
+  if (kind === 'document') return houseDocumentLabels[title as HouseDocumentKind];
+  if (kind !== 'report') return title;
+  const [subject = '', reason = ''] = title.split(' · ');
+  return `${subjects[subject]}: ${reportReasonLabels[reason as ReportReason].toLowerCase()}`;
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { updateTaskToRetry } from '#features/admin/staff-commands/queries.ts';
+import { deleteClaim, upsertClaim } from '#features/admin/today/queries.ts';
+import { readQueue } from '#features/admin/today/read-queue.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function todayRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/admin/today', async ({ actor }) => {
+    return { success: true, ...(await readQueue(services, actor)) };
+  });
+
+  serve(app, 'POST /api/admin/today/take', async ({ actor, body: { item, taken } }) => {
+    const [kind = '', id = ''] = item.split(':');
+    await db.transaction().execute(async (trx) => {
+      if (taken) await upsertClaim(trx, item, actor.id, now());
+      else await deleteClaim(trx, item, actor.id);
+      const action = taken ? 'took_item' : 'gave_back_item';
+      await insertStaffAct(trx, { staff: actor, action, subject: [kind, id] }, now());
+    });
+    return { success: true, message: taken ? 'You have taken this on.' : 'Given back.' };
+  });
+
+  serve(app, 'POST /api/admin/tasks/:id/retry', async ({ actor, params: { id } }) => {
+    const name = await db.transaction().execute(async (trx) => {
+      const task = await updateTaskToRetry(trx, id);
+      if (!task) throw new AppError('staff_task_gone');
+      const act = { staff: actor, action: 'retried_task', subject: ['task', id] } as const;
+      await insertStaffAct(trx, { ...act, details: { name: task.name } }, now());
+      return task.name;
+    });
+    return { success: true, message: `Retrying ${name}.` };
+  });
+}

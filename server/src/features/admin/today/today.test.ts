@@ -1,0 +1,59 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { expect } from 'vitest';
+import { failedTask, houseWithDocument, reportOfCall } from '#testing/matrix/moderation-world.ts';
+import { test } from '#testing/test.ts';
+
+type Items = Reply<'GET /api/admin/today'>['items'];
+const find = (items: Items, id: string) => items.find((item) => item.id === id);
+
+test('shows each role what it decides, what concerns a child first', async ({
+  callApi,
+  clock,
+  db,
+  given,
+  services,
+}) => {
+  const call = await given.job({ status: 'pending' });
+  const document = await houseWithDocument(services, given);
+  const report = await reportOfCall(services, given);
+  const task = await failedTask(services);
+  const { production_house_id } = await given.house({ verification: 'documents' });
+  const ofChild = await given.job({ status: 'pending', age_range: '8-10', production_house_id });
+  const look = async (role: 'moderator' | 'support' | 'editor') =>
+    (await callApi('GET /api/admin/today', {}, await given.staff(role))).body.items;
+
+  const [moderator, support, editor] = [await look('moderator'), await look('support'), await look('editor')];
+
+  expect([call.id, document, report, ofChild.id].map((id) => find(moderator, id)?.kind)).toEqual([
+    'call',
+    'document',
+    'report',
+    'call',
+  ]);
+  expect(moderator[0]).toMatchObject({ id: ofChild.id, child: true });
+  expect(support.map(({ kind }) => kind).sort()).toEqual(['report', 'task']);
+  expect(find(support, task)?.title).toBe('send-welcome');
+  expect(editor).toEqual([]);
+  const due = new Date(find(moderator, call.id)?.due_at ?? 0).getTime() - clock.now.getTime();
+  expect(Math.round(due / 3_600_000)).toBe(24);
+  await db.deleteFrom('report').execute();
+});
+
+test('shows who has taken something, and only that person gives it back', async ({ callApi, given }) => {
+  const { id } = await given.job({ status: 'pending' });
+  const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const item = `call:${id}`;
+  const take = (taken: boolean, as: { token: string }) =>
+    callApi('POST /api/admin/today/take', { body: { item, taken } }, as);
+  const seenBy = async (as: { token: string }) =>
+    find((await callApi('GET /api/admin/today', {}, as)).body.items, id);
+
+  await take(true, one);
+  const [mine, theirs] = [await seenBy(one), await seenBy(other)];
+  await take(false, other);
+  const still = await seenBy(one);
+  await take(false, one);
+
+  expect(mine).toMatchObject({ is_mine: true, taken_by: one.name });
+  expect([theirs?.is_mine, still?.is_mine, (await seenBy(one))?.taken_by]).toEqual([false, true, null]);
+});

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { upsertDocument } from '#features/houses/documents/queries.ts';
+import { insertSubjectReport } from '#features/messaging/reports/queries.ts';
+import type { Services } from '#platform/services.ts';
+import { createGiven } from '#testing/given.ts';
+import type { Cast, Readers } from '#testing/matrix/cast.ts';
+import type { ObjectRule } from '#testing/matrix/object-rules.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import { allStaff } from '#testing/matrix/staff-world.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+
+type Given = ReturnType<typeof createGiven>;
+type Stores = Pick<Services, 'db' | 'now'>;
+
+const reason = 'Please name the studio.';
+
+/** Inserts a house whose document waits for a decision and returns its id. */
+export async function houseWithDocument({ db, now }: Stores, given: Given): Promise<string> {
+  const house = await given.house();
+  const file = `${crypto.randomUUID()}.pdf`;
+  await db
+    .insertInto('media_file')
+    .values({ name: file, is_public: false, created_at: now().toISOString() })
+    .execute();
+  await upsertDocument(db, {
+    production_house_id: house.production_house_id,
+    kind: 'pan_card',
+    file,
+    account_id: house.id,
+    sent_at: now().toISOString(),
+  });
+  return house.production_house_id;
+}
+
+/** Inserts a report of an open casting call and returns its id. */
+export async function reportOfCall(stores: Stores, given: Given): Promise<string> {
+  return reportOf(stores, given, 'job', (await given.job()).id);
+}
+
+async function reportOf({ db, now }: Stores, given: Given, subject: 'job' | 'house', id: string) {
+  const { id: account_id } = await given.talent();
+  await insertSubjectReport(db, account_id, { subject, id, reason: 'money', text: 'Asked for 500.' }, now());
+  const report = db.selectFrom('report').select('id').where('subject_id', '=', id);
+  return (await report.executeTakeFirstOrThrow()).id;
+}
+
+/** Inserts a background task that failed for good and returns its id. */
+export async function failedTask({ db }: Pick<Services, 'db'>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into pgboss.job (name, state, data, completed_on)
+    values ('send-welcome', 'failed', '{}', now()) returning id`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+/** Returns the accepted writes of moderators and supporters. */
+export function moderationWrites(services: Services): Writes {
+  const given = createGiven(services);
+  const moderator = () => given.staff('moderator');
+  const pending = async () => ({
+    as: await moderator(),
+    params: { id: (await given.job({ status: 'pending' })).id },
+  });
+  const document = async () => ({
+    as: await moderator(),
+    params: { id: await houseWithDocument(services, given) },
+  });
+  return {
+    'POST /api/admin/today/take': async () => ({
+      as: await moderator(),
+      body: { item: `call:${crypto.randomUUID()}`, taken: true },
+    }),
+    'POST /api/admin/tasks/:id/retry': async () => ({
+      as: await given.staff('support'),
+      params: { id: await failedTask(services) },
+    }),
+    'POST /api/admin/jobs/:id/approve': async () => ({ ...(await pending()), body: { version: 1 } }),
+    'POST /api/admin/jobs/:id/refuse': async () => ({ ...(await pending()), body: { version: 1, reason } }),
+    'POST /api/admin/jobs/:id/take-down': async () => ({
+      as: await moderator(),
+      params: { id: (await given.job()).id },
+      body: { reason },
+    }),
+    'POST /api/admin/house-documents/:id/verify': document,
+    'POST /api/admin/house-documents/:id/refuse': async () => ({ ...(await document()), body: { reason } }),
+    'POST /api/admin/reports/:id/close': async () => ({
+      as: await moderator(),
+      params: { id: await reportOfCall(services, given) },
+      body: { outcome: 'warned', note: reason },
+    }),
+  };
+}
+
+/** Returns the rules of what moderators and supporters decide; the endpoints name the roles. */
+export function moderationRules({ db, given }: Cast) {
+  const stores = { db, now: () => new Date() };
+  const readers: Readers = allStaff;
+  const waiting: ObjectRule['objects'] = {
+    'a call that waits for staff': { id: async () => (await given.job({ status: 'pending' })).id, readers },
+  };
+  const open: ObjectRule['objects'] = { 'an open call': { id: async () => (await given.job()).id, readers } };
+  const documents: ObjectRule['objects'] = {
+    'a house with a document': { id: () => houseWithDocument(stores, given), readers },
+  };
+  const reports: ObjectRule['objects'] = {
+    'a report of a call': { id: () => reportOfCall(stores, given), readers },
+  };
+  return {
+    'GET /api/admin/jobs/:id': { objects: { ...waiting, ...open } },
+    'POST /api/admin/jobs/:id/approve': { body: { rest: { version: 1 } }, objects: waiting },
+    'POST /api/admin/jobs/:id/refuse': { body: { rest: { version: 1, reason } }, objects: waiting },
+    'POST /api/admin/jobs/:id/take-down': { body: { rest: { reason } }, objects: open },
+    'GET /api/admin/house-documents/:id': { objects: documents },
+    'POST /api/admin/house-documents/:id/verify': { objects: documents },
+    'POST /api/admin/house-documents/:id/refuse': { body: { rest: { reason } }, objects: documents },
+    'GET /api/admin/reports/:id': { objects: reports },
+    'POST /api/admin/reports/:id/close': { body: { rest: { outcome: 'no_action' } }, objects: reports },
+    'POST /api/admin/tasks/:id/retry': {
+      objects: { 'a failed task': { id: () => failedTask(stores), readers } },
+    },
+  } satisfies Record<string, ObjectRule>;
+}
+
+const job =
+  '{application_deadline applications fields[{changed field -next -now} | {changed field -next now}] flags[{flag text}] house{calls id name open_reports since verified} id -image -new_image -refusal sent_at status title version waits}';
+
+/** Returns the keys that moderators get. */
+export async function moderationProjections(services: Services): Promise<Table> {
+  const given = createGiven(services);
+  const as = await given.staff('moderator');
+  const params = { id: (await given.job({ status: 'pending' })).id };
+  const house = await houseWithDocument(services, given);
+  // Another open casting call would show up in the lists of other endpoints.
+  const report = await reportOf(services, given, 'house', house);
+  return {
+    'GET /api/admin/today': [
+      [
+        'a moderator',
+        '{items[{by child due_at id is_mine kind since -taken_by title}] more success}',
+        { as },
+      ],
+    ],
+    'GET /api/admin/jobs/:id': [['a moderator', `{job${job} success}`, { as, params }]],
+    'GET /api/admin/house-documents/:id': [
+      [
+        'a moderator',
+        '{document{calls company_name file gstin house_id is_pdf kind open_reports -owner_name registered_at sent_at sent_by warnings[]} success}',
+        { as, params: { id: house } },
+      ],
+    ],
+    'GET /api/admin/reports/:id': [
+      [
+        'a moderator',
+        '{report{about by can_take_down -closed_at facts[{name value}] id messages[] reason reported_at subject text} success}',
+        { as, params: { id: report } },
+      ],
+    ],
+  };
+}

@@ -1,0 +1,133 @@
+import type { WaitingItem } from '@kirdaar/contract/admin/today';
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { dueText } from '#features/admin/today/due-text.ts';
+import { itemPath } from '#features/admin/today/item-path.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/TodayPage.ts';
+
+const writes = {
+  take: (body: { item: string; taken: boolean }) => callStaffApi('POST /api/admin/today/take', { body }),
+  retry: (id: string) => callStaffApi('POST /api/admin/tasks/:id/retry', { params: { id } }),
+};
+
+export const clientLoader = () => callStaffApi('GET /api/admin/today');
+
+export const clientAction = pageAction(writes);
+
+const kindNames: Record<WaitingItem['kind'], string> = {
+  call: 'Casting call',
+  edit: 'Edit of an approved call',
+  document: 'Company document',
+  report: 'Report',
+  task: 'Failed task',
+};
+
+export default function TodayPage({ loaderData: { items, more } }: Route.ComponentProps) {
+  // The clock is read once, so that all rows compare with the same time.
+  const [now] = useState(Date.now);
+  const late = items.filter(({ due_at }) => new Date(due_at).getTime() < now).length;
+  return (
+    <Page
+      title="Today"
+      lead={
+        items.length > 0 && (
+          <>
+            {items.length + more} waiting, {late} late.
+            <span className="max-sm:hidden"> J and K move, Enter opens.</span>
+          </>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <Notice>Nothing waits for you. New casting calls, documents and reports appear here.</Notice>
+      ) : (
+        <ol
+          onKeyDown={moveByKey}
+          className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5"
+        >
+          {items.map((item) => (
+            <ItemRow key={`${item.kind}:${item.id}`} item={item} now={now} />
+          ))}
+        </ol>
+      )}
+    </Page>
+  );
+}
+
+/** Moves the focus between the rows, as on the review board. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const step = { j: 1, k: -1 }[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row.matches(':focus'));
+  rows[at + step]?.focus();
+}
+
+function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
+  const { kind, id, title, by, since, due_at, child, taken_by, is_mine } = item;
+  const take = useConfirmedWrite(writes, 'take');
+  const retry = useConfirmedWrite(writes, 'retry');
+  const to = itemPath(item);
+  const due = dueText(due_at, now);
+  const name = (
+    <>
+      {title}
+      {by && <span className="font-normal text-muted"> · {by}</span>}
+    </>
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <div className="min-w-56 grow basis-72">
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-muted">{kindNames[kind]}</span>
+          {child && (
+            <span className="rounded-full bg-marigold-wash px-2 py-0.5 font-semibold">Concerns a child</span>
+          )}
+        </p>
+        {to ? (
+          <Link to={to} data-row className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        ) : (
+          <p tabIndex={-1} data-row className="wrap-anywhere font-semibold">
+            {name}
+          </p>
+        )}
+        <p className="text-muted text-sm">
+          Since {formatDateTime(since)}
+          {taken_by && ` · taken by ${is_mine ? 'you' : taken_by}`}
+        </p>
+      </div>
+      <p
+        className={classNames(
+          'whitespace-nowrap font-semibold text-sm',
+          due.late ? 'text-accent' : 'text-muted',
+        )}
+      >
+        {due.text}
+      </p>
+      {kind === 'task' ? (
+        <Button variant="secondary" disabled={retry.busy} onClick={() => retry.submit(id)}>
+          Retry
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          aria-label={`${is_mine ? 'Give back' : 'Take'} ${title}`}
+          disabled={take.busy}
+          onClick={() => take.submit({ item: `${kind}:${id}`, taken: !is_mine })}
+        >
+          {is_mine ? 'Give back' : 'Take'}
+        </Button>
+      )}
+    </li>
+  );
+}
