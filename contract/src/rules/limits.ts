@@ -92,6 +92,8 @@ export const MAX_HEIGHT_CM = 300;
 export const MAX_LIST = 100;
 /** A long list is counted at most this far beyond the page shown. */
 export const MAX_COUNTED = 1000;
+/** The profiles that match words are counted up to this, because finding them takes longer. */
+export const MAX_COUNTED_BY_WORDS = 100;
 /** An account is shown the contact of at most this many different casting calls a day, in India. */
 export const MAX_CONTACTS_PER_DAY = 30;
 /** An account may read this many profiles a day, apart from its own and those of its house's applicants. */

@@ -1,6 +1,6 @@
 import type { Discovery, FoundTalent } from '@kirdaar/contract/houses/discovery';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { MAX_COUNTED } from '@kirdaar/contract/rules/limits';
+import { MAX_COUNTED, MAX_COUNTED_BY_WORDS } from '@kirdaar/contract/rules/limits';
 import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { ListedProfile, ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { listProfiles } from '#features/talent/directory/queries.ts';
@@ -40,7 +40,9 @@ async function readPage<T extends ListedProfile>(
 
   const found = rows.filter((row): row is typeof row & Omit<T, 'age_band'> => row.id !== null);
   const { counted = 0, exact = true } = rows[0] ?? {};
-  const total = Math.min(counted, MAX_COUNTED);
+  const mostCounted = selection.words ? MAX_COUNTED_BY_WORDS : MAX_COUNTED;
+  const total = Math.min(counted, mostCounted);
+  const isExact = exact && counted === total;
   return {
     data: found.slice(0, limit).map((row) => ({
       ...row,
@@ -48,7 +50,7 @@ async function readPage<T extends ListedProfile>(
       image: shownAddress(secrets.media, row.image, now()),
     })),
     total,
-    total_text: `${total.toLocaleString('en-IN')}${exact ? '' : '+'}`,
+    total_text: `${total.toLocaleString('en-IN')}${isExact ? '' : '+'}`,
     more: found.length > limit,
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from '@kirdaar/contract/rules/limits';
+import { MAX_COUNTED, MAX_COUNTED_BY_WORDS } from '@kirdaar/contract/rules/limits';
 import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -63,11 +63,13 @@ function searched(selection: Selection, words: string[], range: PageRange) {
   const matches = all([...conditions(selection), matchesWords(selection, words)]);
   const query = words.map((word) => `'${word}':*`).join(' & ');
   const isListed = all(visibilityConditions(selection));
+  // Past the page and the largest count shown, nothing is looked for among them.
+  const end = Math.max(range.offset + range.limit, MAX_COUNTED_BY_WORDS + 1);
   const enough = sql`(select n >= ${range.offset + range.limit} from recent)`;
   return sql`newest as materialized (
       select id, listed_at from (
         select * from talent where ${isListed} order by listed_at desc, id desc limit ${NEWEST}
-      ) talent where ${matches} limit ${COUNT_END}
+      ) talent where ${matches} limit ${end}
     ),
     recent as materialized (select count(*)::int n from newest),
     matching as materialized (
@@ -78,7 +80,7 @@ function searched(selection: Selection, words: string[], range: PageRange) {
       select
         case when ${enough} then recent.n else few.n end n,
         case when ${enough}
-          then recent.n < ${COUNT_END} and (
+          then recent.n < ${end} and (
             select count(*) from (select from talent where ${isListed} limit ${NEWEST + 1}) seen
           ) <= ${NEWEST}
           else few.n < ${COUNT_END} end exact
