@@ -21,6 +21,7 @@ import { housePage } from '#applications/house-page.ts';
 import { invitationsToApply } from '#applications/invitations-to-apply.ts';
 import { review } from '#applications/review.ts';
 import { reviewPresets } from '#applications/review-presets.ts';
+import { sentApplications } from '#applications/sent-applications.ts';
 import { shareLinks } from '#applications/share-links.ts';
 import { auditions } from '#auditions/auditions.ts';
 import { checkIn } from '#auditions/check-in.ts';
@@ -77,6 +78,7 @@ export const api = {
   ...jobPosts,
   ...jobDrafts,
   ...applications,
+  ...sentApplications,
   ...auditions,
   ...ownAuditions,
   ...selfTapes,

@@ -20,7 +20,7 @@ const answer = typed.max(MAX_LINE);
 const longAnswer = typed.max(MAX_TEXT);
 
 /** The application form as the talent sent it; stored with the application unchanged. */
-const applicationDetails = z
+export const applicationDetails = z
   .object({
     fullName: answer,
     email: answer,
@@ -57,7 +57,7 @@ const consent = z.object({ id: line, version: line });
 /** A file from the talent's library, chosen for a field of the form. */
 const chosenMedium = z.object({ field: choice(applicationMediaFields), media_id: z.uuid('Not found.') });
 
-const applicationSchema = z.object({
+export const applicationSchema = z.object({
   job_id: z.uuid('Job not found.'),
   role_specific_info: text,
   travel: flag,
@@ -155,6 +155,8 @@ export const applications = {
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
           status_history: z.array(statusChange),
+          /** Whether the talent can still correct it, because the house has neither opened nor moved it. */
+          correctable: z.boolean(),
           /** Whether the house keeps it for later without a decision. */
           under_consideration: z.boolean(),
           /** The message with which the house rejected the application. */

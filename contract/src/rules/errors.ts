@@ -190,6 +190,7 @@ export const errorCodes = {
     'applicants_not_found',
     'application_withdrawn',
     'application_closed',
+    'correction_too_late',
     'withdrawal_too_late',
     'move_not_allowed',
     'nobody_selected',

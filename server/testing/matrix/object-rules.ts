@@ -54,6 +54,10 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     const sent = db.selectFrom('application').select('id').where('talent_id', '=', talent.id);
     return (await sent.executeTakeFirstOrThrow()).id;
   };
+  const sent: ObjectRule['objects'] = {
+    'an application of talent A': { id: applicationOf(talentA), readers: ['talent A'] },
+    'an application of talent B': { id: applicationOf(talentB), readers: ['talent B'] },
+  };
   const applicationTo = (job: { id: string }) => async () => {
     const { id: talent_id } = await given.talent();
     return (await given.application({ talent_id, job_id: job.id })).id;
@@ -94,12 +98,9 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
         'talent B': { id: async () => talentB.id, readers: ['another house'] },
       },
     },
-    'POST /api/user/job-applications/:id/withdraw': {
-      objects: {
-        'an application of talent A': { id: applicationOf(talentA), readers: ['talent A'] },
-        'an application of talent B': { id: applicationOf(talentB), readers: ['talent B'] },
-      },
-    },
+    'POST /api/user/job-applications/:id/withdraw': { objects: sent },
+    'GET /api/user/job-applications/:id/sent': { objects: sent },
+    'PUT /api/user/job-applications/:id/sent': { body: { rest: { ...answers, details: {} } }, objects: sent },
     'POST /api/production/applications/:id/view': {
       objects: {
         'an application to the call': { id: applicationTo(job), readers: ['the house of the call'] },

@@ -81,18 +81,25 @@ const history = 'status_history[{happened_at party -reason status}]';
 const signedHistory = 'status_history[{-by happened_at party -reason status}]';
 const card = 'beard body_type city eye_color gender hair_color id image name profileType';
 
-function talentProjections({ adult, child, documents, emailOnly }: Showcase): Table {
+function talentProjections({ application, adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
     `{data[{application_id applied_at availability consent_pending contact_hidden details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info -self_tape status ${signedHistory} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
-  const sent = `{data[{application_id applied_at job${job('')} job_changes[] -rejection status ${history} under_consideration}] success total}`;
+  const sent = `{data[{application_id applied_at correctable job${job('')} job_changes[] -rejection status ${history} under_consideration}] success total}`;
   const listed = `{age age_band ${card}}`;
   // A child is listed by its band and without a city.
   const listedChild = `{-age age_band ${card.replace('city', '-city')}}`;
   return {
     'POST /api/user/job-apply': [['a talent', '{already_applied message success}']],
     'GET /api/user/job-applications': [['the talent', sent, { as: adult }]],
+    'GET /api/user/job-applications/:id/sent': [
+      [
+        'the talent',
+        `{sent{availability details{${form}} role_specific_info travel} success}`,
+        of(application, adult),
+      ],
+    ],
     'GET /api/production/applications/all': [
       ['a house known by its documents', applicants, { as: documents }],
       ['a house known by its email', applicants, { as: emailOnly }],

@@ -75,6 +75,11 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
       const as = await given.talent();
       return { as, params: { id: (await given.application({ talent_id: as.id })).id } };
     },
+    'PUT /api/user/job-applications/:id/sent': async () => {
+      const as = await given.talent();
+      const { id } = await given.application({ talent_id: as.id });
+      return { as, params: { id }, body: { ...answers, details: { fullName: 'Asha Rao' } } };
+    },
     ...selfTapeWrites(services),
     ...searchWrites(services),
     'POST /api/production/applications/:id/view': async () => {

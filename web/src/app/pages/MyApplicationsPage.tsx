@@ -3,6 +3,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import { applyPath } from '#features/applications/apply/apply-path.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
@@ -20,6 +21,7 @@ import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -103,10 +105,19 @@ function ApplicationCard({ application, audition, tape, offers }: ApplicationCar
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} />
       ))}
-      <div className="relative self-start empty:hidden">
+      <div className="relative flex flex-wrap gap-3 self-start empty:hidden">
+        {application.correctable && <CorrectLink job={job} />}
         <WithdrawButton application={application} />
       </div>
     </JobCard>
+  );
+}
+
+function CorrectLink({ job }: Pick<OwnApplication, 'job'>) {
+  return (
+    <ButtonLink to={applyPath(job, 'me')} variant="secondary">
+      Correct<span className="sr-only"> your application for {job.title}</span>
+    </ButtonLink>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ApplicationDetails } from '@kirdaar/contract/applications/applications';
+import type { Correction } from '@kirdaar/contract/applications/sent-applications';
 import type { Page } from '@kirdaar/contract/fields';
 import { considerationStages } from '@kirdaar/contract/rules/review';
 import { type Insertable, sql } from 'kysely';
@@ -72,6 +74,7 @@ export async function listApplications(
       'application.status as application_status',
       'application.applied_at',
       statusHistory(db).as('status_history'),
+      isUntouched.as('correctable'),
       underConsideration.as('under_consideration'),
       rejectionText.as('rejection'),
       jobChanges.as('job_changes'),
@@ -87,13 +90,14 @@ export async function listApplications(
       application_status,
       applied_at,
       status_history,
+      correctable,
       under_consideration,
       rejection,
       job_changes,
       ...job
     }) => {
       const application = { application_id, status: application_status, applied_at, status_history };
-      return { ...application, under_consideration, rejection, job_changes, job };
+      return { ...application, correctable, under_consideration, rejection, job_changes, job };
     },
   );
   return { applications, total };
@@ -112,6 +116,47 @@ const rejectionText = sql<string | null>`case when application.status = 'not_sel
   select text from decision where application_id = application.id and kind = 'not_selected' and sent_at is not null
   order by sent_at desc limit 1
 ) end`;
+
+/** What a talent sent with an application, as it is now. */
+export function findSent(db: Database, talentId: string, id: string) {
+  return (
+    db
+      .selectFrom('application')
+      // The column is only written with data validated by the contract's schema.
+      .select([
+        'role_specific_info',
+        'travel',
+        'availability',
+        sql<ApplicationDetails>`details`.as('details'),
+      ])
+      .where('talent_id', '=', talentId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  );
+}
+
+/** Replaces what a talent sent, unless the house has opened or moved the application. */
+export async function updateSent(
+  db: Database,
+  talentId: string,
+  id: string,
+  { details, ...answers }: Correction,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('application')
+    .set({ ...answers, details: JSON.stringify(details) })
+    .where('talent_id', '=', talentId)
+    .where('id', '=', id)
+    .where(isUntouched)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** Whether nobody at the house has opened or moved an application. */
+const isUntouched = sql<boolean>`(
+  application.status = 'applied' and application.stage = 'applied' and not application.opened
+)`;
 
 /** Selects one application of a talent, to change it. */
 export function selectOwn(db: Database, talentId: string, id: string) {

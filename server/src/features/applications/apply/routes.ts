@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
+import { correctApplication } from '#features/applications/apply/correct-application.ts';
 import { openApplication } from '#features/applications/apply/open-application.ts';
-import { listApplications } from '#features/applications/apply/queries.ts';
+import { findSent, listApplications } from '#features/applications/apply/queries.ts';
 import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
 import { findNewestJob, listApplicants } from '#features/applications/received/queries.ts';
 import { readReceived, shownApplicant } from '#features/applications/received/read-received.ts';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -28,6 +30,17 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
       whole ? sent : { ...sent, job: hideContact(sent.job, 'guardian_required') },
     );
     return { success: true, data, total };
+  });
+
+  serve(app, 'GET /api/user/job-applications/:id/sent', async ({ actor, params }) => {
+    const sent = await findSent(db, actor.id, params.id);
+    if (!sent) throw new AppError('application_not_found');
+    return { success: true, sent };
+  });
+
+  serve(app, 'PUT /api/user/job-applications/:id/sent', async ({ actor, params, body }) => {
+    await correctApplication(services, actor.id, params.id, body);
+    return { success: true, message: 'Application corrected.' };
   });
 
   serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {

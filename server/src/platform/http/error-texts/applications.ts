@@ -10,6 +10,10 @@ export const applicationsErrors = {
     'You withdrew your application for this casting call, so you cannot apply again.',
   ],
   application_closed: [409, 'This application already has a final outcome or was withdrawn.'],
+  correction_too_late: [
+    409,
+    'The production house has already seen this application, so it cannot be corrected.',
+  ],
   withdrawal_too_late: [
     409,
     'This application already has an outcome. If you have the role, you can step back from it and say why.',

@@ -77,6 +77,7 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
     status,
     applied_at: happened_at,
     status_history,
+    correctable: false,
     under_consideration: false,
     rejection: null,
     job_changes: [],

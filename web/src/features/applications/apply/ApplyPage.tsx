@@ -10,7 +10,13 @@ import {
   readApplicationsUsed,
 } from '#features/applications/apply/applications-used.ts';
 import { CallSummary } from '#features/applications/apply/CallSummary.tsx';
-import { findApplication, type OwnApplication } from '#features/applications/apply/find-application.ts';
+import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
+import {
+  findApplication,
+  findCorrectable,
+  type OwnApplication,
+  type SentApplication,
+} from '#features/applications/apply/find-application.ts';
 import { type Prefill, voiceFirst } from '#features/applications/apply/prefill.ts';
 import { readPrefill } from '#features/applications/apply/read-prefill.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
@@ -45,7 +51,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     readApplicationsUsed(),
   ]);
   const fitting = job?.category === 'VOICE OVER' ? voiceFirst(prefill) : prefill;
-  return { user, job, application, prefill: fitting, applications };
+  return { user, job, application, sent: await findCorrectable(application), prefill: fitting, applications };
 }
 
 export const clientAction = pageAction(applicationWrites);
@@ -59,7 +65,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <DeadEnd>❌ Job ID is missing. Please try again from a valid casting call.</DeadEnd>;
   }
-  const { user, job, application, prefill, applications } = loaderData;
+  const { user, job, application, sent, prefill, applications } = loaderData;
   if (!job) return <DeadEnd>Job not found.</DeadEnd>;
   return (
     <Page
@@ -71,6 +77,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
         user={user}
         job={job}
         application={application}
+        sent={sent}
         prefill={prefill}
         applications={applications}
       />
@@ -83,12 +90,14 @@ interface ApplicationProps {
   job: Job;
   /** The earlier application, if there is one. */
   application: OwnApplication | undefined;
+  /** What the talent sent with it, if it can still be corrected. */
+  sent: SentApplication | undefined;
   prefill: Prefill;
   applications: ApplicationsUsed | undefined;
 }
 
-function Application({ user, job, application, prefill, applications }: ApplicationProps) {
-  if (application) return <AlreadyApplied application={application} />;
+function Application({ user, job, application, sent, prefill, applications }: ApplicationProps) {
+  if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) {
     return <Notice tone="failure">This casting call is closed to new applications.</Notice>;
   }
@@ -98,7 +107,11 @@ function Application({ user, job, application, prefill, applications }: Applicat
   return <ApplyForm key={job.id} job={job} user={user} prefill={prefill} applications={applications} />;
 }
 
-function AlreadyApplied({ application: { status, status_history } }: { application: OwnApplication }) {
+function AlreadyApplied({
+  application,
+  sent,
+}: Required<Pick<ApplicationProps, 'sent'>> & { application: OwnApplication }) {
+  const { application_id, status, status_history } = application;
   return (
     <>
       {status === 'withdrawn' ? (
@@ -107,6 +120,18 @@ function AlreadyApplied({ application: { status, status_history } }: { applicati
         <Notice tone="success">You have already applied to this casting call.</Notice>
       )}
       <StatusHistory history={status_history} labels={statusTextForTalent} />
+      {sent && (
+        <details>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent">
+            Correct your application
+          </summary>
+          <p className="mt-1 mb-4 max-w-prose text-muted">
+            You can correct it until the production house opens it. Your photos and video stay as you sent
+            them.
+          </p>
+          <CorrectForm key={application_id} id={application_id} sent={sent} />
+        </details>
+      )}
     </>
   );
 }

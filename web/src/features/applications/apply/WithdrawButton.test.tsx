@@ -24,6 +24,7 @@ function show(status: OwnApplication['status']) {
     application_id: 'a1',
     applied_at: '',
     status_history: [],
+    correctable: false,
     under_consideration: false,
     rejection: null,
     job_changes: [],

@@ -5,6 +5,7 @@ import {
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { Files } from '#api/use-upload.ts';
 import { applyFields, applySections } from '#features/applications/apply/apply-fields.ts';
+import type { SentApplication } from '#features/applications/apply/find-application.ts';
 
 /** The answers that are sent as fields of their own; other texts are sent as details. */
 const wireNames: Record<string, string> = {
@@ -21,12 +22,29 @@ const detailNames = applySections
 export function answersOf(jobId: string, form: FormData) {
   return {
     job_id: jobId,
+    ...correctionOf(form),
+    consents: applyConsents.map(({ id, version }) => ({ id, version })),
+    media: applicationMediaFields.flatMap((field) => storedFileOf(form, field)),
+  };
+}
+
+/** Returns the answers without files and consents. */
+export function correctionOf(form: FormData) {
+  return {
     role_specific_info: String(form.get('roleInfo')),
     travel: form.get('travelRelocation') === 'Yes',
     availability: form.get('specifiedDates') === 'Yes',
     details: detailsOf(form),
-    consents: applyConsents.map(({ id, version }) => ({ id, version })),
-    media: applicationMediaFields.flatMap((field) => storedFileOf(form, field)),
+  };
+}
+
+/** Returns the answers that were sent, keyed by the names of the form's controls. */
+export function answerTextsOf({ role_specific_info, travel, availability, details }: SentApplication) {
+  return {
+    ...details,
+    roleInfo: role_specific_info,
+    travelRelocation: travel ? 'Yes' : 'No',
+    specifiedDates: availability ? 'Yes' : 'No',
   };
 }
 

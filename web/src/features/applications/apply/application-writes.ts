@@ -1,6 +1,6 @@
 import { callApi } from '#api/call-api.ts';
 import { sendFiles } from '#api/use-upload.ts';
-import type { answersOf } from '#features/applications/apply/application-form.ts';
+import type { answersOf, correctionOf } from '#features/applications/apply/application-form.ts';
 
 interface NewApplication {
   body: ReturnType<typeof answersOf>;
@@ -12,6 +12,8 @@ interface NewApplication {
 export const applicationWrites = {
   apply: ({ body, upload }: NewApplication) =>
     sendFiles(upload, (files, options) => callApi('POST /api/user/job-apply', { body, files }, options)),
+  correct: ({ id, ...body }: { id: string } & ReturnType<typeof correctionOf>) =>
+    callApi('PUT /api/user/job-applications/:id/sent', { params: { id }, body }),
   withdrawApplication: (id: string) =>
     callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }),
 };

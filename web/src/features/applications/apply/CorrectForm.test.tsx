@@ -1,0 +1,58 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import { applySections } from '#features/applications/apply/apply-fields.ts';
+import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
+import { mockServer } from '#testing/mock-server.ts';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Every text that was sent; lists have the first of their options. */
+const details = Object.fromEntries(
+  applySections
+    .flatMap(({ fields }) => fields)
+    .filter(
+      ({ accept, name }) => !accept && !['roleInfo', 'travelRelocation', 'specifiedDates'].includes(name),
+    )
+    .map(({ name, options, type }) => [
+      name,
+      options?.[0] ?? (type === 'date' ? '2000-01-01' : `My ${name}`),
+    ]),
+);
+const sent = { role_specific_info: 'I ride.', travel: true, availability: false, details };
+
+test('shows what was sent and sends it corrected', async () => {
+  showWithToasts(<CorrectForm id="a1" sent={sent} />, applicationWrites);
+  const role = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Role Information/ });
+  expect(role.value).toBe('I ride.');
+
+  await userEvent.type(role, ' I also fence.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
+
+  await vi.waitFor(() => expect(received[0]?.to).toBe('PUT /api/user/job-applications/a1/sent'));
+  expect(received[0]?.body).toEqual({ ...sent, role_specific_info: 'I ride. I also fence.' });
+  const message = 'The production house has already seen this application, so it cannot be corrected.';
+  received[0]?.answer(409, { success: false, message });
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(role.value).toBe('I ride. I also fence.');
+});
+
+test('sends no correction with an empty field', async () => {
+  showWithToasts(<CorrectForm id="a1" sent={{ ...sent, role_specific_info: '' }} />, applicationWrites);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
+
+  expect(screen.getByText('❌ Please fill the field: Role Information')).toBeTruthy();
+  expect(received).toHaveLength(0);
+});
