@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { expect, inject, vi } from 'vitest';
@@ -56,6 +57,23 @@ test('lets browsers ask each time whether a page has changed', async ({ site: { 
     vary: expect.stringContaining('accept-encoding'),
   });
   expect(again).toMatchObject({ statusCode: 304, body: '' });
+});
+
+test('sends a page in the encoding that the client accepts', async ({ site: { app } }) => {
+  const plain = await app.inject('/plans');
+  const encoded = async (encoding: string) => {
+    const answer = await app.inject({ url: '/plans', headers: { 'accept-encoding': encoding } });
+    return { encoding: answer.headers['content-encoding'], bytes: answer.rawPayload };
+  };
+  const [brotli, gzip] = [await encoded('gzip, deflate, br'), await encoded('gzip')];
+
+  expect([plain.headers['content-encoding'], brotli.encoding, gzip.encoding]).toEqual([
+    undefined,
+    'br',
+    'gzip',
+  ]);
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.bytes).toString()).toBe(plain.body);
 });
 
 test('allows the inline scripts of a kept page by their hashes, and no others', async ({ site: { app } }) => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const unzip = promisify(gunzip);
+const unpack = promisify(brotliDecompress);
 
 /** A page as React Router rendered it. */
 export interface RenderedPage {
@@ -19,7 +19,8 @@ interface ReadyPage {
   status: number;
   headers: Record<string, string>;
   brotli: Buffer;
-  gzip: Buffer;
+  /** Made for the first client that does not accept the other, as few do. */
+  gzip?: Promise<Buffer>;
   tag: string;
   renderedAt: number;
 }
@@ -35,6 +36,8 @@ const AGES_MS = { fresh: 5000, stale: 60_000 };
 /** Searches have a store of their own, so that they cannot displace other pages. */
 const MAX_BYTES = { plain: 48 * 1024 * 1024, searches: 16 * 1024 * 1024 };
 const OVERHEAD_BYTES = 2000;
+/** The size of a page in both encodings, as a multiple of the smaller one. */
+const GZIP_TOO = 3;
 /** A higher quality takes three times as long for one per cent. */
 const BROTLI_QUALITY = 4;
 /** Browsers ask each time, because a page names the scripts of its release. Caches of our own may be late. */
@@ -129,14 +132,15 @@ function matching<T>(entries: Iterable<[string, T]>, text: string): [string, T][
 async function sendBody(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(await unzip(page.gzip));
+  if (!/\bgzip\b/.test(accepted)) return reply.send(await unpack(page.brotli));
+  page.gzip ??= unpack(page.brotli).then((text) => zip(text));
+  return reply.header('content-encoding', 'gzip').send(await page.gzip);
 }
 
 function openStore(maxSize: number) {
   return new LRUCache<string, ReadyPage>({
     maxSize,
-    sizeCalculation: (page) => page.brotli.length + page.gzip.length + OVERHEAD_BYTES,
+    sizeCalculation: (page) => GZIP_TOO * page.brotli.length + OVERHEAD_BYTES,
   });
 }
 
@@ -150,7 +154,6 @@ async function pack(body: string) {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  const [brotlied, gzipped] = await Promise.all([brotli(text, { params }), zip(text, { level: 1 })]);
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { brotli: brotlied, gzip: gzipped, tag };
+  return { brotli: await brotli(text, { params }), tag };
 }
