@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { sendScheduledDecisions } from '#features/applications/decisions/send-ready.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { createBoard, moveOf, ownApplications, sendOf } from '#testing/board-world.ts';
 import { test } from '#testing/test.ts';
 
@@ -196,6 +197,8 @@ test('a house that sends shortlists by itself tells of one half a minute later, 
 
 test('of 50 requests at the same time that send one decision, one sends it', async ({
   callApi,
+  clock,
+  db,
   deliver,
   given,
 }) => {
@@ -211,6 +214,11 @@ test('of 50 requests at the same time that send one decision, one sends it', asy
   expect(await ownApplications(callApi, talent)).toMatchObject([
     { status_history: ['applied', 'not_selected'] },
   ]);
+  // The database sends no decision of another stage.
+  const at = clock.now.toISOString();
+  const untrue = { request_id: crypto.randomUUID(), application_id: id, kind: 'shortlisted' as const };
+  const insert = db.insertInto('decision').values({ ...untrue, decided_at: at, send_at: at, sent_at: at });
+  await expect(insert.execute()).rejects.toMatchObject({ code: RULES.DECISION_NOT_DUE });
 });
 
 test('names stages of a casting call, keeps those that hold applicants', async ({ callApi, given }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/audition-world.ts';
 
 test('a talent confirms a slot once, and both sides see it', async ({
@@ -41,7 +42,9 @@ test('a talent confirms a slot once, and both sides see it', async ({
 
 test('when fifty talent want the last place at once, one gets it', async ({
   callApi,
-  arranged: { slot },
+  arranged: { job, slot },
+  clock,
+  given,
   invite,
   db,
 }) => {
@@ -59,6 +62,18 @@ test('when fifty talent want the last place at once, one gets it', async ({
   expect(answers.filter(({ status, body }) => status === 409 && body.code === 'slot_taken')).toHaveLength(49);
   const held = db.selectFrom('audition_invitation').select('application_id').where('slot_id', '=', slot.id);
   expect(await held.execute()).toHaveLength(1);
+  const { id: application_id } = await given.application({
+    talent_id: (await given.talent()).id,
+    job_id: job.id,
+  });
+  const confirmed = { application_id, answer: 'confirmed' as const, slot_id: slot.id };
+  const confirmAt = (at: string) =>
+    db
+      .insertInto('audition_invitation')
+      .values({ ...confirmed, invited_at: at, changed_at: at })
+      .execute();
+  await expect(confirmAt(clock.now.toISOString())).rejects.toMatchObject({ code: RULES.SLOT_FULL });
+  await expect(confirmAt(slot.starts_at)).rejects.toMatchObject({ code: RULES.SLOT_UNAVAILABLE });
 });
 
 test('cancelling a slot and confirming it at the same time stay consistent', async ({

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/offer-world.ts';
 
 const message = 'We would love you to be Gauri.';
@@ -65,7 +66,8 @@ test('rejects an offer that is past, empty, second or too late', async ({
   expect(own.body.offers).toMatchObject([{ status: 'ended' }]);
 });
 
-test('the database holds that an applicant has one offer that is open or accepted', async ({
+test('the database holds that an applicant has one current offer, answered once, and none after an outcome', async ({
+  db,
   given,
   applied: { house, id },
   callApi,
@@ -75,8 +77,12 @@ test('the database holds that an applicant has one offer that is open or accepte
   await given.offer(id);
   await expect(given.offer(id)).rejects.toMatchObject(current);
   await callApi('DELETE /api/production/applications/:id/offer', { params: { id } }, house);
-  await given.offer(id, 'accepted');
+  const accepted = await given.offer(id, 'accepted');
   await expect(given.offer(id)).rejects.toMatchObject(current);
+  const decline = db.updateTable('role_offer').set({ status: 'declined' }).where('id', '=', accepted);
+  await expect(decline.execute()).rejects.toMatchObject({ code: RULES.OFFER_ANSWERED });
+  await given.step(id, 'withdrawn', 'talent');
+  await expect(given.offer(id)).rejects.toMatchObject({ code: RULES.APPLICATION_DECIDED });
 });
 
 test('no user can make, withdraw, accept or decline an offer for others', async ({

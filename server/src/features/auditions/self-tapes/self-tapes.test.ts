@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { pdf, picture } from '#testing/files.ts';
 import { BEFORE, test } from '#testing/tape-world.ts';
 
@@ -135,6 +136,23 @@ test('a talent declines with a note, which tells the house, and may still send a
   expect((await sendTape(talent, application.id)).status).toBe(200);
   const answer = await callApi(decline, declining, talent);
   expect(answer).toMatchObject({ status: 409, body: { code: 'tape_already_sent' } });
+});
+
+test('the database takes no tape once the application has an outcome', async ({
+  clock,
+  db,
+  given,
+  taped: { application },
+}) => {
+  const receive = () =>
+    db
+      .updateTable('self_tape')
+      .set({ received_at: clock.now.toISOString() })
+      .where('application_id', '=', application.id)
+      .execute();
+  await given.step(application.id, 'withdrawn', 'talent');
+
+  await expect(receive()).rejects.toMatchObject({ code: RULES.APPLICATION_DECIDED });
 });
 
 test('a call that asks for no tapes takes no request for one', async ({ callApi, given }) => {

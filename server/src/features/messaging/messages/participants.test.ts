@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/conversation-world.ts';
 
-test('the database accepts messages from participants only, and from no member who was removed', async ({
+test('the database keeps messages as they are, from participants only and from no removed member', async ({
   callApi,
   clock,
   db,
@@ -24,4 +24,9 @@ test('the database accepts messages from participants only, and from no member w
   await expect(insert(removed.id)).rejects.toMatchObject(refusal);
   await expect(insert((await given.house()).id)).rejects.toMatchObject(refusal);
   await expect(insert(reviewer.id)).resolves.toBeDefined();
+  const rewrite = db
+    .updateTable('conversation_message')
+    .set({ text: 'Bye' })
+    .where('application_id', '=', id);
+  await expect(rewrite.execute()).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
 });

@@ -4,6 +4,7 @@ import { insertGoogleHouse } from '#features/accounts/google-sign-in/queries.ts'
 import { rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Database } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { newEmail } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
@@ -155,6 +156,8 @@ test('records each consent and withdrawal with its wording, number, time and ori
     { ...common, agreed: true },
     { ...common, agreed: false },
   ]);
+  const rewrite = db.updateTable('channel_consent').set({ agreed: true }).where('account_id', '=', talent.id);
+  await expect(rewrite.execute()).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
 });
 
 test('rejects consent to an outdated wording', async ({ callApi, given }) => {

@@ -5,6 +5,7 @@ import {
   registrationConsent,
 } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { houseRegistration, newMobile, talentRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
@@ -114,4 +115,6 @@ test('records the terms that a registration form showed, and rejects an outdated
     texts: [text],
   };
   expect(await Promise.all(registered.map(read))).toEqual([[agreed], [agreed]]);
+  const rewrite = db.updateTable('registration_consent').set({ version: '0' });
+  await expect(rewrite.execute()).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
 });
