@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/audition-world.ts';
 
 const place = 'PUT /api/production/audition-invitations/:id/slot';
@@ -61,8 +62,10 @@ test('an applicant gets a slot, is moved to another after confirming, and back t
 
 test('a slot kept for one applicant is neither given to another nor chosen by one', async ({
   callApi,
+  clock,
+  db,
   given,
-  arranged: { house, slot, talent, application },
+  arranged: { house, job, slot, talent, application },
   addSlot,
   invite,
 }) => {
@@ -87,6 +90,23 @@ test('a slot kept for one applicant is neither given to another nor chosen by on
     { status: 404, body: { code: 'slot_not_found' } },
     { status: 200 },
   ]);
+  const propose = (proposed_slot_id: string) =>
+    db
+      .updateTable('audition_invitation')
+      .set({ proposed_slot_id })
+      .where('application_id', '=', other.application_id)
+      .execute();
+  await expect(propose(slot.id)).rejects.toMatchObject({ code: RULES.SLOT_FULL });
+  await expect(propose(foreign.id)).rejects.toMatchObject({ code: RULES.SLOT_UNAVAILABLE });
+  const { id: application_id } = await given.application({
+    talent_id: (await given.talent()).id,
+    job_id: job.id,
+  });
+  const at = clock.now.toISOString();
+  const invitation = { application_id, proposed_slot_id: slot.id, invited_at: at, changed_at: at };
+  await expect(db.insertInto('audition_invitation').values(invitation).execute()).rejects.toMatchObject({
+    code: RULES.SLOT_FULL,
+  });
 });
 
 test('filling gives the free places to those who wait, in order, except who asked for another time', async ({

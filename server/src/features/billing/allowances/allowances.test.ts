@@ -134,6 +134,7 @@ test('gives back an application that was never opened once its casting call has 
   for (let sent = 0; sent < 3; sent += 1) {
     const seen = await given.application({ talent_id: talent.id });
     await markViewed(db, seen.id);
+    await given.closed(seen.job_id);
   }
   const next = await given.job();
   const before = await apply(next.id, talent);

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
 
 test('prevents the last verified owner from leaving, being removed or changing role', async ({
   callApi,
+  db,
   given,
 }) => {
   const owner = await given.house();
@@ -19,6 +21,8 @@ test('prevents the last verified owner from leaving, being removed or changing r
   ];
 
   for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { code: 'last_owner' } });
+  const deletion = db.deleteFrom('account').where('id', '=', owner.id);
+  await expect(deletion.execute()).rejects.toMatchObject({ code: RULES.LAST_OWNER });
 });
 
 test('keeps one of two owners who give up the role at the same time', async ({ callApi, given }) => {

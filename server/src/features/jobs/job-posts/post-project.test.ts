@@ -165,6 +165,7 @@ test('rejects in the database a casting call for children without terms or with 
 test('rejects a casting call for children of a house verified by email only, also as an edit', async ({
   callApi,
   clock,
+  db,
   given,
 }) => {
   const house = await given.house();
@@ -181,9 +182,13 @@ test('rejects a casting call for children of a house verified by email only, als
   expect(posted).toMatchObject(refusal);
   expect(Object.keys(posted.body.fields ?? {})).toEqual(['more_roles.1.age_range']);
   expect(edited).toMatchObject(refusal);
-  await expect(given.job({ production_house_id, age_range: '6-14' })).rejects.toMatchObject({
-    code: RULES.HOUSE_NOT_VERIFIED,
-  });
+  const forbidden = { code: RULES.HOUSE_NOT_VERIFIED };
+  await expect(given.job({ production_house_id, age_range: '6-14' })).rejects.toMatchObject(forbidden);
+  const direct = db
+    .updateTable('job')
+    .set({ ...childTerms, age_range: '6-14' })
+    .where('id', '=', id);
+  await expect(direct.execute()).rejects.toMatchObject(forbidden);
 });
 
 test('rejects a casting call that asks talent for money and names the phrase beside its field', async ({
