@@ -127,11 +127,39 @@ test('one guardian looks after several children, but not after those of others',
     [dev.id, 'Dev'],
     [tara.id, 'Tara'],
   ]);
-  expect((await agree(dev.id)).body.children).toMatchObject([{ state: 'agreed' }, { state: 'requested' }]);
-  expect(await agree(stranger.id)).toMatchObject({
-    status: 404,
-    body: { code: 'guardian_child_not_found' },
-  });
+  expect((await agree(dev.id)).body.children).toMatchObject([
+    { state: 'agreed', consents: [{ withdrawn_at: null }] },
+    { state: 'requested', consents: [] },
+  ]);
+  const body = { pass, child: stranger.id };
+  for (const answer of [await agree(stranger.id), await callApi('POST /api/guardian/withdraw', { body })])
+    expect(answer).toMatchObject({ status: 404, body: { code: 'guardian_child_not_found' } });
+});
+
+test('a guardian decides no more for a child who has turned 18', async ({
+  callApi,
+  clock,
+  deliver,
+  named,
+}) => {
+  const { token } = await named({ email: newEmail() });
+  const before = await openGuardianPage({ callApi, deliver }, token);
+  clock.now = new Date('2033-05-01T00:00:00+05:30');
+
+  const after = await openGuardianPage({ callApi, deliver }, token);
+
+  expect([before.children.length, after.children.length]).toEqual([1, 0]);
+});
+
+test('a code opens the page once', async ({ callApi, deliver, named }) => {
+  const { token } = await named({ email: newEmail() });
+  await callApi('POST /api/guardian/code', { body: { token } });
+  const otp = (await deliver()).at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+
+  const first = await callApi('POST /api/guardian/open', { body: { token, otp } });
+  const second = await callApi('POST /api/guardian/open', { body: { token, otp } });
+
+  expect([first.status, second.status]).toEqual([200, 400]);
 });
 
 test('a link to a contact that was corrected shows no child', async ({ callApi, deliver, named }) => {
@@ -153,7 +181,8 @@ test('rejects an altered link, a wrong code, an old or altered pass, and an outd
   named,
 }) => {
   const { child, token } = await named({ email: newEmail() });
-  const altered = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+  // The signature is at the end.
+  const altered = (text: string) => text.slice(0, -5) + (text.at(-5) === 'A' ? 'B' : 'A') + text.slice(-4);
   const { pass } = await openGuardianPage({ callApi, deliver }, token);
   const consent = (sent: string, version: string = guardianConsent.version) =>
     callApi('POST /api/guardian/consent', {
@@ -164,13 +193,15 @@ test('rejects an altered link, a wrong code, an old or altered pass, and an outd
   const link = await callApi('POST /api/guardian/code', { body: { token: altered(token) } });
   const code = await callApi('POST /api/guardian/open', { body: { token, otp: '000000' } });
   const ofStranger = await consent(altered(pass));
+  const [short, link_as_pass] = [await consent('AAAA'), await consent(token)];
   const outdated = await consent(pass, '1');
   clock.now = new Date(clock.now.getTime() + 31 * 60_000);
   const late = await consent(pass);
 
   expect(link).toMatchObject({ status: 404, body: { code: 'guardian_link_ended' } });
   expect(code).toMatchObject({ status: 400, body: { fields: { otp: expect.any(String) } } });
-  expect(ofStranger).toMatchObject({ status: 403, body: { code: 'guardian_pass_expired' } });
+  for (const sent of [ofStranger, short, link_as_pass])
+    expect(sent).toMatchObject({ status: 403, body: { code: 'guardian_pass_expired' } });
   expect(outdated).toMatchObject({ status: 400, body: { fields: { consent_version: expect.any(String) } } });
   expect(late).toMatchObject({ status: 403, body: { code: 'guardian_pass_expired' } });
 });

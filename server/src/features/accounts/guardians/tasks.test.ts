@@ -28,12 +28,16 @@ test('notifies a guardian at their own contact when consent is given, withdrawn 
     return { asked, given: await deliver() };
   };
 
+  await callApi('PUT /api/user/guardian', { body: mother }, child);
+  await callApi('DELETE /api/user/guardian', {}, child);
+  const withoutConsent = await deliver();
   const first = await consent(mother, mother.mobile);
   await callApi('DELETE /api/user/guardian', {}, child);
   await callApi('DELETE /api/user/guardian', {}, child);
   const withdrawn = await deliver();
   const second = await consent(father, father.email);
 
+  expect(withoutConsent.map(({ template }) => template?.name)).toEqual(['guardian-link']);
   const notified = [first.asked, first.given, withdrawn, second.asked, second.given].map((messages) =>
     messages.map(({ to, channel, template, subject }) => [to, channel, template?.name ?? subject]),
   );

@@ -82,9 +82,12 @@ test('the owner downloads the invoice by a link that works for ten minutes', asy
 }) => {
   const [talent, other] = [await given.talent(), await given.talent()];
   await buy(talent, 'Basic');
+  await buy(other, 'Basic');
   const { body } = await callApi('GET /api/user/invoices', {}, talent);
-  const url = body.data[0]?.url ?? '';
+  const { body: ofOther } = await callApi('GET /api/user/invoices', {}, other);
+  const [{ id = '', url = '' } = {}, { id: otherId = '' } = {}] = [body.data[0], ofOther.data[0]];
 
+  const foreign = await app.inject(url.replace(id, otherId));
   const right = await app.inject(url);
   const altered = await app.inject(url.replace(/signature=./, 'signature=~'));
   clock.now = new Date(clock.now.getTime() + 601_000);
@@ -93,8 +96,9 @@ test('the owner downloads the invoice by a link that works for ten minutes', asy
   expect(right.headers['content-type']).toBe('application/pdf');
   expect(right.headers['content-disposition']).toMatch(/^attachment; filename="KD-\d\d-\d\d-\d{6}\.pdf"$/);
   expect(right.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect([altered.statusCode, late.statusCode]).toEqual([404, 404]);
-  expect((await callApi('GET /api/user/invoices', {}, other)).body.data).toEqual([]);
+  expect([foreign, altered, late].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect([body.data.length, ofOther.data.length]).toEqual([1, 1]);
+  expect(otherId).not.toBe(id);
 });
 
 test('sends the invoice by email as a PDF', async ({ given, deliver, buy }) => {

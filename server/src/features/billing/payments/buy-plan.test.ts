@@ -127,7 +127,7 @@ test('the unused days of the replaced plan reduce the price of an upgrade', asyn
   expect(current.body.data).toMatchObject({ plan_name: 'Pro', plan_expiry: '2027-08-13T18:29:59.999Z' });
 });
 
-test('a plan can be renewed once in its last month, starting from its end', async ({
+test('a plan can be renewed once in its last 30 days, starting from its end', async ({
   callApi,
   placeOrder,
   readOrder,
@@ -136,7 +136,9 @@ test('a plan can be renewed once in its last month, starting from its end', asyn
   buyAt,
 }) => {
   const talentAt = await buyAt('2026-03-01T10:00:00+05:30', 'Basic');
-  const talent = await talentAt('2027-02-10T10:00:00+05:30');
+  const early = placeOrder(await talentAt('2027-01-29T23:59:00+05:30'), 'Basic');
+  await expect(early).rejects.toThrow('You can renew it from 30 Jan 2027.');
+  const talent = await talentAt('2027-01-30T00:00:00+05:30');
   const [first, second] = [await placeOrder(talent, 'Basic'), await placeOrder(talent, 'Basic')];
 
   await returnFromGateway(await pay(first));

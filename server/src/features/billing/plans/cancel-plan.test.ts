@@ -83,16 +83,19 @@ test('lets a cancelled plan run to its end without a refund once it was used or 
   const second = await callApi('POST /api/user/plan/cancel', {}, later);
 
   expect([first.body.refunded, second.body.refunded]).toEqual([false, false]);
+  const cancelled_at = clock.now.toISOString();
+  clock.now = new Date(clock.now.getTime() + DAY_MS);
+  await callApi('POST /api/user/plan/cancel', {}, later);
   const { body } = await callApi('GET /api/user/plan/current', {}, later);
   expect(body.data).toMatchObject({
     plan_status: 'Active',
     plan_auto_renew: false,
-    cancelled_at: clock.now.toISOString(),
+    cancelled_at,
     cancellation: null,
   });
 });
 
-test('has nothing to cancel or renew without a plan and nothing to refund for a plan that was given', async ({
+test('has nothing to cancel or renew without a plan, and refunds and credits nothing for one that was given', async ({
   callApi,
   given,
 }) => {
@@ -106,6 +109,8 @@ test('has nothing to cancel or renew without a plan and nothing to refund for a 
   expect(nothing).toMatchObject({ status: 200, body: { message: 'No active plan found.', refunded: false } });
   expect(renewal.status).toBe(409);
   expect(stopped).toMatchObject({ status: 200, body: { refunded: false } });
+  const { body } = await callApi('GET /api/user/plan/prices', {}, gifted);
+  expect(body.prices).toMatchObject([{}, { kind: 'upgrade', credit_paise: 0, amount_paise: 299_900 }]);
 });
 
 test('keeps renewal off by default, and turning it on reverts a cancellation', async ({

@@ -2,14 +2,16 @@ import { expect } from 'vitest';
 import { notifyPlanEnds, remindOfPlanEnds } from '#features/billing/plans/tasks.ts';
 import { test } from '#testing/payments.ts';
 
-test('reminds of a plan once a week and once a day before its end, and not afterwards', async ({
+test('reminds of a plan a week and a day before its end, not afterwards, and of no renewed one', async ({
   services,
   clock,
   given,
   deliver,
 }) => {
-  const talent = await given.talent();
+  const [talent, renewed] = [await given.talent(), await given.talent()];
   await given.plan(talent.id, { plan: 'Basic', from: '2026-03-01T10:00:00+05:30' });
+  await given.plan(renewed.id, { plan: 'Basic', from: '2026-03-01T10:00:00+05:30' });
+  await given.plan(renewed.id, { plan: 'Basic', from: '2027-03-02T00:00:00+05:30' });
   const mornings = ['02-21', '02-23', '02-24', '03-01', '03-01', '03-02', '03-03'];
 
   const counts: number[] = [];
