@@ -80,3 +80,36 @@ test('a refunded upgrade does not bring back a plan that was refunded before it'
   expect(planBetween).toBe('Pro');
   expect(await currentPlan(talent)).toBeUndefined();
 });
+
+test('a refund in part keeps the plan, and its credit note is taxed as the invoice', async ({
+  db,
+  given,
+  deliver,
+  placeOrder,
+  pay,
+  returnFromGateway,
+  currentPlan,
+  gateway,
+  paymentOf,
+}) => {
+  const refundPartIn = async (state: 'Maharashtra' | 'Kerala') => {
+    const talent = await given.talent();
+    const order = await placeOrder(talent, 'Basic', state);
+    await returnFromGateway(await pay(order));
+    await gateway.refund(await paymentOf(order), { amount: 11_800, receipt: crypto.randomUUID() });
+    await deliver();
+    const note = await db
+      .selectFrom('invoice')
+      .select(['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'total_paise'])
+      .where('order_id', '=', order.id)
+      .where('series', '=', 'credit_note')
+      .executeTakeFirstOrThrow();
+    return { plan: await currentPlan(talent), ...note };
+  };
+
+  const [near, far] = [await refundPartIn('Maharashtra'), await refundPartIn('Kerala')];
+
+  const part = { plan: 'Basic', taxable_paise: 10_000, total_paise: 11_800 };
+  expect(near).toEqual({ ...part, cgst_paise: 900, sgst_paise: 900, igst_paise: 0 });
+  expect(far).toEqual({ ...part, cgst_paise: 0, sgst_paise: 0, igst_paise: 1_800 });
+});
