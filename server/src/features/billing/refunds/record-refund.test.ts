@@ -113,3 +113,30 @@ test('a refund in part keeps the plan, and its credit note is taxed as the invoi
   expect(near).toEqual({ ...part, cgst_paise: 900, sgst_paise: 900, igst_paise: 0 });
   expect(far).toEqual({ ...part, cgst_paise: 0, sgst_paise: 0, igst_paise: 1_800 });
 });
+
+test('the refund of a second payment of one order leaves its plan and its invoice', async ({
+  callApi,
+  given,
+  placeOrder,
+  pay,
+  eventOf,
+  postEvent,
+  returnFromGateway,
+  readOrder,
+  currentPlan,
+}) => {
+  const talent = await given.talent();
+  const order = await placeOrder(talent, 'Basic');
+  await returnFromGateway(await pay(order));
+  const { body } = await eventOf(order, 'payment.captured');
+  const entity = { id: 'rfnd_second', payment_id: 'pay_second', amount: 99_900, status: 'processed' };
+  const refunded = { event: 'refund.processed', payload: { refund: { entity } } };
+
+  await postEvent({ id: 'evt_second', body: body.replaceAll(/"pay_\w+"/g, '"pay_second"') });
+  await postEvent({ id: 'evt_second_refund', body: JSON.stringify(refunded) });
+
+  expect(await currentPlan(talent)).toBe('Basic');
+  expect(await readOrder(talent, order.id)).toMatchObject({ state: 'paid' });
+  const invoices = await callApi('GET /api/user/invoices', {}, talent);
+  expect(invoices.body.data.map(({ series }) => series)).toEqual(['invoice']);
+});
