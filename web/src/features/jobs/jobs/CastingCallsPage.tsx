@@ -11,10 +11,9 @@ import {
   orderOf,
 } from '#features/jobs/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
-import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
+import { findSavedIds, SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
-import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -45,10 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Adds which casting calls a logged-in talent has saved. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const served = await serverLoader();
-  if (readSession()?.role !== 'talent') return served;
-  const { readSavedIds } = await import('#features/jobs/saved-jobs/read-saved-ids.ts');
-  return { ...served, savedIds: await readSavedIds() };
+  return { ...(await serverLoader()), savedIds: await findSavedIds() };
 }
 clientLoader.hydrate = true as const;
 

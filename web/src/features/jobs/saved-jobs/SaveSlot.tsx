@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
+import { readSession } from '#session/store.ts';
 import { useSession } from '#session/use-session.ts';
 
 // Only talent save casting calls. If the button fails to load, the page works without it.
@@ -13,6 +14,13 @@ const SaveButton = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
+
+/** Returns the casting calls that a logged-in talent saved; undefined for everyone else. */
+export async function findSavedIds() {
+  if (readSession()?.role !== 'talent') return undefined;
+  const { readSavedIds } = await import('#features/jobs/saved-jobs/read-saved-ids.ts');
+  return readSavedIds();
+}
 
 const look =
   'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-accent hover:bg-sunken print:hidden';
@@ -31,7 +39,6 @@ export function SaveSlot({ job, savedIds }: SaveSlotProps) {
       <Link
         to={withReturnPath(paths.talentLogin, path('castingCall', { id: job.id }))}
         aria-label={`Log in to save ${job.title} for later`}
-        title="Log in to save for later"
         className={look}
       >
         <Heart aria-hidden className="size-5" />
