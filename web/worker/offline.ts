@@ -20,7 +20,7 @@ const SLOW_SECONDS = 4;
 
 /** Pages without user data: those of visitors, and those of talent, which load their data through the API. */
 const PAGE =
-  /^\/(_root|about|services|projects|plans|contact|clients|privacy|terms|grievance|profiles|castingcalls)?(\.data)?$|^\/(castingcalls|talent|houses|project-details)\/[^/]+(\.data)?$|^\/__manifest$|^\/user\/(?!login|register|verify|forgot|reset|google)[^?]+$/;
+  /^\/(_|about|services|projects|plans|contact|clients|privacy|terms|grievance|profiles|castingcalls)?(\.data)?$|^\/(castingcalls|talent|houses|project-details)\/[^/]+(\.data)?$|^\/__manifest$|^\/user\/(?!login|register|verify|forgot|reset|google)[^?]+$/;
 /** What the pages of talent load to show calls, the talent's own applications and the form with its draft. */
 const OWN_DATA =
   /^\/api\/(user\/(popular-casting-calls|calls-for-you|job-applications|auditions|offers|self-tapes|casting-invitations|calendar|plan\/current|profile|profile\/draft|media|saved-jobs|saved-searches|muted-houses|conversations|conversations\/[0-9a-f-]{36})|notices|production\/jobs\/[0-9a-f-]{36})$/;
