@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+/** And the helper that loads chunks, which would otherwise bring all that the areas share to the home page. */
+const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/;
 /** Public pages and the modules they use, which must load fast. */
 const SITE =
   /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|message|printer|sliders|undo))|rules[\\/](?!audit|consents|conversations|house-documents|identity|names|rejection|reports|review|stage|talent|uploads|team)|src[\\/](paths|session[\\/](?!area|take|use-may)|app[\\/](?!guards)|api[\\/](?!call-api|download|server-message|page-action|request|upload|use-)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person)|site[\\/](?:home|content)|billing[\\/]plans)|ui[\\/](?!Back|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|use-(?:field|hydrated)|wide))/;
@@ -25,9 +26,6 @@ export default defineConfig({
               groups: [
                 // A single chunk is about 5% smaller, and every page needs all of it.
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
-                // A separate chunk; otherwise the home page would load everything that the areas share with
-                // it.
-                { name: 'preload', test: /preload-helper/, priority: 2 },
                 // On a phone, thirty small files load more slowly than two slightly larger ones.
                 { name: 'shared', test: SITE, minShareCount: SHARED_BY, priority: 1 },
                 // Beside the shared chunk, because lists of casting calls show none of it.

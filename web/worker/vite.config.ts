@@ -8,7 +8,7 @@ const client = `${web}${process.env.SITE_BUILD ?? 'build'}/client`;
 
 /** What every page needs, also without a connection. Their names change with their content. */
 const SHELL =
-  /^((entry\.client|framework|shared|preload|areas|manifest)-.*\.js|root-.*\.css|.*latin-wght-normal-.*\.woff2)$/;
+  /^((entry\.client|framework|shared|rolldown-runtime|areas|manifest)-.*\.js|root-.*\.css|.*latin-wght-normal-.*\.woff2)$/;
 const hashed = readdirSync(`${client}/assets`)
   .filter((name) => SHELL.test(name))
   .map((name) => ({ url: `/assets/${name}`, revision: null }));

@@ -1,22 +1,18 @@
 import { workerUrl } from '#features/notifications/push/worker-url.ts';
 import { onSessionChange, readToken } from '#session/store.ts';
 
-/** Of the service worker: what the pages of the logged-in person have loaded. */
-const OWN = 'own';
-
 if ('serviceWorker' in navigator) {
-  if (document.readyState === 'complete') register();
-  // What the page itself needs comes first.
-  else addEventListener('load', register);
+  // Private windows of some browsers refuse, and then pages simply need a connection.
+  navigator.serviceWorker.register(workerUrl()).catch(() => {});
   let token = readToken();
+  if (!token) forget();
   onSessionChange(() => {
-    if (readToken() === token) return;
+    if (readToken() !== token) forget();
     token = readToken();
-    void caches.delete(OWN);
   });
 }
 
-/** Private windows of some browsers refuse, and then pages simply need a connection. */
-function register() {
-  navigator.serviceWorker.register(workerUrl()).catch(() => {});
+/** Deletes what the service worker keeps of the pages of whoever was logged in. */
+function forget() {
+  void caches.delete('own');
 }

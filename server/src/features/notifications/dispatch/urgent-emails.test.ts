@@ -36,6 +36,7 @@ test('sends at night only what was just requested, money, safety, and changes of
     'second-factor-added',
     'second-factor-removed',
     'selected',
+    'staff-invitation',
     'team-invitation',
     'welcome-house',
     'welcome-talent',

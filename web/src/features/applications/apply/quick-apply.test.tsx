@@ -55,8 +55,8 @@ test('opens the folded answers when one of them is wrong', async () => {
 
   await submit();
 
+  await vi.waitFor(() => expect(document.activeElement).toBe(fullName()));
   expect(fullName()).toBeTruthy();
-  expect(document.activeElement).toBe(fullName());
 });
 
 test('folds nothing of a profile that says little', () => {
