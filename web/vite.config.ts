@@ -9,7 +9,9 @@ const SITE =
   /lucide-react(?!.*icons[\\/](?:arrow-left|badge|check\.|copy|download|message|printer|sliders|undo))|rules[\\/](?!audit|consents|conversations|house-documents|identity|names|rejection|reports|review|stage|talent|uploads|team)|src[\\/](paths|session[\\/](?!area|take|use-may)|app[\\/](?!guards)|api[\\/](?!call-api|download|server-message|page-action|request|upload|use-)|features[\\/](jobs[\\/]saved-jobs[\\/]SaveSlot|jobs[\\/]jobs[\\/](?!Applied|application|request|find|JobNot|JobDetails|HouseJobs|JobChanges|DaysTo|days-to|job-posting)|talent[\\/]directory[\\/](?!Photo|TalentPhoto|Person)|site[\\/](?:home|content)|billing[\\/]plans)|ui[\\/](?!Back|Check|Chips|Code|Confirm|Dialog|Drop|Facts|FieldG|FieldE|File|Form|Icon|Linked|Load|Marked|Menu|Multi|Page\.|Password|Progress|Qr|Radio|Required|Ring|Section|Share|Structured|Switch|TextArea|Tick|Upload|Verified|draft|field|format|size|slot|use-(?:field|hydrated)|wide))/;
 /** How talent and casting calls are shown in full on public pages. */
 const DETAILS =
-  /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|TalentPhoto)|ui[\\/](?:Chips|Dialog|Facts|Load|Marked)|icons[\\/]sliders/;
+  /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts)|ui[\\/](?:Chips|Dialog|Facts|Load(?!ing)|Marked)/;
+/** What the home page shares with the pages of profiles. */
+const PROFILES = /talent[\\/]directory[\\/]TalentPhoto|icons[\\/]sliders|ui[\\/]Loading/;
 /** A module imported by at least this many others is put into a shared chunk. */
 const SHARED_BY = 5;
 
@@ -30,6 +32,8 @@ export default defineConfig({
                 { name: 'shared', test: SITE, minShareCount: SHARED_BY, priority: 1 },
                 // Beside the shared chunk, because lists of casting calls show none of it.
                 { name: 'details', test: DETAILS, priority: 1 },
+                // The home page shows these too.
+                { name: 'profiles', test: PROFILES, priority: 1 },
                 { name: 'areas', minShareCount: SHARED_BY },
               ],
             },

@@ -95,7 +95,7 @@ test('leads from the search panel to the matching profiles', async ({ openPage, 
   await page.getByRole('button', { name: 'Age' }).click();
   await page.getByText('18-24').click();
   await page.getByRole('button', { name: 'Gender' }).click();
-  await page.getByText('Female', { exact: true }).click();
+  await page.getByRole('form', { name: 'Find talent' }).getByText('Female', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Gender Female' })).toBeVisible();
   await page.getByRole('button', { name: 'Advance Filter' }).click();
 
