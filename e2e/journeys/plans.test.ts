@@ -21,6 +21,7 @@ test('sells Basic with its limits and an invoice, and upgrades to Pro crediting 
   await page.getByRole('link', { name: 'See the plans' }).click();
 
   await page.getByRole('link', { name: 'Buy Now Basic' }).click();
+  await expect(page.getByText('This is a test. You won’t be charged.')).toBeVisible();
   await choose(page, { 'State where you live': 'Kerala' });
   await goToPayment(page);
   await page.getByRole('button', { name: 'Pay ₹999' }).click();
