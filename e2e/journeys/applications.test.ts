@@ -57,7 +57,10 @@ test('saves a casting call for later from a list and finds it again', async ({ o
   const page = await openPage();
   await logInAsTalent(page);
   await page.goto('/castingcalls?sort=closing');
-  const heart = page.getByRole('button', { name: /^Save .* for later$/ }).first();
+  const hearts = page.getByRole('button', { name: /^Save .* for later$/ });
+  // They appear one by one, so the first one is known only at the end.
+  await expect(hearts).toHaveCount(12);
+  const heart = hearts.first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   const saved = page.waitForResponse((answer) => answer.url().includes('/saved-jobs/') && answer.ok());
   await heart.click();
