@@ -64,11 +64,10 @@ function createFollower(
     // The server does not know yet what the user is deciding, so its news would take that back.
     if (isDeciding()) return waitForDecisions();
     if (news.seen === seen) return pause(MIN_DELAY_MS);
-    const isFirst = seen === undefined;
     seen = news.seen;
     onResponses(byApplication(news.responses));
 
-    // News overlap: some were heard before, and the first ones are from before the board was loaded.
+    // News overlap: some were heard before, and some of the first ones are from before the board was loaded.
     const changes = news.changes.filter((change) => heard.get(change.application_id) !== stateOf(change));
     const unknown = changes.filter(({ application_id }) => !latest().cards[application_id]);
     for (const change of changes) heard.set(change.application_id, stateOf(change));
@@ -76,7 +75,8 @@ function createFollower(
     update((board) => withNews(board, changes));
     if (text) announce(text);
     // Moved applications stay on a board of unopened ones until it is loaded again, so new counts would not fit.
-    if (!isFirst && !filters.unopened) await loadColumns(unknown, signal);
+    // With the first news too: someone may have applied since the board was loaded.
+    if (!filters.unopened) await loadColumns(unknown, signal);
   }
 
   /** Loads the columns of applications that are not on the board yet, and counts all. */
