@@ -66,6 +66,8 @@ export const storedTalent = z.object({
   profileType: z.enum(categories).nullable(),
   image: z.string().nullable(),
   updated_at: z.iso.datetime().nullable(),
+  /** How complete the profile is, in percent. */
+  completion: z.number(),
 });
 export type StoredTalent = z.output<typeof storedTalent>;
 

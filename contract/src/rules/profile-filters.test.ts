@@ -9,6 +9,9 @@ import {
   filterEyeColors,
   filterHairColors,
   hairColors,
+  offeredBeards,
+  offeredEyeColors,
+  offeredHairColors,
 } from './talent-choices.ts';
 
 test('maps an option to its own word and the matching profile words', () => {
@@ -38,6 +41,18 @@ test('covers every profile word with an option', () => {
   expect(reached.body).toEqual(expect.arrayContaining(bodyTypes.map((word) => word.toLowerCase())));
   expect(reached.beard).toEqual(expect.arrayContaining(beards.map((word) => word.toLowerCase())));
   expect(reached.eye).toEqual(expect.arrayContaining(eyeColors.map((word) => word.toLowerCase())));
+});
+
+test('offers in the forms every word of profiles and of the filters', () => {
+  const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
+  const beardFilters = filterBeards.filter((word) => word !== 'None');
+
+  expect(lower(offeredHairColors)).toEqual(
+    expect.arrayContaining(lower([...hairColors, ...filterHairColors])),
+  );
+  expect(lower(offeredEyeColors)).toEqual(expect.arrayContaining(lower([...eyeColors, ...filterEyeColors])));
+  expect(lower(offeredBeards)).toEqual(expect.arrayContaining(lower([...beards, ...beardFilters])));
+  expect(lower(bodyTypes)).toEqual(expect.arrayContaining(lower(filterBodyTypes)));
 });
 
 test('includes the first and last age in an age band', () => {

@@ -69,6 +69,39 @@ export const filterBeards = ['None', 'Short', 'Medium', 'Long', 'Styled'] as con
 
 export const filterEyeColors = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey'] as const;
 
+/* What the forms offer: the words of profiles and those of the filters, so that a filter finds its own words. */
+
+export const offeredEyeColors = ['BLACK', 'BROWN', 'Blue', 'Green', 'Hazel', 'Grey', 'ANY OTHER'] as const;
+
+export const offeredHairColors = [
+  'BLACK',
+  'BROWN',
+  'Golden',
+  'Silver',
+  'Copper',
+  'Bronze',
+  'Blue',
+  'Wood Finish',
+  'FUNKY',
+  'ANY OTHER',
+] as const;
+
+/** The filter's None is CLEAN SHAVE. */
+export const offeredBeards = [
+  'CLEAN SHAVE',
+  'STUBBLE',
+  'Short',
+  'Medium',
+  'NORMAL',
+  'LONG',
+  'Styled',
+  'BLACK',
+  'WHITE',
+  'SALT & PEPPER',
+  'COLOURED BEARD',
+  'ANY OTHER',
+] as const;
+
 export const skills = [
   'Dance Styles',
   'Indian dance form',

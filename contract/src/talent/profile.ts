@@ -146,6 +146,10 @@ const ownProfile = talentProfile.extend({
   field_visibility: z.record(z.enum(sensitiveFields), z.enum(factVisibilities)),
   /** Maximum number of work links in the plan; null means unlimited. */
   work_links_most: z.number().nullable(),
+  /** How complete the profile is, in percent. */
+  completion: z.number(),
+  /** Names of the answers and files that a complete profile of this type has and this one lacks. */
+  missing_answers: z.array(z.string()),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 

@@ -4,6 +4,8 @@ import type { Random } from '#seed/random.ts';
 
 const beards = ['CLEAN SHAVE', 'CLEAN SHAVE', 'STUBBLE', 'STUBBLE', 'NORMAL', 'BLACK', 'LONG'];
 const greyBeards = ['CLEAN SHAVE', 'CLEAN SHAVE', 'SALT & PEPPER', 'WHITE'];
+const hairColors = [...Array<string>(9).fill('BLACK'), 'BROWN', 'BROWN', 'BROWN', 'Golden'];
+const eyeColors = ['BLACK', 'BLACK', 'BROWN', 'BROWN', 'BROWN', 'BROWN', 'Hazel'];
 
 export function makeBody(random: Random, gender: Gender, age: number) {
   const height = heightOf(random, gender, age);
@@ -15,8 +17,8 @@ export function makeBody(random: Random, gender: Gender, age: number) {
     weight: Math.round((height / 100) ** 2 * massIndex(random, age, body_type)),
     body_type,
     skin_tone: random.pick(['WHEATISH', 'WHEATISH', 'DUSKY', 'DUSKY', 'FAIR']),
-    hair_color: random.pick(['BLACK', 'BLACK', 'BLACK', 'BROWN']),
-    eye_color: random.pick(['BLACK', 'BROWN', 'BROWN']),
+    hair_color: random.pick(hairColors),
+    eye_color: random.pick(eyeColors),
     beard: gender === 'Male' && age >= 18 ? random.pick(age > 46 ? greyBeards : beards) : null,
   };
 }

@@ -49,7 +49,10 @@ export function profileShape(reader: keyof typeof fields, as: 'own' | 'another' 
     `media{${pictures} ${mark('image').replace('image', 'profile_image')}}`,
     `profile_links{${links.map(mark).join(' ')}}`,
   ];
-  const own = [`field_visibility{${sensitive.join(' ')}}`, 'guardian_needed', 'work_links_most'];
+  const own = [
+    `field_visibility{${sensitive.join(' ')}}`,
+    ...listOf('completion guardian_needed missing_answers[] work_links_most'),
+  ];
   const keys = [...all.map(mark), ...ofNoFact, ...nested, ...(as === 'own' ? own : [])];
   return `{${keys.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)).join(' ')}}`;
 }

@@ -34,6 +34,8 @@ interface AreaShellProps {
   photo: string | null;
   /** The completed share of the profile. */
   completion: number;
+  /** The number of answers that the profile form still asks for. */
+  missing?: number | undefined;
   /** The lines of the side panel below the name. */
   facts: readonly { label: string; value: string }[];
   /** The path of the profile editor. */
@@ -126,7 +128,8 @@ interface ProfileSummaryProps extends AreaShellProps {
   onLeave: () => void;
 }
 
-function ProfileSummary({ name, photo, completion, facts, profile, onLeave }: ProfileSummaryProps) {
+function ProfileSummary(props: ProfileSummaryProps) {
+  const { name, photo, completion, missing = 0, facts, profile, onLeave } = props;
   return (
     <div className="flex flex-col items-center text-center">
       <div className="relative">
@@ -151,6 +154,15 @@ function ProfileSummary({ name, photo, completion, facts, profile, onLeave }: Pr
           </div>
         ))}
       </dl>
+      {profile && missing > 0 && (
+        <Link
+          to={`${profile}#missing`}
+          onClick={onLeave}
+          className="mt-1 inline-flex min-h-11 items-center font-medium text-accent text-sm underline underline-offset-4"
+        >
+          {missing === 1 ? '1 answer is missing' : `${missing} answers are missing`}
+        </Link>
+      )}
       {profile && (
         <ButtonLink to={profile} onClick={onLeave} className="mt-4 w-full">
           Complete Profile

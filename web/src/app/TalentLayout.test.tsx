@@ -23,6 +23,7 @@ const user: StoredTalent = {
   profileType: null,
   image: null,
   updated_at: null,
+  completion: 25,
 };
 
 async function open(path = '/user/my-application') {
@@ -56,7 +57,7 @@ test('shows the completion of the profile in the side panel and updates it after
       .map(({ parentElement }) => parentElement?.textContent);
   expect(facts()).toEqual(['Profile Type: N/A', 'Last Updated: Not updated yet']);
 
-  const saved = { profileType: 'DANCERS', updated_at: '2026-03-01T06:30:00.000Z' } as const;
+  const saved = { profileType: 'DANCERS', updated_at: '2026-03-01T06:30:00.000Z', completion: 75 } as const;
   await act(async () => refreshTalent({ ...user, ...saved, name: 'Asha R. Rao' }));
 
   expect(panel().getByRole('img', { name: 'Profile completion: 75%' })).toBeDefined();
@@ -65,7 +66,7 @@ test('shows the completion of the profile in the side panel and updates it after
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026, 12:00/);
 });
 
-test('takes the name, the completion and the last update from the server', async () => {
+test('takes the name, the completion and the number of missing answers from the server', async () => {
   await open();
 
   const saved = {
@@ -73,12 +74,17 @@ test('takes the name, the completion and the last update from the server', async
     name: 'Asha R. Rao',
     profileType: 'DANCERS',
     updated_at: '2026-03-01T06:30:00.000Z',
+    completion: 100,
+    missing_answers: ['city', 'state'],
   };
   const asked = received.find(({ to }) => to === 'GET /api/user/profile');
   await act(async () => asked?.answer(200, { success: true, user: saved }));
 
   expect(panel().getByText('Asha R. Rao')).toBeDefined();
-  expect(panel().getByRole('img', { name: 'Profile completion: 75%' })).toBeDefined();
+  expect(panel().getByRole('img', { name: 'Profile completion: 100%' })).toBeDefined();
+  expect(panel().getByRole('link', { name: '2 answers are missing' }).getAttribute('href')).toBe(
+    '/user/complate-profile#missing',
+  );
 });
 
 test('shows the five links of the area and marks the current one', async () => {
@@ -143,7 +149,7 @@ test('replaces an expired picture URL', async () => {
   await visitWithPicture(-1);
 
   const fresh = '/media/private/a.webp?expires=9999999999999&signature=new';
-  const answer = { user: { ...user, profile_photo: fresh, image: fresh } };
+  const answer = { user: { ...user, profile_photo: fresh, image: fresh, missing_answers: [] } };
   await act(async () => received.at(-1)?.answer(200, answer));
 
   expect(document.querySelector(`img[src="${fresh}"]`)).not.toBeNull();

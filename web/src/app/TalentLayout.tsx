@@ -14,7 +14,6 @@ import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
 import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/media/refresh-stored-talent.ts';
 import { paths } from '#paths.ts';
-import { talentCompletion } from '#session/completion.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
@@ -61,7 +60,8 @@ export default function TalentLayout() {
       sessionState={state}
       name={user.name}
       photo={user.profile_photo}
-      completion={talentCompletion(user)}
+      completion={user.completion ?? 0}
+      missing={user.missing}
       facts={[
         { label: 'Profile Type', value: user.profileType ?? 'N/A' },
         { label: 'Last Updated', value: formatLastUpdated(user.updated_at) },

@@ -5,7 +5,10 @@ const TOKEN = 'token';
 const TALENT = 'user';
 const HOUSE = 'production_house';
 
-export type StoredTalent = Reply<'POST /api/user/login'>['user'];
+type Talent = Reply<'POST /api/user/login'>['user'];
+/** Older sessions have no completion, and the number of missing answers comes only with the profile. */
+export type StoredTalent = Omit<Talent, 'completion'> &
+  Partial<Pick<Talent, 'completion'>> & { missing?: number };
 type Member = Reply<'POST /api/production/login'>['production_house'];
 /** Sessions from before teams existed do not contain the team member. */
 export type StoredHouse = Omit<Member, 'team_role' | 'member_name'> &

@@ -34,6 +34,8 @@ export function sampleProfile(fields: Partial<OwnProfile> = {}): OwnProfile {
     guardian_needed: false,
     field_visibility: {} as OwnProfile['field_visibility'],
     work_links_most: 1,
+    completion: 25,
+    missing_answers: [],
     ...fields,
   };
 }

@@ -25,6 +25,7 @@ test('logs in a talent and returns what the browser stores', async ({ callApi, g
       image: '/media/public/asha.webp',
       profileType: 'DANCERS',
       updated_at: null,
+      completion: 75,
     },
   });
 });

@@ -1,5 +1,6 @@
 import type { Credentials, StoredTalent } from '@kirdaar/contract/accounts/identity';
 import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
+import { profileCompletion } from '@kirdaar/contract/rules/profile-completion';
 import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
 import { hashPassword, isOutdated, isPassword, type Lane } from '#features/accounts/identity/passwords.ts';
 import { findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
@@ -22,7 +23,8 @@ export interface Browser extends Client {
 export async function openTalentLogin(services: Services, id: string, client: Client) {
   const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
   const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
-  const user: StoredTalent = { ...talent, profile_photo: image, image, profileType };
+  const stored = { ...talent, profile_photo: image, image, profileType };
+  const user: StoredTalent = { ...stored, completion: profileCompletion(stored) };
   return { ...(await openSession(services, id, client.userAgent)), user };
 }
 

@@ -1,3 +1,5 @@
+import { profileCompletion } from '@kirdaar/contract/rules/profile-completion';
+import { missingAnswers } from '@kirdaar/contract/rules/required-answers';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { describeProfile } from '#features/talent/profile/describe-profile.ts';
@@ -13,14 +15,17 @@ export async function readOwnProfile(
   const { db, now } = services;
   const row = await findOwnProfile(db, id, now());
   const { work_links } = await findAllowance(db, id, now());
+  const profile = describeProfile(row, mediaOf(services, row), {
+    reader: 'self',
+    hasContact: true,
+    isVerifiedHouse: false,
+  });
   return {
-    ...describeProfile(row, mediaOf(services, row), {
-      reader: 'self',
-      hasContact: true,
-      isVerifiedHouse: false,
-    }),
+    ...profile,
     guardian_needed: row.is_child && !row.guardian_agrees,
     field_visibility: visibilityIn(detailsOf(row)),
     work_links_most: work_links,
+    completion: profileCompletion(profile),
+    missing_answers: missingAnswers(profile, { ...profile, child: profile.is_child }),
   };
 }

@@ -52,6 +52,27 @@ test('returns every key of a profile that was never saved', async ({ callApi, gi
   expect(body.user.CategoryData).toContain('VOICE OVER');
 });
 
+test('returns how complete a profile is and which answers its type still lacks', async ({
+  callApi,
+  given,
+}) => {
+  const talent = await given.talent({ name: 'Asha Rao' });
+  const read = async () => (await callApi('GET /api/user/profile', {}, talent)).body.user;
+  const before = await read();
+  const body = { profileType: 'VOICE OVER', language: '["Hindi"]' } as const;
+
+  await callApi('PUT /api/user/profile', { body, files: {} }, talent);
+
+  const after = await read();
+  expect([before.completion, after.completion]).toEqual([25, 75]);
+  expect(before.missing_answers).toEqual(
+    expect.arrayContaining(['profileType', 'language', 'city', 'waist']),
+  );
+  expect(after.missing_answers).toEqual(expect.arrayContaining(['city', 'headshot_image']));
+  expect(after.missing_answers).not.toEqual(expect.arrayContaining(['profileType']));
+  expect(after.missing_answers.filter((name) => ['language', 'waist'].includes(name))).toEqual([]);
+});
+
 test('keeps fields that are omitted or empty and clears those listed in `clear`', async ({
   callApi,
   given,
@@ -159,6 +180,7 @@ test('returns the same user at login as the last save', async ({ callApi, given 
   const login = { identifier: talent.email, password: 'a lamp in the window' };
   const loggedIn = await callApi('POST /api/user/login', { body: login });
 
-  const { id, name, profile_photo, profileType, image, updated_at } = user;
-  expect(loggedIn.body.user).toEqual({ id, name, profile_photo, profileType, image, updated_at });
+  const { id, name, profile_photo, profileType, image, updated_at, completion } = user;
+  const stored = { id, name, profile_photo, profileType, image, updated_at, completion };
+  expect(loggedIn.body.user).toEqual(stored);
 });

@@ -1,6 +1,7 @@
 import type { ShownDetails as Details } from '@kirdaar/contract/applications/applications';
 import type { ReactNode } from 'react';
 import { labelOf } from '#features/applications/apply/apply-label.ts';
+import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 
@@ -48,7 +49,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
 function shownAs(name: Name, answer: string): ReactNode {
   if (name === 'dob' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDay(answer);
   const address = addressOf(name, answer);
-  if (!address) return <span className="whitespace-pre-line">{answer}</span>;
+  if (!address) return <span className="whitespace-pre-line">{displayLabels[answer] ?? answer}</span>;
   return (
     <a
       href={address}

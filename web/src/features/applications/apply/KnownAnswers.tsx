@@ -31,11 +31,11 @@ export function KnownAnswers({ fields, values, errors }: KnownAnswersProps) {
     >
       {!isOpen && (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm sm:grid-cols-3 xl:grid-cols-4">
-          {fields.map(({ name, label, type }) => (
+          {fields.map(({ name, label, type, labels }) => (
             <div key={name} className="min-w-0">
               <dt className="text-muted">{label}</dt>
               <dd className="wrap-anywhere line-clamp-2 font-medium">
-                {type === 'date' ? dayText(current[name]) : current[name]}
+                {type === 'date' ? dayText(current[name]) : (labels?.[current[name] ?? ''] ?? current[name])}
               </dd>
             </div>
           ))}

@@ -1,8 +1,14 @@
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
-import { bodyTypes, eyeColors, hairColors, skinTones } from '@kirdaar/contract/rules/talent-choices';
+import {
+  bodyTypes,
+  offeredEyeColors,
+  offeredHairColors,
+  skinTones,
+} from '@kirdaar/contract/rules/talent-choices';
 import { applyGenders } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
+import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
 const yesOrNo = ['Yes', 'No'] as const;
@@ -21,10 +27,10 @@ const about: readonly FieldSpec[] = [
 const looks: readonly FieldSpec[] = [
   { ...line, name: 'height', label: 'Height', placeholder: '5 ft 6 in' },
   { ...line, name: 'weight', label: 'Weight', placeholder: '58 kg' },
-  { name: 'skinTone', label: 'Skin Tone', options: skinTones },
-  { name: 'hairColor', label: 'Hair Color', options: hairColors },
-  { name: 'eyeColor', label: 'Eye Color', options: eyeColors },
-  { name: 'bodyType', label: 'Body Type', options: bodyTypes },
+  { name: 'skinTone', label: 'Skin Tone', options: skinTones, labels: displayLabels },
+  { name: 'hairColor', label: 'Hair Color', options: offeredHairColors, labels: displayLabels },
+  { name: 'eyeColor', label: 'Eye Color', options: offeredEyeColors, labels: displayLabels },
+  { name: 'bodyType', label: 'Body Type', options: bodyTypes, labels: displayLabels },
 ];
 
 const work: readonly FieldSpec[] = [

@@ -2,6 +2,7 @@ import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { FirstSteps } from '#features/talent/profile/FirstSteps.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -25,6 +26,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.ComponentProps) {
   return (
     <Page {...heading}>
+      <FirstSteps />
       {jobs.length === 0 && <Notice>No jobs available.</Notice>}
       <CardGrid>
         {jobs.map((job) => (

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Missing } from '#features/talent/profile/missing-answers.ts';
 import { STEP_TITLES } from '#features/talent/profile/wizard-steps.ts';
 
@@ -10,9 +12,19 @@ interface MissingAnswersProps {
 
 /** Answers missing from a complete profile, each with a link to its field. They never prevent a save. */
 export function MissingAnswers({ missing, open, onChoose }: MissingAnswersProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const isWanted = useLocation().hash === '#missing';
+  useEffect(() => {
+    if (isWanted) details.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
   if (missing.length === 0) return null;
   return (
-    <details open={open} className="rounded-card border border-line bg-marigold-wash px-5 py-3 sm:px-7">
+    <details
+      ref={details}
+      id="missing"
+      open={open || isWanted}
+      className="rounded-card border border-line bg-marigold-wash px-5 py-3 sm:px-7"
+    >
       <summary className="min-h-11 content-center font-semibold">Missing answers ({missing.length})</summary>
       <p className="max-w-prose">
         You can save now and finish later. The more you answer, the more casting calls match your profile.

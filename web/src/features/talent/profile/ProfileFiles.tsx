@@ -1,5 +1,7 @@
+import { requiredAnswers } from '@kirdaar/contract/rules/required-answers';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { Link } from 'react-router';
+import type { QuestionContext } from '#features/talent/profile/profile-field.ts';
 import { type ProfileFile, profileFiles, savedFiles } from '#features/talent/profile/profile-files.ts';
 import { paths } from '#paths.ts';
 import { FormField } from '#ui/FormField.tsx';
@@ -7,18 +9,24 @@ import { FormSection } from '#ui/FormSection.tsx';
 
 interface ProfileFilesProps {
   profile: OwnProfile;
+  asked: QuestionContext;
   errors: Readonly<Record<string, string>>;
 }
 
 type FileField = ProfileFile & { savedUrls: readonly string[] };
 
 /** Photos and video that are sent with the save, beside those already saved. */
-export function ProfileFiles({ profile, errors }: ProfileFilesProps) {
+export function ProfileFiles({ profile, asked, errors }: ProfileFilesProps) {
+  const required = new Set<string>(requiredAnswers(asked));
   return (
     <FormSection
       title="Photos and video"
       lead="Images: jpg, jpeg, png. Video: mp4, mkv, avi, mov. Max about 200MB."
-      fields={profileFiles.map((file) => ({ ...file, savedUrls: savedFiles(profile, file.name) }))}
+      fields={profileFiles.map((file) => ({
+        ...file,
+        required: required.has(file.name),
+        savedUrls: savedFiles(profile, file.name),
+      }))}
       values={{}}
       errors={errors}
       Control={FileControl}

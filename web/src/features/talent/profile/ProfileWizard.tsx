@@ -75,7 +75,9 @@ export function ProfileWizard(props: ProfileWizardProps) {
               )}
             </FormSection>
           ))}
-          {place + 1 === LAST_STEP && <ProfileFiles key={saved.updated_at} profile={saved} errors={errors} />}
+          {place + 1 === LAST_STEP && (
+            <ProfileFiles key={saved.updated_at} profile={saved} asked={asked} errors={errors} />
+          )}
         </fieldset>
       ))}
       <MissingAnswers

@@ -3,7 +3,6 @@ import {
   type ProfileField,
   type ProfileSection,
   question,
-  requiredQuestion,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 import { visibilityFields } from '#features/talent/profile/visibility-fields.ts';
@@ -17,24 +16,23 @@ const manInInches = { ...inches, only: 'Male' } as const;
 const womanInInches = { ...inches, only: 'Female' } as const;
 
 const attributes: readonly ProfileField[] = [
-  requiredQuestion('body_type', 'Body Type'),
-  requiredQuestion('skin_tone', 'Skin Tone'),
-  requiredQuestion('hair_length', 'Hair Length'),
-  requiredQuestion('hair_color', 'Hair Color'),
-  requiredQuestion('eye_color', 'Eye Color'),
-  requiredQuestion('tattoo_piercing', 'Tattoo / Piercing'),
+  question('body_type', 'Body Type'),
+  question('skin_tone', 'Skin Tone'),
+  question('hair_length', 'Hair Length'),
+  question('hair_color', 'Hair Color'),
+  question('eye_color', 'Eye Color'),
+  question('tattoo_piercing', 'Tattoo / Piercing'),
   ...labelledPhysicalFields.map(([name, label]) => question(name, label, yesOrNo)),
-  requiredQuestion('moustache', 'Moustache', {
+  question('moustache', 'Moustache', {
     only: 'Male',
     suggestions: ['None', 'Thin', 'Normal', 'Thick', 'Handlebar'],
   }),
-  requiredQuestion('beard', 'Beard', { only: 'Male' }),
-  requiredQuestion('disabilities', 'Disabilities', {
+  question('beard', 'Beard', { only: 'Male' }),
+  question('disabilities', 'Disabilities', {
     placeholder: 'None, or prefer not to say',
-    answered: true,
     hint: 'For roles that ask for it. Choose below who can see it.',
   }),
-  requiredQuestion('distinctive_features', 'Distinctive Features', {
+  question('distinctive_features', 'Distinctive Features', {
     placeholder: 'A scar, dimples, a gap in the teeth',
     hint: 'Write None if you have none.',
   }),
@@ -43,27 +41,27 @@ const attributes: readonly ProfileField[] = [
 ];
 
 const measurements: readonly ProfileField[] = [
-  requiredQuestion('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in' }),
-  requiredQuestion('weight', 'Weight', { placeholder: '58 kg' }),
-  requiredQuestion('shoe_size', 'Shoe Size', { placeholder: 'UK 7' }),
-  requiredQuestion('measurement', 'Measurement', { placeholder: 'All in one line' }),
-  requiredQuestion('waist', 'Waist', inches),
-  requiredQuestion('hips', 'Hips', inches),
-  requiredQuestion('arm_hole', 'Arm Hole', inches),
-  requiredQuestion('shoulder', 'Shoulder', inches),
-  requiredQuestion('sleeve_length', 'Sleeve Length', inches),
-  requiredQuestion('trouser_length', 'Trouser Length', inches),
-  requiredQuestion('inseam_length', 'Inseam Length', inches),
-  requiredQuestion('biceps', 'Biceps', manInInches),
-  requiredQuestion('collar', 'Collar', manInInches),
-  requiredQuestion('fork', 'Fork', manInInches),
-  requiredQuestion('bust', 'Bust', womanInInches),
-  requiredQuestion('cup_size', 'Cup Size', { only: 'Female', placeholder: 'B' }),
-  requiredQuestion('above_bust', 'Above Bust', womanInInches),
-  requiredQuestion('under_bust', 'Under Bust', womanInInches),
-  requiredQuestion('upper_thigh', 'Upper Thigh', womanInInches),
-  requiredQuestion('lower_thigh', 'Lower Thigh', womanInInches),
-  requiredQuestion('till_elbow', 'Till Elbow', womanInInches),
+  question('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in' }),
+  question('weight', 'Weight', { placeholder: '58 kg' }),
+  question('shoe_size', 'Shoe Size', { placeholder: 'UK 7' }),
+  question('measurement', 'Measurement', { placeholder: 'All in one line' }),
+  question('waist', 'Waist', inches),
+  question('hips', 'Hips', inches),
+  question('arm_hole', 'Arm Hole', inches),
+  question('shoulder', 'Shoulder', inches),
+  question('sleeve_length', 'Sleeve Length', inches),
+  question('trouser_length', 'Trouser Length', inches),
+  question('inseam_length', 'Inseam Length', inches),
+  question('biceps', 'Biceps', manInInches),
+  question('collar', 'Collar', manInInches),
+  question('fork', 'Fork', manInInches),
+  question('bust', 'Bust', womanInInches),
+  question('cup_size', 'Cup Size', { only: 'Female', placeholder: 'B' }),
+  question('above_bust', 'Above Bust', womanInInches),
+  question('under_bust', 'Under Bust', womanInInches),
+  question('upper_thigh', 'Upper Thigh', womanInInches),
+  question('lower_thigh', 'Lower Thigh', womanInInches),
+  question('till_elbow', 'Till Elbow', womanInInches),
 ];
 
 /** Step 2: physical attributes. */
@@ -76,10 +74,7 @@ export const bodySections: readonly ProfileSection[] = [
   },
   {
     title: 'What you can drive',
-    fields: [
-      requiredQuestion('two_wheeler', '2-wheeler', yesOrNo),
-      requiredQuestion('four_wheeler', '4-wheeler', yesOrNo),
-    ],
+    fields: [question('two_wheeler', '2-wheeler', yesOrNo), question('four_wheeler', '4-wheeler', yesOrNo)],
   },
   {
     title: 'Privacy',

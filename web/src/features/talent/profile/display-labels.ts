@@ -8,10 +8,6 @@ export const displayLabels: Readonly<Record<string, string>> = {
   'CLEFT PALATE': 'Cleft lip or palate',
   'LOCOMOTOR DISABILITY': 'Locomotor disability',
 
-  Chubby: 'Round',
-  'Short Height': 'Short',
-  'Plus Size': 'Plus size',
-
   VITILIGO: 'Vitiligo',
   WHEATISH: 'Wheatish',
   DUSKY: 'Dusky',

@@ -1,7 +1,8 @@
+import { missingAnswers as missingNames } from '@kirdaar/contract/rules/required-answers';
 import { type Answers, isEmpty } from '#features/talent/profile/profile-answers.ts';
-import type { ProfileField } from '#features/talent/profile/profile-field.ts';
-import { LAST_STEP, type WizardStep } from '#features/talent/profile/wizard-steps.ts';
-import type { FieldSpec } from '#ui/field-spec.ts';
+import type { QuestionContext } from '#features/talent/profile/profile-field.ts';
+import { profileFiles } from '#features/talent/profile/profile-files.ts';
+import { fieldsOf, LAST_STEP, type WizardStep } from '#features/talent/profile/wizard-steps.ts';
 
 /** A question that a complete profile answers and this one does not yet. */
 export interface Missing {
@@ -10,21 +11,24 @@ export interface Missing {
   label: string;
 }
 
-/** Returns the missing answers, step by step. They are only shown: a profile can be saved without them. */
-export function missingAnswers(
-  steps: readonly WizardStep[],
-  answers: Answers,
-  missingFiles: readonly FieldSpec[],
-): Missing[] {
-  const questions = steps.flatMap(({ sections }, place) =>
-    sections
-      .flatMap(({ fields }) => fields)
-      .filter((field) => isMissing(field, answers))
-      .map(({ name, label }) => ({ step: place + 1, name, label })),
-  );
-  return [...questions, ...missingFiles.map(({ name, label }) => ({ step: LAST_STEP, name, label }))];
+interface Filled {
+  steps: readonly WizardStep[];
+  asked: QuestionContext;
+  answers: Answers;
+  /** Whether a file is saved or chosen. */
+  hasFile: (name: (typeof profileFiles)[number]['name']) => boolean;
 }
 
-function isMissing({ name, required, answered }: ProfileField, answers: Answers): boolean {
-  return Boolean(required) && !answered && isEmpty(answers[name]);
+/** Returns the missing answers, step by step. They are only shown: a profile can be saved without them. */
+export function missingAnswers({ steps, asked, answers, hasFile }: Filled): Missing[] {
+  const given = Object.entries(answers).map(([name, answer]) => [name, isEmpty(answer) ? null : answer]);
+  const files = profileFiles.map(({ name }) => [name, hasFile(name) ? 'chosen' : null]);
+  const names: readonly string[] = missingNames(Object.fromEntries([...given, ...files]), asked);
+  const places = [
+    ...steps.map((step, place) => ({ step: place + 1, fields: fieldsOf([step]) })),
+    { step: LAST_STEP, fields: profileFiles },
+  ];
+  return places.flatMap(({ step, fields }) =>
+    fields.filter(({ name }) => names.includes(name)).map(({ name, label }) => ({ step, name, label })),
+  );
 }

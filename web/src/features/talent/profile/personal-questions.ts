@@ -4,7 +4,6 @@ import {
   type ProfileSection,
   type QuestionContext,
   question,
-  requiredQuestion,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 
@@ -26,10 +25,10 @@ export function personalSections({
     {
       title: 'Who you are',
       fields: [
-        requiredQuestion('first_name', 'First Name', { autoComplete: 'given-name' }),
+        question('first_name', 'First Name', { autoComplete: 'given-name' }),
         question('middle_name', 'Middle Name', { autoComplete: 'additional-name' }),
-        requiredQuestion('last_name', 'Last Name', { autoComplete: 'family-name' }),
-        requiredQuestion('date_of_birth', 'Date of Birth', {
+        question('last_name', 'Last Name', { autoComplete: 'family-name' }),
+        question('date_of_birth', 'Date of Birth', {
           autoComplete: 'bday',
           max: today,
           locked: birthDateKept,
@@ -38,38 +37,38 @@ export function personalSections({
             : 'Check it carefully. Once it is saved, only our support team can change it.',
           check: (day) => (day > today ? 'Enter a date in the past.' : undefined),
         }),
-        requiredQuestion('gender', 'Gender', { type: 'radio' }),
-        requiredQuestion('profileType', 'Profile Type'),
+        question('gender', 'Gender', { type: 'radio' }),
+        question('profileType', 'Profile Type'),
       ],
     },
     {
       title: 'Where you live',
       fields: [
-        requiredQuestion('current_location', 'Current Location', { placeholder: 'Andheri West, Mumbai' }),
-        requiredQuestion('city', 'City', {
+        question('current_location', 'Current Location', { placeholder: 'Andheri West, Mumbai' }),
+        question('city', 'City', {
           suggestions: citiesOf(country, state),
           autoComplete: 'address-level2',
         }),
-        requiredQuestion('state', 'State', {
+        question('state', 'State', {
           suggestions: statesOf(country),
           autoComplete: 'address-level1',
         }),
-        requiredQuestion('country', 'Country', { suggestions: countries, autoComplete: 'country-name' }),
-        requiredQuestion('nationality', 'Nationality', { suggestions: nationalities }),
+        question('country', 'Country', { suggestions: countries, autoComplete: 'country-name' }),
+        question('nationality', 'Nationality', { suggestions: nationalities }),
       ],
     },
     {
       title: 'Documents',
       fields: [
-        requiredQuestion('passport', 'Passport', yesOrNo),
-        requiredQuestion('driver_license', 'Driver License', yesOrNo),
+        question('passport', 'Passport', yesOrNo),
+        question('driver_license', 'Driver License', yesOrNo),
         question('cinta_card', 'CINTA Card', { placeholder: 'Member number, if you have one' }),
       ],
     },
     {
       title: 'Languages and skills',
       fields: [
-        requiredQuestion('language', 'Language', {
+        question('language', 'Language', {
           options: languages,
           hint: 'Every language you can act in. You can add languages that are not in the list.',
         }),

@@ -5,7 +5,7 @@ import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
-/** A question of the profile: a field of the contract with its label. */
+/** A question of the profile: a field of the contract with its label. The contract says which are required. */
 export interface ProfileField extends FieldSpec {
   /** Several values are allowed: only from the list, or custom values too. */
   several?: 'listed' | 'open';
@@ -13,8 +13,6 @@ export interface ProfileField extends FieldSpec {
   only?: Gender;
   /** Not asked of a child. */
   adult?: boolean;
-  /** Leaving it unchanged is an answer too, so it is never listed as missing. */
-  answered?: boolean;
 }
 
 export interface ProfileSection {
@@ -27,6 +25,7 @@ export interface ProfileSection {
 /** Answers that decide which questions are asked and what is suggested. */
 export interface QuestionContext {
   gender: string;
+  profileType: string;
   child: boolean;
   country: string;
   state: string;
@@ -40,15 +39,6 @@ type QuestionOptions = Partial<Omit<ProfileField, 'name' | 'label'>>;
  */
 export function question(name: TalentFieldName, label: string, options: QuestionOptions = {}): ProfileField {
   return { name, label, ...controlOptions(name), ...options };
-}
-
-/** Creates a question that a complete profile must answer. */
-export function requiredQuestion(
-  name: TalentFieldName,
-  label: string,
-  options: QuestionOptions = {},
-): ProfileField {
-  return question(name, label, { required: true, ...options });
 }
 
 /** Options of a question where No is as meaningful as Yes. */

@@ -12,9 +12,9 @@ export interface ProfileFile extends FieldSpec {
 /** Files chosen in the last step and sent with the save. */
 export const profileFiles: readonly ProfileFile[] = [
   { ...uploadField('image'), name: 'image', label: 'Profile Image' },
-  { ...uploadField('image'), name: 'headshot_image', label: 'Headshot', required: true },
-  { ...uploadField('image'), name: 'full_image', label: 'Full Photo', required: true },
-  { ...uploadField('video'), name: 'audition_video', label: 'Audition Video', required: true },
+  { ...uploadField('image'), name: 'headshot_image', label: 'Headshot' },
+  { ...uploadField('image'), name: 'full_image', label: 'Full Photo' },
+  { ...uploadField('video'), name: 'audition_video', label: 'Audition Video' },
   { ...uploadField('image'), name: 'images', label: 'Images', multiple: true, wide: true },
 ];
 

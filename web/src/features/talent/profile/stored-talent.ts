@@ -9,6 +9,8 @@ export function storedOf({
   profileType,
   image,
   updated_at,
+  completion,
+  missing_answers,
 }: OwnProfile): StoredTalent {
   // Only categories of the contract are stored as a profile type.
   return {
@@ -18,5 +20,7 @@ export function storedOf({
     profileType: profileType as StoredTalent['profileType'],
     image,
     updated_at,
+    completion,
+    missing: missing_answers.length,
   };
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { type Missing, missingAnswers } from '#features/talent/profile/missing-answers.ts';
 import { type Answers, answersOfForm } from '#features/talent/profile/profile-answers.ts';
 import type { QuestionContext } from '#features/talent/profile/profile-field.ts';
-import { chosenFiles, profileFiles, savedFiles } from '#features/talent/profile/profile-files.ts';
+import { chosenFiles, type FileName, savedFiles } from '#features/talent/profile/profile-files.ts';
 import { fieldsOf, visibleSteps, wizardSteps } from '#features/talent/profile/wizard-steps.ts';
 
 interface View {
@@ -27,12 +27,11 @@ export function useProfileForm(profile: OwnProfile, opening: Answers) {
 
   function viewOf(form?: HTMLFormElement): View {
     const asked = contextOf(answers.current, circumstances.today);
-    const missingFiles = profileFiles.filter(
-      ({ name, required }) =>
-        required && savedFiles(profile, name).length === 0 && !(form && chosenFiles(form, name).length > 0),
-    );
+    const hasFile = (name: FileName) =>
+      savedFiles(profile, name).length > 0 || (form !== undefined && chosenFiles(form, name).length > 0);
     const steps = visibleSteps(wizardSteps(asked, circumstances), asked);
-    return { asked, answers: answers.current, missing: missingAnswers(steps, answers.current, missingFiles) };
+    const missing = missingAnswers({ steps, asked, answers: answers.current, hasFile });
+    return { asked, answers: answers.current, missing };
   }
 
   /** Reads the current answers of the form. Questions not asked at present keep their last answer. */
@@ -52,9 +51,9 @@ export function useProfileForm(profile: OwnProfile, opening: Answers) {
 }
 
 function contextOf(
-  { gender = '', country = '', state = '', date_of_birth }: Answers,
+  { gender = '', profileType = '', country = '', state = '', date_of_birth }: Answers,
   today: string,
 ): QuestionContext {
   const born = date_of_birth && date_of_birth <= today ? date_of_birth : undefined;
-  return { gender, country, state, child: born !== undefined && ageOn(born, today) < FULL_AGE };
+  return { gender, profileType, country, state, child: born !== undefined && ageOn(born, today) < FULL_AGE };
 }

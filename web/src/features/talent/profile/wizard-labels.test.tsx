@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '#testing/mock-server.ts';
-import { control, openWizard, press } from '#testing/open-wizard.tsx';
+import { control, openWizard, press, type } from '#testing/open-wizard.tsx';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -111,4 +111,17 @@ test('marks required answers with an asterisk', async () => {
     'Full Photo',
     'Audition Video',
   ]);
+});
+
+test('marks fewer answers for a voice artist, who needs no measurements', async () => {
+  await openWizard(received, { date_of_birth: '1990-01-01', gender: 'Female' });
+  const isMarked = (name: string) =>
+    document.querySelector(`[data-field="${name}"]`)?.textContent?.includes(' *') ?? false;
+  const fields = ['language', 'headshot_image', 'waist', 'bust', 'eye_color', 'full_image'];
+  expect(fields.filter(isMarked)).toEqual(fields);
+
+  await type('profileType', 'VOICE OVER');
+
+  expect(fields.filter(isMarked)).toEqual(['language', 'headshot_image']);
+  expect(control('waist')).toBeDefined();
 });

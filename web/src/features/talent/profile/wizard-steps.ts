@@ -1,3 +1,4 @@
+import { requiredAnswers } from '@kirdaar/contract/rules/required-answers';
 import { bodySections } from '#features/talent/profile/body-questions.ts';
 import { personalSections } from '#features/talent/profile/personal-questions.ts';
 import {
@@ -31,12 +32,18 @@ export function wizardSteps(asked: QuestionContext, { maxWorkLinks, ...rest }: W
   return STEP_TITLES.map((title, place) => ({ title, sections: sections[place] ?? [] }));
 }
 
-/** Returns the steps with only the questions asked of this talent. */
+/** Returns the steps with only the questions asked of this talent, marked where its profile type needs them. */
 export function visibleSteps(steps: readonly WizardStep[], asked: QuestionContext): WizardStep[] {
+  const required = new Set<string>(requiredAnswers(asked));
   return steps.map(({ title, sections }) => ({
     title,
     sections: sections
-      .map((section) => ({ ...section, fields: section.fields.filter((field) => isAsked(field, asked)) }))
+      .map((section) => ({
+        ...section,
+        fields: section.fields
+          .filter((field) => isAsked(field, asked))
+          .map((field) => ({ ...field, required: required.has(field.name) })),
+      }))
       .filter(({ fields }) => fields.length > 0),
   }));
 }

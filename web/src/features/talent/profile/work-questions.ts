@@ -4,7 +4,6 @@ import {
   type ProfileField,
   type ProfileSection,
   question,
-  requiredQuestion,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 
@@ -46,11 +45,11 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
     {
       title: 'Professional links',
       fields: [
-        requiredQuestion('portfolio_link', 'Portfolio Link', { placeholder: 'https://' }),
-        requiredQuestion('imdb_profile', 'IMDb Profile', { placeholder: 'https://www.imdb.com/name/…' }),
-        requiredQuestion('instagram_link', 'Instagram Link', { placeholder: '@yourname' }),
-        requiredQuestion('facebook_link', 'Facebook Link', { placeholder: '@yourname' }),
-        requiredQuestion('youtube_link', 'YouTube Link', { placeholder: 'https://www.youtube.com/@…' }),
+        question('portfolio_link', 'Portfolio Link', { placeholder: 'https://' }),
+        question('imdb_profile', 'IMDb Profile', { placeholder: 'https://www.imdb.com/name/…' }),
+        question('instagram_link', 'Instagram Link', { placeholder: '@yourname' }),
+        question('facebook_link', 'Facebook Link', { placeholder: '@yourname' }),
+        question('youtube_link', 'YouTube Link', { placeholder: 'https://www.youtube.com/@…' }),
         workLinks(maxWorkLinks),
       ],
     },

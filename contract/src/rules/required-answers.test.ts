@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { missingAnswers, requiredAnswers } from './required-answers.ts';
+import { categories } from './vocabulary.ts';
+
+const woman = { gender: 'Female', child: false };
+
+test('needs every answer of an actor, and no measures or looks of a voice', () => {
+  const actor = requiredAnswers({ ...woman, profileType: 'ACTORS & ACTRESS' });
+  const voice = requiredAnswers({ ...woman, profileType: 'VOICE OVER' });
+
+  expect(actor).toEqual(expect.arrayContaining(['waist', 'bust', 'eye_color', 'imdb_profile', 'full_image']));
+  expect(voice).toEqual(expect.arrayContaining(['language', 'portfolio_link', 'headshot_image']));
+  expect(voice.filter((name) => /waist|bust|eye_color|height|full_image/.test(name))).toEqual([]);
+});
+
+test('needs the name, the language and a headshot of every profile type', () => {
+  for (const profileType of [undefined, ...categories])
+    expect(requiredAnswers({ ...woman, profileType })).toEqual(
+      expect.arrayContaining(['first_name', 'language', 'headshot_image']),
+    );
+});
+
+test('needs of a man, of a woman and of a child only what they are asked', () => {
+  const of = (gender: string, child = false) => requiredAnswers({ gender, child });
+
+  expect(of('Male')).toContain('beard');
+  expect(of('Male')).not.toContain('bust');
+  expect(of('Female')).toContain('bust');
+  expect(of('Female')).not.toContain('beard');
+  expect(of('Female', true).filter((name) => /bust|hips|driver_license/.test(name))).toEqual([]);
+});
+
+test('counts as missing what is empty, but neither a No nor an unanswered question about disabilities', () => {
+  const filled = Object.fromEntries(requiredAnswers(woman).map((name) => [name, 'an answer']));
+
+  const missing = missingAnswers(
+    { ...filled, passport: false, disabilities: null, language: [], city: '' },
+    woman,
+  );
+
+  expect(missing).toEqual(['city', 'language']);
+});

@@ -1,0 +1,71 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/use-session.ts';
+import { classNames } from '#ui/class-names.ts';
+
+/** What a new talent does next. It goes once the profile is saved and has a photo. */
+export function FirstSteps() {
+  const session = useSession();
+  if (session?.role !== 'talent') return null;
+  const { updated_at, profile_photo } = session.user;
+  if (updated_at && profile_photo) return null;
+  const steps = [
+    {
+      title: 'Complete your profile',
+      text: 'Production houses find you by your answers. You can save at any time and finish later.',
+      to: paths.completeProfile,
+      done: Boolean(updated_at),
+    },
+    {
+      title: 'Add your photos',
+      text: 'Start with a clear photo of your face. It is the first thing a casting team sees.',
+      to: paths.media,
+      done: Boolean(profile_photo),
+    },
+    {
+      title: 'Apply to a casting call',
+      text: 'See the open casting calls that match your profile.',
+      to: paths.callsForYou,
+      done: false,
+    },
+  ];
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <section className="rounded-card border border-line bg-marigold-wash px-5 py-5 sm:px-7">
+      <h2 className="text-2xl">Your next three steps</h2>
+      <ol className="mt-4 grid gap-3 md:grid-cols-3">
+        {steps.map(({ title, text, to, done }, place) => (
+          <li key={title}>
+            <Link
+              to={to}
+              aria-current={place === next ? 'step' : undefined}
+              className={classNames(
+                'flex h-full gap-3 rounded-control border-2 bg-card px-4 py-3 hover:bg-sunken',
+                place === next ? 'border-ink shadow-card' : 'border-line',
+              )}
+            >
+              <span
+                aria-hidden
+                className={classNames(
+                  'flex size-8 shrink-0 items-center justify-center rounded-full font-display font-semibold',
+                  done ? 'bg-leaf-wash text-leaf' : 'bg-marigold-wash text-ink',
+                )}
+              >
+                {done ? <Check className="size-5" /> : place + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="flex items-center gap-1.5 font-semibold">
+                  {title}
+                  {done && <span className="sr-only">(done)</span>}
+                  {place === next && <ArrowRight aria-hidden className="size-4" />}
+                </span>
+                <span className="block text-muted text-sm">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
