@@ -121,6 +121,12 @@ export const accountOf = {
   production: paths.productionAccount,
 } as const;
 
+/** Conversations of each role. */
+export const conversationsOf = {
+  talent: paths.talentConversations,
+  production: paths.productionConversations,
+} as const;
+
 /** Notification inbox of each role. */
 export const notificationsOf = {
   talent: paths.talentNotices,

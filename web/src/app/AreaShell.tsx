@@ -1,4 +1,4 @@
-import { type LucideIcon, Menu as MenuIcon, UserRound, X } from 'lucide-react';
+import { type LucideIcon, Menu as MenuIcon, MessagesSquare, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useMatches, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
@@ -7,7 +7,7 @@ import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { SessionGuard } from '#app/SessionGuard.tsx';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
-import { accountOf } from '#paths.ts';
+import { accountOf, conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import type { SessionState } from '#session/use-last-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -46,7 +46,7 @@ interface AreaShellProps {
 }
 
 /** The frame of a signed-in area: header, side panel with the profile's completion and links, page. */
-export function AreaShell(props: AreaShellProps) {
+export function AreaShell({ menu = [], ...props }: AreaShellProps) {
   const [open, setOpen] = useState(false);
   const { state } = useNavigation();
   const isWide = useMatches().some(({ handle }) => handle === WIDE_PAGE);
@@ -75,7 +75,7 @@ export function AreaShell(props: AreaShellProps) {
           <MessagesLink accountRole={props.accountRole} />
           <NotificationBell reader={props.accountRole} />
           <Menu label={<span className="max-w-24 truncate sm:max-w-72">Welcome, {props.name}</span>}>
-            {[...(props.menu ?? []), accountLink(props.accountRole)].map(({ to, label, Icon }) => (
+            {[...menu, accountLink(props.accountRole)].map(({ to, label, Icon }) => (
               <Link
                 key={to}
                 to={to}
@@ -105,6 +105,17 @@ export function AreaShell(props: AreaShellProps) {
               {label}
             </NavLink>
           ))}
+        </nav>
+        {/* A phone has little room for the menu under the name. */}
+        <nav aria-label="More" className="mt-4 flex flex-col gap-1 border-line border-t pt-4 lg:hidden">
+          {[...menu, messagesLink(props.accountRole), accountLink(props.accountRole)].map(
+            ({ to, label, Icon }) => (
+              <NavLink key={to} to={to} end onClick={() => setOpen(false)} className={linkLook}>
+                <Icon aria-hidden className="size-5 shrink-0" />
+                {label}
+              </NavLink>
+            ),
+          )}
         </nav>
       </aside>
       <main
@@ -174,6 +185,10 @@ function ProfileSummary(props: ProfileSummaryProps) {
 
 function accountLink(role: Role): AreaLink {
   return { to: accountOf[role], label: 'Account', Icon: UserRound };
+}
+
+function messagesLink(role: Role): AreaLink {
+  return { to: conversationsOf[role], label: 'Messages', Icon: MessagesSquare };
 }
 
 function linkLook({ isActive }: { isActive: boolean }): string {

@@ -90,7 +90,7 @@ test('takes the name, the completion and the number of missing answers from the 
 test('shows the five links of the area and marks the current one', async () => {
   await open('/user/my-application');
 
-  const links = within(panel().getByRole('navigation')).getAllByRole('link');
+  const links = within(panel().getByRole('navigation', { name: 'Area' })).getAllByRole('link');
 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Popular Casting Calls', '/user/popular-casting-calls'],
@@ -105,6 +105,20 @@ test('shows the five links of the area and marks the current one', async () => {
   expect(panel().getByRole('link', { name: 'Complete Profile' }).getAttribute('href')).toBe(
     '/user/complate-profile',
   );
+});
+
+test('has the photos, the public profile, the messages and the account in the side menu of a phone', async () => {
+  await open();
+
+  const links = within(panel().getByRole('navigation', { name: 'More' })).getAllByRole('link');
+
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/user/saved-casting-calls',
+    '/user/media',
+    '/user/public-profile',
+    '/user/messages',
+    '/user/account',
+  ]);
 });
 
 test('opens the side menu with a button on a phone and closes it when a link is chosen', async () => {

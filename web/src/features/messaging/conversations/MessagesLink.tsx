@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useConversationUpdates } from '#features/messaging/conversations/use-conversation-updates.ts';
-import { paths } from '#paths.ts';
+import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import { iconButtonLook } from '#ui/IconButton.tsx';
@@ -12,7 +12,7 @@ export function MessagesLink({ accountRole }: { accountRole: Role }) {
   const { unread } = useConversationUpdates(accountRole);
   return (
     <NavLink
-      to={accountRole === 'talent' ? paths.talentConversations : paths.productionConversations}
+      to={conversationsOf[accountRole]}
       aria-label={unreadLabel('Messages', unread)}
       title="Messages"
       className={classNames(iconButtonLook, 'relative min-w-11 shrink-0')}

@@ -38,7 +38,9 @@ export function personalSections({
           check: (day) => (day > today ? 'Enter a date in the past.' : undefined),
         }),
         question('gender', 'Gender', { type: 'radio' }),
-        question('profileType', 'Profile Type'),
+        question('profileType', 'Profile Type', {
+          hint: 'It decides which answers are marked with *.',
+        }),
       ],
     },
     {
