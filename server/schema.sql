@@ -2650,24 +2650,14 @@ CREATE OR REPLACE FUNCTION public.apply_child_rules_to_application()
  LANGUAGE plpgsql
 AS $function$
 declare
-  form_date text := new.details ->> 'dob';
-  birth date;
+  birth date := date_of_birth_of_applicant(new.talent_id, new.details);
 begin
-  select date_of_birth into birth from talent where id = new.talent_id;
-  if birth is null and form_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(form_date, 'date') then
-    birth := form_date;
-  end if;
   if not is_child(birth, new.applied_at) then
     return new;
   end if;
   new.details := without_adult_details(new.details);
   if tg_op = 'INSERT' then
-    -- Locked, so that a consent withdrawn at the same time comes before or after.
-    perform from guardian
-      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null for share;
-    if not found then
-      raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
-    end if;
+    perform require_guardian_of_child(new.talent_id, birth, new.applied_at);
   end if;
   return new;
 end $function$;
@@ -2954,6 +2944,22 @@ begin
   return null;
 end $function$;
 
+-- The date of birth in the profile or, without one, that in the form.
+CREATE OR REPLACE FUNCTION public.date_of_birth_of_applicant(talent uuid, details jsonb)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  form_date text := details ->> 'dob';
+  birth date := (select date_of_birth from talent as person where id = talent);
+begin
+  if birth is null and form_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(form_date, 'date') then
+    birth := form_date;
+  end if;
+  return birth;
+end $function$;
+
 -- What the house has decided about an application and has not told the talent. Null if there is nothing to
 -- tell.
 CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage application_stage)
@@ -3222,12 +3228,12 @@ RETURN COALESCE((age_in_india(date_of_birth, instant) < 18), false);
 
 -- An application moves forward until it has an outcome. Only the talent accepts a role, and no house
 -- withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can
--- step back and the house can cancel it.
+-- step back and the house can cancel it. A withdrawn application can be sent again.
 CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_status, becomes application_status, party application_party)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) WHEN (was = 'selected'::application_status) THEN (((party = 'talent'::application_party) AND (becomes = 'withdrawn'::application_status)) OR ((party = 'house'::application_party) AND (becomes = 'not_selected'::application_status))) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
+RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) WHEN (was = 'selected'::application_status) THEN (((party = 'talent'::application_party) AND (becomes = 'withdrawn'::application_status)) OR ((party = 'house'::application_party) AND (becomes = 'not_selected'::application_status))) WHEN (was = 'withdrawn'::application_status) THEN ((party = 'talent'::application_party) AND (becomes = 'applied'::application_status)) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
 
 -- A casting call that people applied to keeps its former title, pay and deadline. The house and the
 -- applicants read them.
@@ -3495,11 +3501,18 @@ declare
   was application_status;
 begin
   if new.status = 'applied' then
-    new.position := 1;
-    return new;
+    if not exists (select from status_change where application_id = new.application_id) then
+      new.position := 1;
+      return new;
+    end if;
+    select status into was from application where id = new.application_id;
+    if was = 'withdrawn' then
+      perform require_sendable_again(new.application_id, new.happened_at);
+    end if;
   end if;
   update application set status = new.status, stage = case
-      when new.status in ('selected', 'not_selected', 'withdrawn') then new.status::text::application_stage
+      when new.status in ('applied', 'selected', 'not_selected', 'withdrawn')
+        then new.status::text::application_stage
       when new.status = 'audition' and stage not in ('round_1', 'round_2', 'round_3', 'selected') then 'audition'
       when stage in ('applied', 'viewed') then new.status::text::application_stage
       else stage end
@@ -3868,6 +3881,23 @@ begin
   return new;
 end $function$;
 
+-- A child applies only with a guardian's consent.
+CREATE OR REPLACE FUNCTION public.require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not is_child(date_of_birth, instant) then
+    return;
+  end if;
+  -- Locked, so that a consent withdrawn at the same time comes before or after.
+  perform from guardian
+    where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
+  if not found then
+    raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
+  end if;
+end $function$;
+
 -- A decision is sent only while the application is in its stage.
 CREATE OR REPLACE FUNCTION public.require_reason_to_send()
  RETURNS trigger
@@ -3899,6 +3929,46 @@ begin
     raise exception 'account % is the last owner of its production house', old.id using errcode = 'KD240';
   end if;
   return coalesce(new, old);
+end $function$;
+
+-- A withdrawn application can be sent again once, while its casting call takes applications and the talent
+-- could apply. Not after stepping back from the role.
+CREATE OR REPLACE FUNCTION public.require_sendable_again(resent uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sent application;
+  allowed allowance;
+begin
+  select * into sent from application where id = resent;
+  -- Locked, so that closing the casting call at the same time comes before or after.
+  perform from job
+    where id = sent.job_id and status = 'open' and stopped_at is null and closes_at > instant for share;
+  if not found then
+    raise exception 'job % takes no applications', sent.job_id using errcode = 'KD001';
+  end if;
+  perform require_guardian_of_child(
+    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
+  );
+  -- Locked, so that applications sent at the same time count each other.
+  perform from talent where id = sent.talent_id for no key update;
+  perform from application where id = resent and status = 'withdrawn' for no key update;
+  -- It was sent again at the same time.
+  if not found then
+    return;
+  end if;
+  if (select count(*) from status_change where application_id = resent and status = 'applied') > 1 or (
+    select reason is not null from status_change where application_id = resent order by position desc limit 1
+  ) then
+    raise exception 'application % cannot be sent again', resent using errcode = 'KD013';
+  end if;
+  -- Its casting call was reopened since, so it counts again.
+  update application set allowance_returned = false where id = resent and allowance_returned;
+  allowed := allowance_of(sent.talent_id, instant);
+  if applications_used(sent.talent_id, allowed.counted_from, instant) > allowed.applications then
+    raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
+  end if;
 end $function$;
 
 -- Only a house that is verified by documents publishes a casting call that may cast children.

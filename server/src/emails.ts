@@ -17,7 +17,7 @@ import {
 } from '#features/applications/application-digest/emails.ts';
 import { decisionEmails, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { invitationToApplyEmail } from '#features/applications/invitations-to-apply/emails.ts';
-import { statusChangeEmails } from '#features/applications/status-history/emails.ts';
+import { sentAgainEmail, statusChangeEmails } from '#features/applications/status-history/emails.ts';
 import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
 import { auditionAnswerEmails } from '#features/auditions/audition-invitations/house-emails.ts';
 import { offerEmail, offerWithdrawnEmail, roleCancelledEmail } from '#features/auditions/offers/emails.ts';
@@ -59,6 +59,7 @@ export const emails: AnyEmailTemplate[] = [
   houseVerifiedEmail,
   houseRefusedEmail,
   ...Object.values(statusChangeEmails),
+  sentAgainEmail,
   applicationDigestEmail,
   jobChangedEmail,
   deadlineChangedEmail,

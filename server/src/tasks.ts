@@ -18,7 +18,11 @@ import { sendScheduledDecisions } from '#features/applications/decisions/send-re
 import { sendDecisionEmail, sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
 import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
 import { deleteEndedShareLinks } from '#features/applications/share-links/tasks.ts';
-import { notifyManyStatusChanges, notifyStatusChange } from '#features/applications/status-history/tasks.ts';
+import {
+  notifyManyStatusChanges,
+  notifySentAgain,
+  notifyStatusChange,
+} from '#features/applications/status-history/tasks.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
 import { remindOfTapes, summariseTapes } from '#features/auditions/reminders/tape-tasks.ts';
@@ -82,6 +86,7 @@ export const tasks: AnyTask[] = [
   notifyOfReview,
   sendScheduledDecisions,
   notifyManyStatusChanges,
+  notifySentAgain,
   notifyStatusChange,
   sendDailyDigests,
   sendHourlyDigests,

@@ -157,6 +157,8 @@ export const applications = {
           status_history: z.array(statusChange),
           /** Whether the talent can still correct it, because the house has neither opened nor moved it. */
           correctable: z.boolean(),
+          /** Whether the talent can send it again after withdrawing it. */
+          can_send_again: z.boolean(),
           /** Whether the house keeps it for later without a decision. */
           under_consideration: z.boolean(),
           /** The message with which the house rejected the application. */
@@ -169,6 +171,12 @@ export const applications = {
     }),
   }),
   'POST /api/user/job-applications/:id/withdraw': endpoint({
+    access: 'talent',
+    params: idOf('application_not_found'),
+    reply: done,
+  }),
+  /** Sends a withdrawn application again, once, while the casting call takes applications. */
+  'POST /api/user/job-applications/:id/send-again': endpoint({
     access: 'talent',
     params: idOf('application_not_found'),
     reply: done,

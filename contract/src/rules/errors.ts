@@ -1,3 +1,4 @@
+import { applicationErrorCodes } from './application-errors.ts';
 import { auditionErrorCodes } from './audition-errors.ts';
 
 /**
@@ -184,31 +185,7 @@ export const errorCodes = {
     'saved_search_name_taken',
     'alerts_link_ended',
   ],
-  applications: [
-    'application_not_found',
-    'applicant_not_found',
-    'applicants_not_found',
-    'application_withdrawn',
-    'application_closed',
-    'correction_too_late',
-    'withdrawal_too_late',
-    'move_not_allowed',
-    'nobody_selected',
-    'send_time_in_past',
-    'send_time_too_far',
-    'stage_holds_applicants',
-    'note_not_found',
-    'preset_not_found',
-    'too_many_presets',
-    'chosen_file_missing',
-    'chosen_file_wrong_kind',
-    'invitation_to_apply_not_found',
-    'muted_house_not_found',
-    'production_house_not_found',
-    'child_without_guardian',
-    'invitations_muted',
-    'too_many_invitations_to_apply',
-  ],
+  applications: applicationErrorCodes,
   auditions: auditionErrorCodes,
   messaging: [
     'conversation_not_found',

@@ -58,6 +58,19 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     'an application of talent A': { id: applicationOf(talentA), readers: ['talent A'] },
     'an application of talent B': { id: applicationOf(talentB), readers: ['talent B'] },
   };
+  const withdrawnOf = (talent: { id: string }) => async () => {
+    const { id } = await given.application({ talent_id: talent.id });
+    const withdrawn = {
+      status: 'withdrawn',
+      happened_at: new Date().toISOString(),
+      party: 'talent',
+    } as const;
+    await db
+      .insertInto('status_change')
+      .values({ ...withdrawn, application_id: id })
+      .execute();
+    return id;
+  };
   const applicationTo = (job: { id: string }) => async () => {
     const { id: talent_id } = await given.talent();
     return (await given.application({ talent_id, job_id: job.id })).id;
@@ -99,6 +112,12 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
       },
     },
     'POST /api/user/job-applications/:id/withdraw': { objects: sent },
+    'POST /api/user/job-applications/:id/send-again': {
+      objects: {
+        'a withdrawn application of talent A': { id: withdrawnOf(talentA), readers: ['talent A'] },
+        'a withdrawn application of talent B': { id: withdrawnOf(talentB), readers: ['talent B'] },
+      },
+    },
     'GET /api/user/job-applications/:id/sent': { objects: sent },
     'PUT /api/user/job-applications/:id/sent': { body: { rest: { ...answers, details: {} } }, objects: sent },
     'POST /api/production/applications/:id/view': {

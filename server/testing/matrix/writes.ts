@@ -1,5 +1,6 @@
 import type { EndpointName } from '@kirdaar/contract/api';
 import type { FastifyInstance } from 'fastify';
+import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
 import type { Services } from '#platform/services.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { accountWorldWrites } from '#testing/matrix/account-world.ts';
@@ -74,6 +75,12 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
     'POST /api/user/job-applications/:id/withdraw': async () => {
       const as = await given.talent();
       return { as, params: { id: (await given.application({ talent_id: as.id })).id } };
+    },
+    'POST /api/user/job-applications/:id/send-again': async () => {
+      const as = await given.talent();
+      const { id } = await given.application({ talent_id: as.id });
+      await withdrawApplication(services, as.id, id);
+      return { as, params: { id } };
     },
     'PUT /api/user/job-applications/:id/sent': async () => {
       const as = await given.talent();

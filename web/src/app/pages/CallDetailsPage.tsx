@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
+import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
 import { findApplication } from '#features/applications/apply/find-application.ts';
 import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
+import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
@@ -26,6 +29,8 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { found: Promise.all([findJob(id), findApplication(id), readApplicationsUsed(), readSavedIds()]) };
 }
 
+export const clientAction = pageAction(applicationWrites);
+
 export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
   return (
     <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
@@ -45,6 +50,11 @@ export default function CallDetailsPage({ loaderData: { found }, params }: Route
                       <SaveSlot job={job} savedIds={savedIds} />
                       <ApplyAction job={job} status={application?.status} applications={applications} />
                     </div>
+                    {application?.can_send_again && (
+                      <div>
+                        <SendAgainButton application={application} />
+                      </div>
+                    )}
                     {application && (
                       <StatusHistory
                         history={application.status_history}

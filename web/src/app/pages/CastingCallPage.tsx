@@ -125,7 +125,12 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
         siblingTo={(id) => path('castingCall', { id })}
         aside={
           <div className="flex flex-col gap-4">
-            <PublicApplyActions job={job} closed={closed} status={application?.status} />
+            <PublicApplyActions
+              job={job}
+              closed={closed}
+              status={application?.status}
+              canSendAgain={application?.can_send_again}
+            />
             <div className="flex items-start justify-between gap-3">
               <ShareLinks url={url} text={job.title} />
               <SaveSlot job={job} savedIds={savedIds} />

@@ -6,6 +6,7 @@ import { applicationWrites } from '#features/applications/apply/application-writ
 import { applyPath } from '#features/applications/apply/apply-path.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
+import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
@@ -107,6 +108,7 @@ function ApplicationCard({ application, audition, tape, offers }: ApplicationCar
       ))}
       <div className="relative flex flex-wrap gap-3 self-start empty:hidden">
         {application.correctable && <CorrectLink job={job} />}
+        <SendAgainButton application={application} />
         <WithdrawButton application={application} />
       </div>
     </JobCard>

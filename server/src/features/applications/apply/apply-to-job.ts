@@ -68,7 +68,8 @@ async function hasApplied({ db, now }: Services, talentId: string, jobId: string
   return applicability.application_status !== null;
 }
 
-async function allowanceUsedUp({ db, now }: Services, talentId: string) {
+/** Returns the error for a talent whose plan allows no further application. */
+export async function allowanceUsedUp({ db, now }: Services, talentId: string) {
   const { plan, applications } = await findAllowance(db, talentId, now());
   return new AppError('plan_limit_reached', { allowance: 'applications', max: applications ?? 0, plan });
 }

@@ -64,6 +64,7 @@ export function insertMedia(db: Database, media: Insertable<ApplicationMedia>[])
 export async function listApplications(
   db: Database,
   talentId: string,
+  now: Date,
   { job_id, ...page }: Page & { job_id?: string | undefined },
 ) {
   const own = selectJob(db)
@@ -75,6 +76,7 @@ export async function listApplications(
       'application.applied_at',
       statusHistory(db).as('status_history'),
       isUntouched.as('correctable'),
+      sql<boolean>`${isOpen(now)} and ${isWithdrawnOnce}`.as('can_send_again'),
       underConsideration.as('under_consideration'),
       rejectionText.as('rejection'),
       jobChanges.as('job_changes'),
@@ -91,13 +93,15 @@ export async function listApplications(
       applied_at,
       status_history,
       correctable,
+      can_send_again,
       under_consideration,
       rejection,
       job_changes,
       ...job
     }) => {
       const application = { application_id, status: application_status, applied_at, status_history };
-      return { ...application, correctable, under_consideration, rejection, job_changes, job };
+      const now = { correctable, can_send_again, under_consideration, rejection };
+      return { ...application, ...now, job_changes, job };
     },
   );
   return { applications, total };
@@ -157,6 +161,27 @@ export async function updateSent(
 const isUntouched = sql<boolean>`(
   application.status = 'applied' and application.stage = 'applied' and not application.opened
 )`;
+
+/** Whether the talent withdrew an application for the first time, and not from an accepted role. */
+const isWithdrawnOnce = sql<boolean>`(application.status = 'withdrawn' and not exists (
+  select from status_change where application_id = application.id
+    and (status = 'applied' and position > 1 or status = 'withdrawn' and reason is not null)
+))`;
+
+/** Returns what decides whether a talent's application can be sent again. */
+export function findSendable(db: Database, talentId: string, id: string, now: Date) {
+  return selectOwn(db, talentId, id)
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .select([
+      isOpen(now).as('open'),
+      isStopped(now).as('stopped'),
+      sql<boolean>`exists (
+        select from status_change
+        where application_id = application.id and status = 'applied' and position > 1
+      )`.as('was_sent_again'),
+    ])
+    .executeTakeFirst();
+}
 
 /** Selects one application of a talent, to change it. */
 export function selectOwn(db: Database, talentId: string, id: string) {

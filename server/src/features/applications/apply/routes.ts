@@ -3,6 +3,7 @@ import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
 import { correctApplication } from '#features/applications/apply/correct-application.ts';
 import { openApplication } from '#features/applications/apply/open-application.ts';
 import { findSent, listApplications } from '#features/applications/apply/queries.ts';
+import { sendAgain } from '#features/applications/apply/send-again.ts';
 import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
 import { findNewestJob, listApplicants } from '#features/applications/received/queries.ts';
 import { readReceived, shownApplicant } from '#features/applications/received/read-received.ts';
@@ -24,7 +25,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
-    const { applications, total } = await listApplications(db, actor.id, query);
+    const { applications, total } = await listApplications(db, actor.id, now(), query);
     const whole = await maySeeContact(services, actor);
     const data = applications.map((sent) =>
       whole ? sent : { ...sent, job: hideContact(sent.job, 'guardian_required') },
@@ -46,6 +47,11 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {
     await withdrawApplication(services, actor.id, params.id);
     return { success: true, message: 'Application withdrawn.' };
+  });
+
+  serve(app, 'POST /api/user/job-applications/:id/send-again', async ({ actor, params }) => {
+    await sendAgain(services, actor.id, params.id);
+    return { success: true, message: 'Application sent again.' };
   });
 
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {

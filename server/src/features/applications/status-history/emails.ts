@@ -115,4 +115,21 @@ export const statusChangeEmails = {
   }),
 };
 
+/** The confirmation to a talent who sent a withdrawn application again. */
+export const sentAgainEmail = statusChangeEmail({
+  name: 'applied-again',
+  atOnce: true,
+  en: {
+    subject: 'Your application was sent again',
+    text: (house, title) =>
+      `You sent your withdrawn application for ${title} to ${house} again, with what it contained.`,
+    next: 'See its status here',
+  },
+  hi: {
+    subject: 'आपका आवेदन फिर से भेज दिया गया है',
+    text: (house, title) => `${title} के लिए वापस लिया गया आवेदन ${house} को फिर से भेज दिया गया है।`,
+    next: 'इसकी स्थिति यहाँ देखें',
+  },
+});
+
 export type NotifiedStatus = keyof typeof statusChangeEmails;

@@ -1,5 +1,9 @@
 import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
-import { type NotifiedStatus, statusChangeEmails } from '#features/applications/status-history/emails.ts';
+import {
+  type NotifiedStatus,
+  sentAgainEmail,
+  statusChangeEmails,
+} from '#features/applications/status-history/emails.ts';
 import { findStatusChange } from '#features/applications/status-history/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
@@ -26,6 +30,23 @@ export const notifyStatusChange: Task<Step> = {
       template: statusChangeEmails[status],
       facts: { title, company_name, ward: guardianshipOf(step) },
       guardian: guardianContactOf(step),
+    });
+  },
+};
+
+/** Confirms that a withdrawn application was sent again, unless it was withdrawn again. */
+export const notifySentAgain: Task<{ application_id: string }> = {
+  name: 'notify-sent-again',
+  run: async (services, { application_id }) => {
+    const sent = await findStatusChange(services.db, application_id, services.now());
+    if (!sent || sent.status === 'withdrawn') return;
+    const { talent_id, title, company_name } = sent;
+    await notify(services, {
+      source: `application ${application_id} sent again`,
+      account_id: talent_id,
+      template: sentAgainEmail,
+      facts: { title, company_name, ward: guardianshipOf(sent) },
+      guardian: guardianContactOf(sent),
     });
   },
 };

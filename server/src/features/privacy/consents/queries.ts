@@ -16,13 +16,17 @@ export async function listConsents(db: Database, account_id: string): Promise<Co
     from registration_consent where account_id = ${account_id}
     union all
     select 'application', ${jobTitle}, consent.version, consent.language,
-      min(agreed_at), min(ended.happened_at), min(ended.happened_at) is null, array_agg(consent.consent)
+      min(agreed_at), ended_at, ended_at is null, array_agg(consent.consent)
     from application
     join job on job.id = job_id
     join application_consent consent on consent.application_id = application.id
-    left join status_change ended on ended.application_id = application.id and ended.status = 'withdrawn'
+    -- A withdrawn application that was sent again is in force again.
+    left join lateral (
+      select max(happened_at) as ended_at from status_change
+      where application_id = application.id and status = 'withdrawn' and application.status = 'withdrawn'
+    ) ended on true
     where talent_id = ${account_id}
-    group by application.id, job.id, consent.version, consent.language
+    group by application.id, job.id, consent.version, consent.language, ended_at
     union all
     select 'guardian', name || ' (' || relation || ')', consent_version, consent_language, consented_at,
       withdrawn_at, withdrawn_at is null, '{}'

@@ -7,7 +7,7 @@ export const applicationsErrors = {
   applicants_not_found: [404, 'We couldn’t find these applicants. Reload the page.'],
   application_withdrawn: [
     409,
-    'You withdrew your application for this casting call, so you cannot apply again.',
+    'You withdrew your application for this casting call. My Applications shows whether you can send it again.',
   ],
   application_closed: [409, 'This application already has a final outcome or was withdrawn.'],
   correction_too_late: [
@@ -17,6 +17,10 @@ export const applicationsErrors = {
   withdrawal_too_late: [
     409,
     'This application already has an outcome. If you have the role, you can step back from it and say why.',
+  ],
+  cannot_send_again: [
+    409,
+    'A withdrawn application can be sent again once, and not after you stepped back from the role.',
   ],
 
   move_not_allowed: [409, 'This application has already moved further or was withdrawn. Reload the page.'],

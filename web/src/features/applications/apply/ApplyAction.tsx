@@ -15,13 +15,16 @@ interface ApplyActionProps {
   >;
   /** The status of the talent's own application, if there is one. */
   status: ApplicationStatus | undefined;
+  /** Whether a withdrawn application can be sent again, which the apply page does. */
+  canSendAgain?: boolean | undefined;
   /** How many applications the talent has used, where that is known. */
   applications?: ApplicationsUsed | undefined;
 }
 
 /** Lets a talent apply while a casting call is open, or shows that the talent has applied. */
-export function ApplyAction({ job, status, applications }: ApplyActionProps) {
+export function ApplyAction({ job, status, canSendAgain, applications }: ApplyActionProps) {
   const session = useSession();
+  if (canSendAgain) return <ButtonLink to={applyPath(job, 'me')}>Send your application again</ButtonLink>;
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || !takesApplications(job, new Date())) return null;
   if (applications && isUsedUp(applications)) return <UsedUp applications={applications} />;

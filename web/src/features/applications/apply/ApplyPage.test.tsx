@@ -78,6 +78,7 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
     applied_at: happened_at,
     status_history,
     correctable: false,
+    can_send_again: false,
     under_consideration: false,
     rejection: null,
     job_changes: [],
@@ -122,6 +123,13 @@ test('does not accept an application after a withdrawal', async () => {
     await screen.findByText('You withdrew your application to this casting call, so you cannot apply again.'),
   ).toBeTruthy();
   expect(screen.getByText('5 Mar 2026, 2:30 pm IST')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('offers to send a withdrawn application again', async () => {
+  open({ job, application: { ...sent('withdrawn'), can_send_again: true } });
+
+  expect(await screen.findByRole('button', { name: /^Send again/ })).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 

@@ -19,6 +19,7 @@ import {
 } from '#features/applications/apply/find-application.ts';
 import { type Prefill, voiceFirst } from '#features/applications/apply/prefill.ts';
 import { readPrefill } from '#features/applications/apply/read-prefill.ts';
+import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { isClosed } from '#features/jobs/jobs/closing-text.ts';
@@ -56,9 +57,18 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export const clientAction = pageAction(applicationWrites);
 
-/** After a success the user goes back, and after a rejection the form keeps what was typed and chosen. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return !formMethod && defaultShouldRevalidate;
+/** After applying the user goes back, and after a rejection the form keeps what was typed and chosen. */
+export function shouldRevalidate({
+  formMethod,
+  json,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSentAgain = isWrite(json) && json.name === 'sendAgain';
+  return (!formMethod || isSentAgain) && defaultShouldRevalidate;
+}
+
+function isWrite(json: unknown): json is { name: string } {
+  return typeof json === 'object' && json !== null && 'name' in json;
 }
 
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {
@@ -115,7 +125,7 @@ function AlreadyApplied({
   return (
     <>
       {status === 'withdrawn' ? (
-        <Notice>You withdrew your application to this casting call, so you cannot apply again.</Notice>
+        <Withdrawn application={application} />
       ) : (
         <Notice tone="success">You have already applied to this casting call.</Notice>
       )}
@@ -132,6 +142,22 @@ function AlreadyApplied({
           <CorrectForm key={application_id} id={application_id} sent={sent} />
         </details>
       )}
+    </>
+  );
+}
+
+function Withdrawn({ application }: { application: OwnApplication }) {
+  if (!application.can_send_again)
+    return <Notice>You withdrew your application to this casting call, so you cannot apply again.</Notice>;
+  return (
+    <>
+      <Notice>
+        You withdrew your application to this casting call. You can send it again once, with the answers,
+        photos and video that it contained.
+      </Notice>
+      <div>
+        <SendAgainButton application={application} />
+      </div>
     </>
   );
 }

@@ -15,10 +15,11 @@ interface PublicApplyActionsProps {
   closed: boolean;
   /** Status of the talent's own application, if there is one. */
   status: ApplicationStatus | undefined;
+  canSendAgain?: boolean | undefined;
 }
 
 /** Apply actions on the public page of a casting call. Visitors are sent to the login first. */
-export function PublicApplyActions({ job, closed, status }: PublicApplyActionsProps) {
+export function PublicApplyActions({ job, closed, status, canSendAgain }: PublicApplyActionsProps) {
   const role = useSession()?.role;
   if (closed) {
     return (
@@ -39,7 +40,7 @@ export function PublicApplyActions({ job, closed, status }: PublicApplyActionsPr
   return (
     <>
       <ClosingText job={job} className="text-base" />
-      {role === 'talent' && <ApplyAction job={job} status={status} />}
+      {role === 'talent' && <ApplyAction job={job} status={status} canSendAgain={canSendAgain} />}
       {role === 'production' && <p className="text-muted">Talent apply here with their own account.</p>}
       {!role && <VisitorApplyLink job={job} />}
     </>

@@ -34,6 +34,7 @@ export function StatusHistory({
         >
           <span className={classNames('block text-sm', place === last && 'font-semibold')}>
             {reason ? endedRole(status) : labels[status]}
+            {status === 'applied' && place > 0 && ' again'}
           </span>
           <time dateTime={happened_at} className="block text-muted text-sm tabular-nums">
             {formatDateTime(happened_at)}

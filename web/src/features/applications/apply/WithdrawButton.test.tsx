@@ -25,6 +25,7 @@ function show(status: OwnApplication['status']) {
     applied_at: '',
     status_history: [],
     correctable: false,
+    can_send_again: false,
     under_consideration: false,
     rejection: null,
     job_changes: [],
@@ -38,7 +39,9 @@ test('withdraws an application only after a confirmation', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: /^Withdraw/ }));
   expect(
-    screen.getByText('Withdraw this application? You cannot apply to this casting call again.'),
+    screen.getByText(
+      'Withdraw this application? You can send it again once, while the casting call is open.',
+    ),
   ).toBeTruthy();
   expect(received).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));

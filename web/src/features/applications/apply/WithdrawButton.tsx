@@ -15,11 +15,18 @@ export function WithdrawButton({ application }: { application: OwnApplication })
       showToast('failure', serverMessage(error, 'We couldn’t withdraw your application. Try again.')),
   });
   if (isSettled(status)) return null;
+  const wasSentAgain = application.status_history.some(
+    (step, place) => place > 0 && step.status === 'applied',
+  );
 
   return (
     <ConfirmButton
       label={`Withdraw the application for ${job.title}`}
-      question="Withdraw this application? You cannot apply to this casting call again."
+      question={
+        wasSentAgain
+          ? 'Withdraw this application? You sent it again once before, so this time it is final.'
+          : 'Withdraw this application? You can send it again once, while the casting call is open.'
+      }
       confirm="Withdraw application"
       busy={withdraw.busy}
       onConfirm={() => withdraw.submit(id)}

@@ -16,4 +16,5 @@ export const applicationWrites = {
     callApi('PUT /api/user/job-applications/:id/sent', { params: { id }, body }),
   withdrawApplication: (id: string) =>
     callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }),
+  sendAgain: (id: string) => callApi('POST /api/user/job-applications/:id/send-again', { params: { id } }),
 };

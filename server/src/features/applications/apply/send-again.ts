@@ -1,0 +1,47 @@
+import { announceApplication } from '#features/applications/application-digest/tasks.ts';
+import { allowanceUsedUp } from '#features/applications/apply/apply-to-job.ts';
+import { findSendable, selectOwn } from '#features/applications/apply/queries.ts';
+import { cancelDecisions } from '#features/applications/moves/queries.ts';
+import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
+import { notifySentAgain } from '#features/applications/status-history/tasks.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Sends a talent's withdrawn application again, with what it contained. The database allows it once, under
+ * the conditions of a new application. Idempotent.
+ */
+export async function sendAgain(services: Services, talentId: string, id: string) {
+  const { db, now } = services;
+  const found = await findSendable(db, talentId, id, now());
+  if (!found) throw new AppError('application_not_found');
+  const isWithdrawn = found.status === 'withdrawn';
+  if (isWithdrawn === found.was_sent_again) throw new AppError('cannot_send_again');
+  if (!isWithdrawn) return;
+  if (!found.open) throw new AppError(found.stopped ? 'applications_stopped' : 'job_closed');
+  try {
+    await db.transaction().execute((trx) => send({ ...services, db: trx }, talentId, id));
+  } catch (error) {
+    if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, talentId);
+    const [, code] = refusals.find(([rule]) => hasCode(error, rule)) ?? [];
+    throw code ? new AppError(code) : error;
+  }
+}
+
+const refusals = [
+  [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
+  [RULES.STATUS_CHANGE_NOT_ALLOWED, 'cannot_send_again'],
+  [RULES.JOB_CLOSED, 'job_closed'],
+] as const;
+
+async function send({ db, now, queue }: Services, talentId: string, id: string) {
+  const step = { status: 'applied', happened_at: now().toISOString(), party: 'talent' } as const;
+  const [sent] = await insertStatusChanges(db, selectOwn(db, talentId, id), step);
+  if (!sent) return;
+  // What the house scheduled before the withdrawal was about another stage.
+  await cancelDecisions(db, [id], now());
+  await queue.add(db, notifySentAgain, { application_id: id });
+  await queue.add(db, announceApplication, { application_id: id });
+}
