@@ -2,7 +2,7 @@
 
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];
-/** Whom a casting call asks for. */
+/** The people a casting call asks for. */
 export const jobGenders = [...genders, 'Any'] as const;
 export type JobGender = (typeof jobGenders)[number];
 

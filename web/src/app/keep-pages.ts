@@ -12,7 +12,7 @@ if ('serviceWorker' in navigator) {
   });
 }
 
-/** Deletes what the service worker keeps of the pages of whoever was logged in. */
+/** Deletes what the service worker keeps of the pages of the account that was logged in. */
 function forget() {
   void caches.delete('own');
 }

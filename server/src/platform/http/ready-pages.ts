@@ -49,8 +49,8 @@ const caching = {
 type Render<Visitor> = (address: string, visitor: Visitor) => Promise<RenderedPage>;
 
 /**
- * Keeps pages that are the same for everyone, compressed and ready to send. Whoever asks first causes the
- * rendering of an address and may be refused for that; all who ask meanwhile receive the same page.
+ * Keeps pages that are the same for everyone, compressed and ready to send. The first request causes the
+ * rendering of an address and may be refused for that; requests meanwhile receive the same page.
  */
 export function openReadyPages<Visitor>(render: Render<Visitor>, now: () => Date) {
   const stores = { plain: openStore(MAX_BYTES.plain), searches: openStore(MAX_BYTES.searches) };

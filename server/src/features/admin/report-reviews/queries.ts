@@ -20,7 +20,7 @@ interface FoundReport {
   by: 'talent' | 'production' | null;
   snapshot: Record<string, unknown> & { messages?: Message[] };
   message_id: string | null;
-  /** Whom it is about: one of the two. */
+  /** The house or talent it is about: one of the two. */
   house_id: string | null;
   talent_id: string | null;
   job_status: string | null;

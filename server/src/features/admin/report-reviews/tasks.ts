@@ -7,23 +7,23 @@ import type { Task } from '#platform/task.ts';
 interface Closed {
   report_id: string;
   outcome: ReportOutcome;
-  /** For whom was warned; empty without a warning. */
+  /** The words of the warning; empty without one. */
   note: string;
   /** Who reported. */
   account_id: string | null;
-  /** Whom the report is about: one of the two. */
+  /** The house or talent it is about: one of the two. */
   house_id: string | null;
   talent_id: string | null;
 }
 
-/** Tells who reported what came of it, and warns whom the report was about. */
+/** Tells the reporter what came of the report, and warns the reported house or talent. */
 export const notifyOfReport: Task<Closed> = {
   name: 'notify-of-report',
   run: async (services, { report_id, outcome, note, account_id, house_id, talent_id }) => {
     const source = `outcome of report ${report_id}`;
     if (account_id)
       await notify(services, { source, account_id, template: reportClosedEmail, facts: { outcome } });
-    // Whose casting call was taken down is told so by an email of its own.
+    // A house whose casting call was taken down gets an email of its own about that.
     if (outcome !== 'warned') return;
     const warning = { source: `warning of report ${report_id}`, template: warningEmail, facts: { note } };
     if (house_id) await notifyHouse(services, house_id, warning);
