@@ -13,6 +13,9 @@ test('keeps public pages and their data under the parameters that they have', ()
     `/talent/${id}`,
   ]);
   expect(addressOf('/castingcalls?search=&city=%20Pune&page=2')).toBe('/castingcalls?city=Pune&page=2');
+  expect(addressOf('/castingcalls?paid=true&pay_from=5000&closing_soon=true&sort=pay')).toBe(
+    '/castingcalls?paid=true&pay_from=5000&closing_soon=true&sort=pay',
+  );
   expect(addressOf('/profiles?gender=Male&tattoos=No&utm_source=mail')).toBe(
     '/profiles?gender=Male&tattoos=No',
   );

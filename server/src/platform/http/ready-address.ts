@@ -1,3 +1,4 @@
+import { jobFilter } from '@kirdaar/contract/jobs/jobs';
 import { filterableFields } from '@kirdaar/contract/rules/talent-fields';
 
 /** The URL parameters that a page may have, by the pattern of its path. */
@@ -8,7 +9,7 @@ const MAX_LENGTH = 500;
 const TRACKING = /^(?:utm_\w{1,20}|fbclid|gclid|igsh)$/;
 const NAMED = /^\/(?:about|services|plans|contact|clients|privacy|terms|grievance)?$/;
 const ONE = /^\/(?:castingcalls|talent|houses|project-details)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const calls = ['search', 'city', 'project_type', 'language', 'gender', 'page'];
+const calls = [...Object.keys(jobFilter.shape), 'sort', 'page'];
 const profiles = [
   'search',
   'city',
