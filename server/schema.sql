@@ -333,6 +333,30 @@ CREATE TABLE application_consent (
   CONSTRAINT application_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
 
+-- Photos, a video and a note that a talent applies with again. A file that the talent deletes leaves its
+-- kits.
+CREATE TABLE application_kit (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  talent_id uuid NOT NULL,
+  name text NOT NULL,
+  -- Why the talent suits such a role; the start of the answer in the form.
+  note text NOT NULL,
+  headshot uuid,
+  full_photo uuid,
+  audition_video uuid,
+  CONSTRAINT application_kit_pkey PRIMARY KEY (id),
+  CONSTRAINT application_kit_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT application_kit_note_check CHECK (length(note) <= 5000),
+  CONSTRAINT application_kit_audition_video_fkey FOREIGN KEY (audition_video) REFERENCES talent_media(id) ON DELETE SET NULL,
+  CONSTRAINT application_kit_full_photo_fkey FOREIGN KEY (full_photo) REFERENCES talent_media(id) ON DELETE SET NULL,
+  CONSTRAINT application_kit_headshot_fkey FOREIGN KEY (headshot) REFERENCES talent_media(id) ON DELETE SET NULL,
+  CONSTRAINT application_kit_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX application_kit_by_audition_video ON application_kit USING btree (audition_video);
+CREATE INDEX application_kit_by_full_photo ON application_kit USING btree (full_photo);
+CREATE INDEX application_kit_by_headshot ON application_kit USING btree (headshot);
+CREATE UNIQUE INDEX application_kit_name ON application_kit USING btree (talent_id, lower(name));
+
 -- A file sent with an application. Only the talent and the house of the casting call see it.
 CREATE TABLE application_media (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -13,6 +13,7 @@ import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
 import { today } from '#admin/today.ts';
+import { applicationKits } from '#applications/application-kits.ts';
 import { applications } from '#applications/applications.ts';
 import { board } from '#applications/board.ts';
 import { boardNews } from '#applications/board-news.ts';
@@ -78,6 +79,7 @@ export const api = {
   ...jobPosts,
   ...jobDrafts,
   ...applications,
+  ...applicationKits,
   ...sentApplications,
   ...auditions,
   ...ownAuditions,

@@ -18,6 +18,7 @@ import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts
 import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
 import { todayRoutes } from '#features/admin/today/routes.ts';
+import { applicationKitRoutes } from '#features/applications/application-kits/routes.ts';
 import { applicationRoutes } from '#features/applications/apply/routes.ts';
 import { boardRoutes } from '#features/applications/board/routes.ts';
 import { boardNewsRoutes } from '#features/applications/board-news/routes.ts';
@@ -166,6 +167,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   jobDraftRoutes(app, services);
   matchingRoutes(app, services);
   applicationRoutes(app, services);
+  applicationKitRoutes(app, services);
   auditionRoutes(app, services);
   timetableRoutes(app, services);
   checkInRoutes(app, services);

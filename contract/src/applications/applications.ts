@@ -55,7 +55,10 @@ export type ShownDetails = z.output<typeof shownDetails>;
 const consent = z.object({ id: line, version: line });
 
 /** A file from the talent's library, chosen for a field of the form. */
-const chosenMedium = z.object({ field: choice(applicationMediaFields), media_id: z.uuid('Not found.') });
+export const chosenMedium = z.object({
+  field: choice(applicationMediaFields),
+  media_id: z.uuid('Not found.'),
+});
 
 export const applicationSchema = z.object({
   job_id: z.uuid('Job not found.'),

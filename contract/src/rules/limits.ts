@@ -61,6 +61,10 @@ export const MAX_SCORE = 5;
 export const MAX_PRESETS = 30;
 /** Maximum length of their names; must match the limit in the database. */
 export const MAX_PRESET_NAME = 60;
+/** Maximum number of application kits of a talent. */
+export const MAX_KITS = 12;
+/** Maximum length of their names; must match the limit in the database. */
+export const MAX_KIT_NAME = 60;
 /** Maximum number of comp cards in one PDF. */
 export const MAX_COMP_CARDS = 100;
 

@@ -8,6 +8,7 @@ import { discoveryRules } from '#testing/matrix/discovery-world.ts';
 import { inboxRules } from '#testing/matrix/inbox-world.ts';
 import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
+import { kitRules } from '#testing/matrix/kit-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
 import { moderationRules } from '#testing/matrix/moderation-world.ts';
 import { passkeyObjects } from '#testing/matrix/passkey-world.ts';
@@ -78,6 +79,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
   return {
     ...staffRules(cast),
     ...moderationRules(cast),
+    ...kitRules(cast),
     'DELETE /api/user/sessions/:id': { objects: sessions },
     'DELETE /api/user/passkeys/:id': { objects: passkeys },
     'DELETE /api/production/passkeys/:id': { objects: passkeys },

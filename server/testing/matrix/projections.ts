@@ -9,6 +9,7 @@ import { discoveryProjections } from '#testing/matrix/discovery-world.ts';
 import { guardianProjections } from '#testing/matrix/guardian-world.ts';
 import { inboxProjections } from '#testing/matrix/inbox-world.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
+import { kitProjections } from '#testing/matrix/kit-world.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
 import { moderationProjections } from '#testing/matrix/moderation-world.ts';
 import { passkeyProjections } from '#testing/matrix/passkey-world.ts';
@@ -49,6 +50,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...arrangementProjections(world),
     ...ownProjections(world),
     ...searchProjections(world),
+    ...kitProjections(world),
     ...mediaProjections(world),
     ...planProjections(world),
     ...companyProjections(world),

@@ -12,6 +12,7 @@ import { discoveryWrites } from '#testing/matrix/discovery-world.ts';
 import { guardianWrites } from '#testing/matrix/guardian-world.ts';
 import { inboxWrites } from '#testing/matrix/inbox-world.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
+import { kitWrites } from '#testing/matrix/kit-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { moderationWrites } from '#testing/matrix/moderation-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
@@ -68,6 +69,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
     }),
     'DELETE /api/user/profile/draft': async () => ({ as: await given.talent() }),
     ...jobWrites(services),
+    ...kitWrites(services),
     'POST /api/user/job-apply': async () => ({
       as: await given.talent(),
       body: { ...answers, job_id: (await given.job()).id },

@@ -1,3 +1,4 @@
+import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applySections, consentFields } from '#features/applications/apply/apply-fields.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
+import { kitWrites } from '#features/applications/kits/kit-writes.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -15,9 +17,15 @@ import { currentToasts } from '#ui/toast-list.ts';
 export const noMedia = { headshot: [], fullPhoto: [], auditionVideo: [] };
 const job = { id: 'job-1', gender: 'Male', age_range: '18-40' } as const;
 
-function ApplyRoute({ media, known }: { media: Prefill['media']; known: Prefill['values'] }) {
+interface ApplyRouteProps {
+  media: Prefill['media'];
+  known: Prefill['values'];
+  kits: ApplicationKit[];
+}
+
+function ApplyRoute({ media, known, kits }: ApplyRouteProps) {
   const values = { fullName: 'Asha Rao', headshot: media.headshot[0]?.id ?? '', ...known };
-  return <ApplyForm job={job} user={{ id: 'talent-1' }} prefill={{ values, media }} />;
+  return <ApplyForm job={job} user={{ id: 'talent-1' }} prefill={{ values, media }} kits={kits} />;
 }
 
 export function storedPhoto(id: string): Medium {
@@ -42,13 +50,17 @@ function PageBefore() {
   return <p>The page before</p>;
 }
 
-export function openForm(media: Prefill['media'] = noMedia, known: Prefill['values'] = {}) {
+export function openForm(
+  media: Prefill['media'] = noMedia,
+  known: Prefill['values'] = {},
+  kits: ApplicationKit[] = [],
+) {
   const Site = createRoutesStub([
     { path: '/', Component: PageBefore },
     {
       path: '/apply',
-      Component: () => <ApplyRoute media={media} known={known} />,
-      action: pageAction(applicationWrites),
+      Component: () => <ApplyRoute media={media} known={known} kits={kits} />,
+      action: pageAction({ ...applicationWrites, ...kitWrites }),
     },
   ]);
   render(

@@ -239,6 +239,19 @@ export interface ApplicationConsent {
   version: string;
 }
 
+export interface ApplicationKit {
+  audition_video: string | null;
+  full_photo: string | null;
+  headshot: string | null;
+  id: Generated<string>;
+  name: string;
+  /**
+   * Why the talent suits such a role; the start of the answer in the form.
+   */
+  note: string;
+  talent_id: string;
+}
+
 export interface ApplicationMedia {
   application_id: string;
   /**
@@ -1847,6 +1860,7 @@ export interface DB {
   alerted_job: AlertedJob;
   application: Application;
   application_consent: ApplicationConsent;
+  application_kit: ApplicationKit;
   application_media: ApplicationMedia;
   application_note: ApplicationNote;
   application_score: ApplicationScore;

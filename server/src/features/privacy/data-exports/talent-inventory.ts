@@ -111,6 +111,13 @@ export const talentInventory: Inventory = {
       ],
       without: { talent_id: OWN, public_file: COPY, poster: COPY, digest: COPY },
     }),
+    rowsOf('application_kit', {
+      file: 'profile',
+      list: 'application_kits',
+      ...own,
+      columns: ['id', 'name', 'note', 'headshot', 'full_photo', 'audition_video'],
+      without: { talent_id: OWN },
+    }),
     rowsOf('media_upload', {
       file: 'profile',
       list: 'uploads_under_way',

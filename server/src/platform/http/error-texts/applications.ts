@@ -1,4 +1,9 @@
-import { INVITATIONS_PER_DAY, MAX_PRESETS, MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
+import {
+  INVITATIONS_PER_DAY,
+  MAX_KITS,
+  MAX_PRESETS,
+  MAX_SCHEDULE_DAYS,
+} from '@kirdaar/contract/rules/limits';
 import type { ErrorTextsOf } from '#platform/http/error-texts/error-text.ts';
 
 export const applicationsErrors = {
@@ -35,6 +40,11 @@ export const applicationsErrors = {
 
   preset_not_found: [404, 'Your team has already deleted this. Reload the page.'],
   too_many_presets: [400, `Your team can save ${MAX_PRESETS} of these. Delete one first.`],
+
+  kit_not_found: [404, 'This kit no longer exists. Reload the page.'],
+  kit_name_taken: [400, 'You already have a kit with this name. Choose another name.'],
+  kit_empty: [400, 'Write a note or choose at least one file.'],
+  too_many_kits: [400, `You can save ${MAX_KITS} kits. Delete one first.`],
 
   chosen_file_missing: [400, 'This file no longer exists. Choose another.'],
   chosen_file_wrong_kind: [400, 'This field takes another kind of file. Choose another.'],

@@ -6,9 +6,16 @@ import { NoneButton } from '#features/applications/apply/NoneButton.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 
-const StoredContext = createContext<Readonly<Record<string, readonly Medium[]>>>({});
+interface StoredFiles {
+  /** The stored files of each field. */
+  media: Readonly<Record<string, readonly Medium[]>>;
+  /** The files that a kit chose, which take the place of what was chosen before. */
+  ofKit?: Readonly<Record<string, { id: string; tap: number } | undefined>>;
+}
 
-/** Provides the stored files of each field to the controls inside it. */
+const StoredContext = createContext<StoredFiles>({ media: {} });
+
+/** Provides the stored files to the controls inside it. */
 export const StoredMedia = StoredContext.Provider;
 
 interface ApplyControlProps {
@@ -19,7 +26,9 @@ interface ApplyControlProps {
 
 /** A control of the apply form. A file field offers the stored files, if there are any. */
 export function ApplyControl({ field, defaultValue, error }: ApplyControlProps) {
-  const stored = useContext(StoredContext)[field.name] ?? [];
+  const { media, ofKit } = useContext(StoredContext);
+  const stored = media[field.name] ?? [];
+  const chosen = ofKit?.[field.name];
   if (mayBeNone.has(field.name))
     return (
       <div className="flex flex-col">
@@ -28,5 +37,13 @@ export function ApplyControl({ field, defaultValue, error }: ApplyControlProps) 
       </div>
     );
   if (stored.length === 0) return <FormField field={field} defaultValue={defaultValue} error={error} />;
-  return <MediaChoice field={field} stored={stored} defaultValue={defaultValue} error={error} />;
+  return (
+    <MediaChoice
+      key={chosen?.tap}
+      field={field}
+      stored={stored}
+      defaultValue={chosen?.id ?? defaultValue}
+      error={error}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { useState } from 'react';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
@@ -12,6 +13,9 @@ import type { Person } from '#features/applications/apply/mismatches.ts';
 import { NoApplicationsLeft } from '#features/applications/apply/NoApplicationsLeft.tsx';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { useApply } from '#features/applications/apply/use-apply.ts';
+import { KitBar } from '#features/applications/kits/KitBar.tsx';
+import { KitDialog } from '#features/applications/kits/KitDialog.tsx';
+import { useKits } from '#features/applications/kits/use-kits.ts';
 import { Button } from '#ui/Button.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
 import { FormSection } from '#ui/FormSection.tsx';
@@ -22,6 +26,7 @@ interface ApplyFormProps {
   job: Pick<Job, 'id' | 'gender' | 'age_range'>;
   user: { id: string };
   prefill: Prefill;
+  kits?: ApplicationKit[];
   /** How many applications the talent has used, where that is known. */
   applications?: ApplicationsUsed | undefined;
 }
@@ -29,7 +34,7 @@ interface ApplyFormProps {
 /**
  * The form with which a talent applies to an open casting call. Typed answers are kept until they are sent.
  */
-export function ApplyForm({ job, user, prefill, applications }: ApplyFormProps) {
+export function ApplyForm({ job, user, prefill, kits = [], applications }: ApplyFormProps) {
   const draft = `apply:${user.id}:${job.id}`;
   const [earlierAnswers] = useState(() => readDraft(draft));
   const values = { ...prefill.values, ...earlierAnswers };
@@ -40,56 +45,72 @@ export function ApplyForm({ job, user, prefill, applications }: ApplyFormProps) 
   const [person, setPerson] = useState<Person>(values);
   const application = useApply(job.id, () => deleteDraft(draft));
   const { form, errors, checkOnBlur, checkOnInput, blocker, share, submit, cancel } = application;
+  const kit = useKits(form, kits, prefill.media);
   const isRefusedNow = applications !== undefined && isUsedUp(applications);
   const sending = share !== undefined;
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label="Application"
-      className="flex flex-col gap-6"
-      onSubmit={submit}
-      onBlur={checkOnBlur}
-      onInput={(event) => {
-        const filled = new FormData(event.currentTarget);
-        saveDraft(draft, filled);
-        setPerson({ gender: String(filled.get('gender')), dob: String(filled.get('dob')) });
-        checkOnInput(event);
-      }}
-    >
-      {isRefusedNow && <NoApplicationsLeft />}
-      <Mismatches of={person} with={job} />
-      {Object.keys(earlierAnswers).length > 0 && (
-        <Notice>Your earlier answers are filled in. Choose your photos and video again.</Notice>
-      )}
-      <StoredMedia value={prefill.media}>
-        <KnownAnswers fields={folded} values={values} errors={errors} />
-        {asked.map(({ title, fields }) => (
-          <FormSection
-            key={title}
-            title={title}
-            fields={fields}
-            values={values}
-            errors={errors}
-            Control={ApplyControl}
-          />
-        ))}
-      </StoredMedia>
-      <Consents errors={errors} />
-      {blocker === 'log in' && (
-        <LogInAgain
-          accountRole="talent"
-          hint="Your answers are saved in this tab. Choose your photos and video again after you log in."
-        />
-      )}
-      {blocker === 'guardian' && <GuardianRequired />}
-      {blocker === 'plan' && !isRefusedNow && <NoApplicationsLeft />}
-      <div className="flex flex-wrap items-center gap-5">
-        <Button type="submit" disabled={sending} className="max-sm:w-full">
-          {sending ? 'Submitting...' : 'Submit Application'}
+    <>
+      <KitBar
+        kits={kit.kits}
+        usedId={kit.used?.kit.id}
+        status={kit.used?.status}
+        onUse={kit.use}
+        onChange={kit.edit}
+      />
+      <form
+        ref={form}
+        noValidate
+        aria-label="Application"
+        className="flex flex-col gap-6"
+        onSubmit={submit}
+        onBlur={checkOnBlur}
+        onInput={(event) => {
+          const filled = new FormData(event.currentTarget);
+          saveDraft(draft, filled);
+          setPerson({ gender: String(filled.get('gender')), dob: String(filled.get('dob')) });
+          checkOnInput(event);
+        }}
+      >
+        {isRefusedNow && <NoApplicationsLeft />}
+        <Mismatches of={person} with={job} />
+        {Object.keys(earlierAnswers).length > 0 && (
+          <Notice>Your earlier answers are filled in. Choose your photos and video again.</Notice>
+        )}
+        <StoredMedia value={{ media: prefill.media, ofKit: kit.files }}>
+          <KnownAnswers fields={folded} values={values} errors={errors} />
+          {asked.map(({ title, fields }) => (
+            <FormSection
+              key={title}
+              title={title}
+              fields={fields}
+              values={values}
+              errors={errors}
+              Control={ApplyControl}
+            />
+          ))}
+        </StoredMedia>
+        <Button variant="quiet" className="-mt-2 -ml-5 self-start" onClick={kit.editForm}>
+          Save these files and this text as a kit
         </Button>
-        {sending && <UploadProgress share={share} onCancel={cancel} />}
-      </div>
-    </form>
+        <Consents errors={errors} />
+        {blocker === 'log in' && (
+          <LogInAgain
+            accountRole="talent"
+            hint="Your answers are saved in this tab. Choose your photos and video again after you log in."
+          />
+        )}
+        {blocker === 'guardian' && <GuardianRequired />}
+        {blocker === 'plan' && !isRefusedNow && <NoApplicationsLeft />}
+        <div className="flex flex-wrap items-center gap-5">
+          <Button type="submit" disabled={sending} className="max-sm:w-full">
+            {sending ? 'Submitting...' : 'Submit Application'}
+          </Button>
+          {sending && <UploadProgress share={share} onCancel={cancel} />}
+        </div>
+      </form>
+      {kit.edited && (
+        <KitDialog kit={kit.edited} stored={prefill.media} onKits={kit.setKits} onClose={kit.close} />
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ReactNode } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -21,6 +22,8 @@ import { type Prefill, voiceFirst } from '#features/applications/apply/prefill.t
 import { readPrefill } from '#features/applications/apply/read-prefill.ts';
 import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { kitWrites } from '#features/applications/kits/kit-writes.ts';
+import { readKits } from '#features/applications/kits/read-kits.ts';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { isClosed } from '#features/jobs/jobs/closing-text.ts';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
@@ -45,17 +48,19 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (!jobId) return undefined;
   if (params.userId && params.userId !== user.id)
     throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
-  const [job, application, prefill, applications] = await Promise.all([
+  const [job, application, prefill, kits, applications] = await Promise.all([
     findJob(jobId),
     findApplication(jobId),
     readPrefill(),
+    readKits(),
     readApplicationsUsed(),
   ]);
   const fitting = job?.category === 'VOICE OVER' ? voiceFirst(prefill) : prefill;
-  return { user, job, application, sent: await findCorrectable(application), prefill: fitting, applications };
+  const sent = await findCorrectable(application);
+  return { user, job, application, sent, prefill: fitting, kits, applications };
 }
 
-export const clientAction = pageAction(applicationWrites);
+export const clientAction = pageAction({ ...applicationWrites, ...kitWrites });
 
 /** After applying the user goes back, and after a rejection the form keeps what was typed and chosen. */
 export function shouldRevalidate({
@@ -75,7 +80,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <DeadEnd>❌ Job ID is missing. Please try again from a valid casting call.</DeadEnd>;
   }
-  const { user, job, application, sent, prefill, applications } = loaderData;
+  const { job, ...loaded } = loaderData;
   if (!job) return <DeadEnd>Job not found.</DeadEnd>;
   return (
     <Page
@@ -83,14 +88,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
       lead="All fields are required. Only what your profile does not say is open."
     >
       <CallSummary job={job} />
-      <Application
-        user={user}
-        job={job}
-        application={application}
-        sent={sent}
-        prefill={prefill}
-        applications={applications}
-      />
+      <Application job={job} {...loaded} />
     </Page>
   );
 }
@@ -103,10 +101,11 @@ interface ApplicationProps {
   /** What the talent sent with it, if it can still be corrected. */
   sent: SentApplication | undefined;
   prefill: Prefill;
+  kits: ApplicationKit[];
   applications: ApplicationsUsed | undefined;
 }
 
-function Application({ user, job, application, sent, prefill, applications }: ApplicationProps) {
+function Application({ job, application, sent, ...form }: ApplicationProps) {
   if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) {
     return <Notice tone="failure">This casting call is closed to new applications.</Notice>;
@@ -114,7 +113,7 @@ function Application({ user, job, application, sent, prefill, applications }: Ap
   if (job.applications_stopped) {
     return <Notice tone="failure">This casting call is not taking applications now.</Notice>;
   }
-  return <ApplyForm key={job.id} job={job} user={user} prefill={prefill} applications={applications} />;
+  return <ApplyForm key={job.id} job={job} {...form} />;
 }
 
 function AlreadyApplied({

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, line, success, typed } from '#fields.ts';
+import { perHour } from '#rates.ts';
+import { applicationMediaFields } from '#rules/application-media.ts';
+import { MAX_KIT_NAME, MAX_TEXT } from '#rules/limits.ts';
+import { chosenMedium } from './applications.ts';
+
+const newKit = z.object({
+  name: line.max(MAX_KIT_NAME, `At most ${MAX_KIT_NAME} characters.`),
+  note: typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`),
+  media: z.array(chosenMedium).max(applicationMediaFields.length),
+});
+export type NewApplicationKit = z.output<typeof newKit>;
+
+const kit = newKit.extend({ id: z.uuid() });
+export type ApplicationKit = z.output<typeof kit>;
+
+const kits = z.array(kit);
+const writing = { access: 'talent', limit: { account: [perHour(120)] } } as const;
+
+/** The photos, videos and notes that a talent keeps under a name, to apply with them in one tap. */
+export const applicationKits = {
+  'GET /api/user/application-kits': endpoint({ access: 'talent', reply: z.object({ success, kits }) }),
+  'POST /api/user/application-kits': endpoint({
+    ...writing,
+    body: newKit,
+    reply: done.extend({ kits }),
+  }),
+  'PUT /api/user/application-kits/:id': endpoint({
+    ...writing,
+    params: idOf('kit_not_found'),
+    body: newKit,
+    reply: done.extend({ kits }),
+  }),
+  'DELETE /api/user/application-kits/:id': endpoint({
+    ...writing,
+    params: idOf('kit_not_found'),
+    reply: done.extend({ kits }),
+  }),
+};

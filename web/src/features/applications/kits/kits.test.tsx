@@ -1,0 +1,104 @@
+import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { control, fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
+import { readFilesIntoForms } from '#testing/file-inputs.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+const kit = (name: string, media_id: string): ApplicationKit => ({
+  id: name,
+  name,
+  note: `My ${name}.`,
+  media: [{ field: 'headshot', media_id }],
+});
+const media = { ...noMedia, headshot: [storedPhoto('one'), storedPhoto('two'), storedPhoto('three')] };
+
+beforeEach(() => {
+  received = mockServer();
+  readFilesIntoForms();
+  letDialogsOpen();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+test('a kit fills in its files and note in one tap, and another one takes its place', async () => {
+  openForm(media, {}, [kit('Dance', 'two'), kit('Voice', 'three')]);
+  fillAll();
+  fill('roleInfo', '');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dance' }));
+  expect(control('roleInfo').value).toBe('My Dance.');
+  await userEvent.click(screen.getByRole('button', { name: 'Voice' }));
+
+  expect(control('roleInfo').value).toBe('My Voice.');
+  expect(screen.getByRole('button', { name: 'Voice', pressed: true })).toBeTruthy();
+  await submit();
+  const sent = Object.fromEntries(received[0]?.form ?? []);
+  expect(JSON.parse(String(sent.media))).toEqual([{ field: 'headshot', media_id: 'three' }]);
+});
+
+test('a kit takes the place of a new file, and keeps what was written about the role', async () => {
+  openForm(media, {}, [kit('Dance', 'two')]);
+  await userEvent.click(screen.getByRole('button', { name: /^Add another file.*Headshot/ }));
+  fillAll();
+  fill('roleInfo', 'I grew up in this village.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dance' }));
+
+  expect(control('roleInfo').value).toBe('I grew up in this village.');
+  expect(screen.getByText('Dance is filled in. What you wrote about this role stays.')).toBeTruthy();
+  await submit();
+  const sent = Object.fromEntries(received[0]?.form ?? []);
+  expect(JSON.parse(String(sent.media))).toEqual([{ field: 'headshot', media_id: 'two' }]);
+});
+
+test('saves what is in the form as a kit, under a name', async () => {
+  openForm(media, { roleInfo: 'I dance.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save these files and this text as a kit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
+  expect(dialog.getByText('Enter a name.')).toBeTruthy();
+
+  await userEvent.type(dialog.getByRole('textbox', { name: /Name of the kit/ }), 'Dance');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
+
+  const saved = { name: 'Dance', note: 'I dance.', media: [{ field: 'headshot', media_id: 'one' }] };
+  expect(received[0]).toMatchObject({ to: 'POST /api/user/application-kits', body: saved });
+  received[0]?.answer(200, { success: true, message: 'Kit saved.', kits: [{ id: 'k1', ...saved }] });
+  expect(await screen.findByRole('button', { name: 'Dance' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('changes and deletes a kit', async () => {
+  openForm(media, {}, [kit('Dance', 'two')]);
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Change the kit Dance' }));
+    return within(screen.getByRole('dialog'));
+  };
+  const changing = await open();
+  await userEvent.click(changing.getByRole('radio', { name: 'Not in this kit' }));
+  await userEvent.click(changing.getByRole('button', { name: 'Save kit' }));
+
+  expect(received[0]).toMatchObject({
+    to: 'PUT /api/user/application-kits/Dance',
+    body: { name: 'Dance', note: 'My Dance.', media: [] },
+  });
+  received[0]?.answer(400, { success: false, message: '', fields: { name: 'Choose another name.' } });
+  expect(await changing.findByText('Choose another name.')).toBeTruthy();
+
+  await userEvent.click(changing.getByRole('button', { name: 'Delete kit' }));
+  await userEvent.click(changing.getByRole('button', { name: 'Delete kit' }));
+  expect(received[1]?.to).toBe('DELETE /api/user/application-kits/Dance');
+  received[1]?.answer(200, { success: true, message: 'Kit deleted.', kits: [] });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Dance' })).toBeNull());
+});
