@@ -1613,6 +1613,9 @@ CREATE TABLE plan (
   saved_searches integer,
   -- The days of the week (1 is Monday) on which alerts are sent by WhatsApp.
   whatsapp_days smallint[] NOT NULL DEFAULT '{}'::smallint[],
+  -- Whether its holders take turns among the featured artists of the home page. It changes no list and no
+  -- search.
+  featured boolean NOT NULL DEFAULT false,
   CONSTRAINT plan_pkey PRIMARY KEY (id),
   CONSTRAINT plan_name_key UNIQUE (name),
   CONSTRAINT plan_applications_check CHECK (applications >= 0),

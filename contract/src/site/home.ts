@@ -14,6 +14,8 @@ const featuredArtist = z.object({
   image: z.string().nullable(),
   profileType: z.enum(categories).nullable(),
   city: z.string().nullable(),
+  /** Whether staff chose the talent or the place comes with the Pro plan. */
+  featured_as: z.enum(['choice', 'plan']),
 });
 
 export const home = {

@@ -11,7 +11,7 @@ applicant the way the applicant wants to be seen.</p>
 <li><strong>One profile for every application.</strong> Your photos, measurements, languages and work go with each
 application, and you decide who else can see them.</li>
 <li><strong>Casting calls that match.</strong> We compare what a role needs with your profile and tell you why it
-matches. Nobody can pay for a better position in any list.</li>
+matches.</li>
 <li><strong>Always an answer.</strong> You see when your application is opened, when you are shortlisted, and when
 the role goes to someone else. A production house cannot close a casting call without answering you.</li>
 </ul>
@@ -25,6 +25,12 @@ with every applicant’s material in the same order.</li>
 <li><strong>A complete record.</strong> See who applied, who agreed to what and who was notified when, whenever your
 line producer asks.</li>
 </ul>
+
+<h2>What nobody can buy</h2>
+<p>Nobody can buy the order of applicants, the order of casting calls or the order of search results. A plan gives
+talent higher limits and more tools. The Pro plan also gives a turn among the featured artists of the home page, marked
+<em>Featured · Pro plan</em>. That place is separate from every list and search, and production houses see applicants in
+the same order with or without it.</p>
 
 <h2>What we do not allow</h2>
 <p>No casting call on this site may ask talent for money: no registration fee, no portfolio fee, no deposit and no

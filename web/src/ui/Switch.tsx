@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BareSwitch } from '#ui/BareSwitch.tsx';
 
 interface SwitchProps {
   label: string;
@@ -22,23 +23,7 @@ export function Switch({ label, hint, on, busy, onSwitch }: SwitchProps) {
           {hint}
         </p>
       </div>
-      <span className="relative mt-0.5 inline-flex h-7 w-12 shrink-0">
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          aria-checked={on}
-          checked={on}
-          disabled={busy}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => onSwitch(event.currentTarget.checked)}
-          className="peer size-full cursor-pointer appearance-none rounded-full border border-control bg-sunken transition-colors checked:border-leaf checked:bg-leaf disabled:opacity-60"
-        />
-        <span
-          aria-hidden
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-control transition-transform peer-checked:translate-x-5 peer-checked:bg-card"
-        />
-      </span>
+      <BareSwitch id={id} describedBy={`${id}-hint`} on={on} disabled={busy} onSwitch={onSwitch} />
     </div>
   );
 }

@@ -1142,6 +1142,10 @@ export interface Plan {
    */
   description: string;
   duration_in_days: number;
+  /**
+   * Whether its holders take turns among the featured artists of the home page. It changes no list and no search.
+   */
+  featured: Generated<boolean>;
   id: Generated<string>;
   intro_videos: number | null;
   name: string;

@@ -58,7 +58,10 @@ export function listPickedArtists(db: Database, now: Date, turn: number, most: n
     .execute();
 }
 
-/** Returns public talent with a picture, from the given id onwards, without staff picks. */
+/**
+ * Returns public talent with a picture whose plan includes a featured place, from the given id onwards,
+ * without staff picks.
+ */
 export function listFollowingArtists(db: Database, now: Date, from: string, most: number) {
   return selectPublicTalent(db, now)
     .select(card)
@@ -72,6 +75,18 @@ export function listFollowingArtists(db: Database, now: Date, from: string, most
             .select('talent_id')
             .whereRef('featured_talent.talent_id', '=', 'talent.id'),
         ),
+      ),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('subscription')
+          .innerJoin('plan', 'plan.id', 'subscription.plan_id')
+          .select('subscription.id')
+          .whereRef('subscription.talent_id', '=', 'talent.id')
+          .where('plan.featured', '=', true)
+          .where('subscription.starts_at', '<=', now.toISOString())
+          .where(sql<string>`least(subscription.ends_at, subscription.ended_at)`, '>', now.toISOString()),
       ),
     )
     .orderBy('talent.id')

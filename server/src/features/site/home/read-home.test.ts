@@ -75,6 +75,7 @@ test('features staff picks before all others and rotates the first one daily', a
   const first = await given.talent({ ...adult, name: 'First Pick', profile_type: 'DANCERS' });
   const second = await given.talent({ ...adult, name: 'Second Pick' });
   const other = await given.talent({ ...adult, name: 'Other One' });
+  await given.plan(other.id, { plan: 'Pro', from: '2026-12-30T12:00:00Z' });
   const faceless = await given.talent({ ...adult, name: 'No Photo', profile_photo: null });
   await db
     .insertInto('featured_talent')
@@ -98,24 +99,40 @@ test('features staff picks before all others and rotates the first one daily', a
     image: '/media/public/a.webp',
     profileType: 'DANCERS',
     city: 'Pune',
+    featured_as: 'choice',
   });
-  expect(oneDay.filter(({ id }) => id === other.id)).toHaveLength(1);
+  expect(oneDay.filter(({ id }) => id === other.id)).toMatchObject([{ featured_as: 'plan' }]);
   expect(oneDay.filter(({ id }) => id === faceless.id)).toEqual([]);
 });
 
-test('features others in rotation, twelve a day', async ({ callApi, clock, given }) => {
+test('features holders of the Pro plan in rotation, twelve a day, while their plan lasts', async ({
+  callApi,
+  clock,
+  db,
+  given,
+}) => {
+  await db.deleteFrom('featured_talent').execute();
   const adult = { date_of_birth: '1990-01-01', profile_photo: '/media/public/a.webp' };
-  await Promise.all(Array.from({ length: 20 }, () => given.talent(adult)));
+  const holders = await Promise.all(Array.from({ length: 20 }, () => given.talent(adult)));
+  for (const { id } of holders) await given.plan(id, { plan: 'Pro', from: '2027-12-31T12:00:00Z' });
+  const basic = await given.talent(adult);
+  await given.plan(basic.id, { plan: 'Basic', from: '2027-12-31T12:00:00Z' });
+  await given.talent(adult);
 
-  clock.now = new Date('2027-01-01T12:00:00+05:30');
+  clock.now = new Date('2028-01-01T12:00:00+05:30');
   const oneDay = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
   const again = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
-  clock.now = new Date('2027-01-02T12:00:00+05:30');
+  clock.now = new Date('2028-01-02T12:00:00+05:30');
   const nextDay = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
+  clock.now = new Date('2029-02-01T12:00:00+05:30');
+  const afterwards = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
 
+  const ids = new Set(holders.map(({ id }) => id));
+  expect(oneDay.filter(({ id, featured_as }) => ids.has(id) && featured_as === 'plan')).toHaveLength(12);
   expect(new Set(oneDay.map(({ id }) => id)).size).toBe(12);
   expect(again).toEqual(oneDay);
   expect(nextDay).not.toEqual(oneDay);
+  expect(afterwards).toEqual([]);
 });
 
 test('shows the newest open casting calls with the contact masked even for logged-in users', async ({

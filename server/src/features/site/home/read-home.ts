@@ -44,11 +44,17 @@ async function listBirthdays(db: Database, now: Date, days: number[]) {
   return [...adults, ...children];
 }
 
-/** Returns staff picks, then others; both rotate daily, and payment has no influence. */
+/**
+ * Returns staff picks, then holders of a plan that includes a featured place; both rotate daily. Each says why
+ * it is there, so that a place that comes with a plan is never taken for a judgement.
+ */
 async function listFeaturedArtists(db: Database, now: Date, today: string) {
   const picked = await listPickedArtists(db, now, Date.parse(today) / DAY_MS, FEATURED);
   const others = await listFollowing(db, now, placeOf(today), FEATURED - picked.length);
-  return [...picked, ...others];
+  return [
+    ...picked.map((artist) => ({ ...artist, featured_as: 'choice' as const })),
+    ...others.map((artist) => ({ ...artist, featured_as: 'plan' as const })),
+  ];
 }
 
 /** Returns the next talent by id, starting over after the last. */

@@ -13,11 +13,11 @@ test('compares the two plans row by row', () => {
   expect(head).toMatch(/Basic₹999per year, GST includedPro₹2,999per year, GST included/);
   expect(rows).toEqual([
     expect.stringMatching(/^Casting calls a year.*50Unlimited$/),
-    'Verified badgeYesYes',
+    expect.stringMatching(/^Verified badgeAfter an identity check.*YesYes$/),
     expect.stringMatching(/^Consolidated profile.*YesYes$/),
     expect.stringMatching(/^Free videos.*YesYes$/),
     expect.stringMatching(/^Masterclass.*NoYes$/),
-    expect.stringMatching(/^Featured showcase.*NoYes$/),
+    expect.stringMatching(/^Featured showcase.*marked Featured · Pro plan.*NoYes$/),
     expect.stringMatching(/^Email alerts.*13$/),
     'WhatsApp alertsWeekly reminderMon, Wed and Fri',
     'Photos1030',

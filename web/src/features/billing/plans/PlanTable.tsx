@@ -27,7 +27,7 @@ export function PlanTable({ basic, pro }: { basic: ShownPlan; pro: ShownPlan }) 
           <tr key={benefit} className="border-line border-b">
             <th scope="row" className="py-3.5 pr-3 align-top font-semibold text-[0.95rem] sm:text-base">
               {benefit}
-              {note && <span className="block font-normal text-muted text-sm max-sm:hidden">{note}</span>}
+              {note && <span className="block font-normal text-muted text-xs sm:text-sm">{note}</span>}
             </th>
             <Cell value={basicValue} />
             <Cell value={proValue} highlighted />

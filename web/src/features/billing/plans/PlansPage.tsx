@@ -30,7 +30,7 @@ export default function PlansPage({ loaderData: { basic, pro } }: Route.Componen
           Two plans, <Marked>one year</Marked> each
         </>
       }
-      lead="A plan lets you apply more often, show more photos and videos, and get more alerts. It does not move you up the lists that casting directors see."
+      lead="A plan lets you apply more often, show more photos and videos, and get more alerts. It does not change the order of applicants, casting calls or search results."
     >
       {basic && pro ? <PlanTable basic={basic} pro={pro} /> : <Notice>No data found</Notice>}
       <div className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-[1fr_auto] md:items-center">

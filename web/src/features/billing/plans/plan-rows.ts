@@ -9,7 +9,12 @@ interface PlanRow {
 /** The features of the two plans, except price and duration. */
 export const planRows: readonly PlanRow[] = [
   { benefit: 'Casting calls a year', note: 'How many you can apply to.', basic: '50', pro: 'Unlimited' },
-  { benefit: 'Verified badge', basic: true, pro: true },
+  {
+    benefit: 'Verified badge',
+    note: 'After an identity check, which the plan includes. Payment alone gives no badge.',
+    basic: true,
+    pro: true,
+  },
   {
     benefit: 'Consolidated profile',
     note: 'One profile for every production house.',
@@ -18,7 +23,12 @@ export const planRows: readonly PlanRow[] = [
   },
   { benefit: 'Free videos', note: 'About auditions and acting.', basic: true, pro: true },
   { benefit: 'Masterclass', note: 'With working casting directors.', basic: false, pro: true },
-  { benefit: 'Featured showcase', basic: false, pro: true },
+  {
+    benefit: 'Featured showcase',
+    note: 'A turn among the artists on the home page, marked Featured · Pro plan. It changes no list or search.',
+    basic: false,
+    pro: true,
+  },
   { benefit: 'Email alerts', note: 'Saved searches with new casting calls by email.', basic: '1', pro: '3' },
   { benefit: 'WhatsApp alerts', basic: 'Weekly reminder', pro: 'Mon, Wed and Fri' },
   { benefit: 'Photos', basic: '10', pro: '30' },

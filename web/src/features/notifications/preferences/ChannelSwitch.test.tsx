@@ -20,7 +20,7 @@ afterEach(() => {
 
 function Settings() {
   const preference = { kind: 'views', channel: 'email', wanted: useLoaderData(), fixed: false } as const;
-  return <ChannelSwitch preference={preference} hint="Sent to asha@example.com." />;
+  return <ChannelSwitch preference={preference} label="Views: Email" />;
 }
 
 async function show() {

@@ -1,12 +1,13 @@
-import { kindsOf, QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/notifications';
+import { QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/notifications';
 import { useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { AgreementSwitch } from '#features/notifications/preferences/AgreementSwitch.tsx';
+import { waysOf } from '#features/notifications/preferences/channel-gap.ts';
 import { DigestChoice } from '#features/notifications/preferences/DigestChoice.tsx';
-import { KindPreferences } from '#features/notifications/preferences/KindPreferences.tsx';
 import { LanguageChoice } from '#features/notifications/preferences/LanguageChoice.tsx';
+import { PreferenceTable } from '#features/notifications/preferences/PreferenceTable.tsx';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
 import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
 import { pushWrites } from '#features/notifications/push/push-writes.ts';
@@ -55,31 +56,26 @@ export default function PreferencesPage({ loaderData: { loaded, subscription } }
           >
             <div className="flex flex-col gap-5">
               {agreements.map((agreement) => (
-                <AgreementSwitch
-                  key={agreement.channel}
-                  agreement={agreement}
-                  mobile={mobile}
-                  verified={mobile_verified}
-                />
+                <div key={agreement.channel} id={waysOf[agreement.channel]} className="scroll-mt-24">
+                  <AgreementSwitch agreement={agreement} mobile={mobile} verified={mobile_verified} />
+                </div>
               ))}
             </div>
           </Section>
         )}
-        <Section
-          title="In this browser"
-          lead="This browser shows your notifications even when the site is closed, until you log out."
-        >
-          <PushSwitch subscription={subscription} />
-        </Section>
+        <div id={waysOf.push} className="scroll-mt-24">
+          <Section
+            title="In this browser"
+            lead="This browser shows your notifications even when the site is closed, until you log out."
+          >
+            <PushSwitch subscription={subscription} />
+          </Section>
+        </div>
         <Section
           title="Types of notification"
           lead={`Between ${QUIET_FROM - 12} pm and ${QUIET_UNTIL} am IST we send only what you have just asked for, such as login codes. The rest waits until morning.`}
         >
-          <div className="flex flex-col gap-6">
-            {kindsOf[role].map((kind) => (
-              <KindPreferences key={kind} accountRole={role} kind={kind} loaded={loaded} />
-            ))}
-          </div>
+          <PreferenceTable accountRole={role} loaded={loaded} />
         </Section>
       </div>
     </Page>

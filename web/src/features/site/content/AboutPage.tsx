@@ -37,7 +37,7 @@ export default function AboutPage({ loaderData: { html, banners } }: Route.Compo
           About <Marked>{productName}</Marked>
         </>
       }
-      lead="A casting marketplace where every applicant gets an answer, every casting call is real and nobody can pay for a better position."
+      lead="A casting marketplace where every applicant gets an answer, every casting call is real and nobody can buy the order of applicants, casting calls or search results."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {html ? <StaffText html={html} /> : <Notice>No data found</Notice>}

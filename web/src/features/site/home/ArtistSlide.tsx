@@ -9,8 +9,11 @@ interface ArtistSlideProps {
   first: boolean;
 }
 
+const marks = { choice: 'Featured · Chosen by our team', plan: 'Featured · Pro plan' };
+
 /** A featured artist: a large portrait with the name on it. */
-export function ArtistSlide({ artist: { id, name, image, profileType, city }, first }: ArtistSlideProps) {
+export function ArtistSlide({ artist, first }: ArtistSlideProps) {
+  const { id, name, image, profileType, city, featured_as } = artist;
   const about = [profileType === 'All' ? null : profileType, city].filter(Boolean).join(', ');
   return (
     <article className="group relative overflow-hidden rounded-card bg-night text-on-night shadow-card">
@@ -31,6 +34,7 @@ export function ArtistSlide({ artist: { id, name, image, profileType, city }, fi
           </Link>
         </h3>
         {about && <p className="mt-0.5 text-[0.95rem]">{about}</p>}
+        <p className="mt-2 font-semibold text-[#f3b94a] text-sm">{marks[featured_as]}</p>
       </div>
     </article>
   );

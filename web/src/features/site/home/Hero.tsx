@@ -14,7 +14,7 @@ export function Hero() {
         </h1>
         <p className="mt-5 mb-7 max-w-prose text-lg text-muted sm:mt-6 sm:mb-8">
           Casting calls from production houses across India, and the actors, models, dancers and voice artists
-          who apply. There are no middlemen, and nobody can pay to be seen first.
+          who apply. There are no middlemen, and nobody can buy a higher place in a search or a list.
         </p>
         <SearchPanel />
       </div>

@@ -57,9 +57,13 @@ export default function HomePage({ loaderData: { artists, birthday, jobs, calls 
       <div className="mx-auto mt-14 flex w-full max-w-7xl flex-col gap-16 px-4 sm:px-8 lg:mt-20 lg:gap-20">
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.9fr)_minmax(18rem,1fr)]">
           <section aria-labelledby="featured" className="min-w-0">
-            <h2 id="featured" className="mb-6 text-3xl sm:text-4xl">
+            <h2 id="featured" className="text-3xl sm:text-4xl">
               Featured artist by {productName}
             </h2>
+            <p className="mt-2 mb-6 max-w-prose text-muted">
+              A place marked <em>Pro plan</em> comes with that plan. It counts only here: nobody can buy the
+              order of applicants, casting calls or search results.
+            </p>
             {artists.length > 0 ? (
               <FeaturedArtists artists={artists} />
             ) : (
