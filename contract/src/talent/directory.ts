@@ -6,6 +6,7 @@ import { MAX_CHOICES, MAX_LIST, MAX_SEARCH, PROFILES_PER_PAGE } from '#rules/lim
 import { type AgeBand, ageBands } from '#rules/profile-filters.ts';
 import { type FilterableField, filterableFields } from '#rules/talent-fields.ts';
 import { categories, genders } from '#rules/vocabulary.ts';
+import { credit } from './credits.ts';
 
 // The keys of the record are the bands.
 const bands = Object.keys(ageBands) as AgeBand[];
@@ -80,6 +81,8 @@ export const publicProfile = listedProfile.extend({
   languages: z.array(z.string()),
   skills: z.array(z.string()),
   height: z.string().nullable(),
+  /** The résumé, the newest first. */
+  credits: z.array(credit),
   updated_at: z.iso.datetime().nullable(),
   photos: z.array(shownMedium.extend({ width: z.number().nullable(), height: z.number().nullable() })),
   /** Each video includes a still image. */

@@ -17,6 +17,8 @@ import {
   typed,
 } from '#fields.ts';
 import { costPerMinute, perHour, perMinute } from '#rates.ts';
+import { heightError, weightError } from '#rules/body-measures.ts';
+import { MAX_CREDITS } from '#rules/credits.ts';
 import { DRAFT_BYTES, MAX_PROFILE_LIST, MAX_TEXT } from '#rules/limits.ts';
 import {
   sensitiveFields,
@@ -25,6 +27,7 @@ import {
   talentFieldList,
 } from '#rules/talent-fields.ts';
 import { categories, factVisibilities, talentReaders } from '#rules/vocabulary.ts';
+import { credit, creditForm } from './credits.ts';
 
 type Field = (typeof talentFieldList)[number][1];
 type Option<F> = F extends { options: readonly (infer O)[] } ? O : string;
@@ -46,6 +49,19 @@ type ReplyValue<F> = F extends { kind: 'flag' }
 /** The parts of the name that others see. */
 const names = new Set<TalentFieldName>(['first_name', 'middle_name', 'last_name']);
 
+/** Texts that must state a plausible number. */
+const measures: Partial<Record<TalentFieldName, (typed: string) => string | undefined>> = {
+  height: heightError,
+  weight: weightError,
+};
+
+function measureLine(errorOf: (typed: string) => string | undefined) {
+  return line.superRefine((value, context) => {
+    const error = errorOf(value);
+    if (error) context.addIssue(error);
+  });
+}
+
 function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodType {
   if (kind === 'flag') return flag;
   if (kind === 'day') return day;
@@ -53,6 +69,8 @@ function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodTy
   if (kind === 'list') return listText(options ? choice(options) : line, MAX_PROFILE_LIST);
   if (kind === 'choice' && options) return choice(options);
   if (names.has(name)) return nameLine;
+  const errorOf = measures[name];
+  if (errorOf) return measureLine(errorOf);
   return kind === 'lines' ? text : line;
 }
 
@@ -86,6 +104,8 @@ const profileForm = z.object({
   ...inputFields,
   /** Additional work links; the plan limits their number. */
   work_links: optional(listText(link('work_links'), MAX_PROFILE_LIST)),
+  /** All credits of the résumé; they replace the stored ones. */
+  credits: optional(jsonText(z.array(creditForm).max(MAX_CREDITS, `At most ${MAX_CREDITS} credits.`))),
   /** Visibility of each sensitive field; missing ones stay unchanged. */
   field_visibility: optional(jsonText(fieldVisibility)),
   /** Names of the fields to empty. */
@@ -112,6 +132,8 @@ const talentProfile = z.object({
   updated_at: instant.nullable(),
   ...replyFields,
   work_links: z.array(z.string()),
+  /** The résumé, the newest first. */
+  credits: z.array(credit),
   profile_photo: url,
   image: url,
   images: z.array(z.string()),
@@ -167,6 +189,10 @@ const draftForm = z.object({
     .object({
       ...typedFields,
       work_links: typedValue.optional(),
+      credits: z
+        .array(z.record(z.string(), typed.max(MAX_TEXT)))
+        .max(MAX_CREDITS)
+        .optional(),
       field_visibility: fieldVisibility.optional(),
     })
     .refine((fields) => JSON.stringify(fields).length <= DRAFT_BYTES, 'This draft is too large.'),

@@ -3,6 +3,7 @@ import { filterableFields, type TalentFieldName } from '@kirdaar/contract/rules/
 import { experienceFlags, type FactVisibility, roleFlags } from '@kirdaar/contract/rules/vocabulary';
 import { experienceOf, portfolioOf, sentence } from '#seed/applications/form.ts';
 import type { TalentCategory } from '#seed/people/experience.ts';
+import { makeCredits } from '#seed/people/make-credits.ts';
 import { makeMeasures } from '#seed/people/make-measures.ts';
 import { handleOf, type Person } from '#seed/people/person.ts';
 import type { Random } from '#seed/random.ts';
@@ -63,7 +64,7 @@ export function makeDetails(random: Random, person: Person) {
   const field_visibility: Partial<Record<TalentFieldName, FactVisibility>> = random.chance(0.3)
     ? { weight: 'private', skin_tone: 'discoverable' }
     : {};
-  return { ...facts, work_links, field_visibility };
+  return { ...facts, work_links, credits: makeCredits(person), field_visibility };
 }
 
 function aboutSelf(

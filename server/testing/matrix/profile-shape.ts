@@ -2,7 +2,7 @@ const listOf = (text: string) => text.trim().split(/\s+/);
 
 /** The keys of a profile by audience; list keys end in brackets. */
 const card = listOf(`
-  age beard body_type city country eye_color full_image gender hair_color headshot_image height image images[]
+  age beard body_type city country credits[] eye_color full_image gender hair_color headshot_image height image images[]
   language[] profileType profile_photo skills[] state tattoos
 `);
 const work = listOf(`
@@ -38,7 +38,9 @@ const fields = {
   house: [...card, ...work],
   anyone: card,
   child: all.filter((key) => !adult.includes(key)),
-  childCard: card.filter((key) => !listOf('age city full_image headshot_image state').includes(key)),
+  childCard: card.filter(
+    (key) => !listOf('age city credits[] full_image headshot_image state').includes(key),
+  ),
 };
 
 /** Returns the keys of a profile for a reader; `own` adds the keys that only the talent gets. */

@@ -86,9 +86,16 @@ export function fillAll() {
   }
 }
 
-function answerOf({ name, options, type }: FieldSpec): string {
+const numbers: Readonly<Record<string, string>> = {
+  phone: '+91 98123 45678',
+  height: '5 ft 6 in',
+  weight: '58 kg',
+};
+
+/** Returns a valid answer of a field. */
+export function answerOf({ name, options, type }: FieldSpec): string {
   if (type === 'date') return '2000-02-29';
-  return options?.[0] ?? `My ${name}`;
+  return options?.[0] ?? numbers[name] ?? `My ${name}`;
 }
 
 export function fill(name: string, value: string) {

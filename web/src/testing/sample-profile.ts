@@ -14,6 +14,7 @@ export function sampleProfile(fields: Partial<OwnProfile> = {}): OwnProfile {
     age: null,
     updated_at: null,
     work_links: [],
+    credits: [],
     profile_photo: null,
     image: null,
     images: [],

@@ -1,10 +1,7 @@
 import { MAX_COUNTED, MAX_COUNTED_BY_WORDS } from '@kirdaar/contract/rules/limits';
 import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Selection } from '#features/talent/directory/selection.ts';
-import { ageAt, isVisibleTo } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** This many of the newest profiles are scanned for a word before the word index is used. */
@@ -188,63 +185,4 @@ function matchesWords({ adultsBornUntil }: Selection, words: string[]) {
   if (words.length === 0) return sql`false`;
   const document = sql`case when date_of_birth > ${adultsBornUntil} then child_document else document end`;
   return sql`(${document}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
-}
-
-/**
- * Returns a talent's profile page as a house, or the public, may see it; undefined if it is not visible to
- * them.
- */
-export function findProfile(db: Database, id: string, houseId: string | null, now: Date) {
-  return selectPage(db, now).where('talent.id', '=', id).where(isVisibleTo(houseId, now)).executeTakeFirst();
-}
-export type ProfilePage = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
-
-/** Returns a talent's profile page regardless of the viewer, for the talent and behind a share link. */
-export function findPage(db: Database, id: string, now: Date) {
-  return selectPage(db, now)
-    .where('talent.id', '=', id)
-    .where('verified_at', 'is not', null)
-    .where('date_of_birth', 'is not', null)
-    .executeTakeFirst();
-}
-
-function selectPage(db: Database, now: Date) {
-  const child = isChild(now);
-  return db
-    .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.id')
-    .select((eb) => [
-      'talent.id',
-      'gender',
-      'city',
-      'state',
-      'country',
-      'languages',
-      'skills',
-      'profile_type as profileType',
-      'profile_photo as image',
-      sql<boolean>`(identity_verified_at is not null and exists (
-        select from subscription where talent_id = talent.id
-          and starts_at <= ${now.toISOString()} and least(ends_at, ended_at) > ${now.toISOString()}
-      ))`.as('verified'),
-      'hair_color',
-      'body_type',
-      'beard',
-      'eye_color',
-      'talent.updated_at',
-      sql<number>`${ageAt(now)}`.as('age'),
-      child.as('is_child'),
-      sql<string>`case when ${child} then coalesce(substring(name from '\\S+'), '') else name end`.as('name'),
-      sql<string | null>`details ->> 'height'`.as('height'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('talent_media')
-          .select(['id', 'kind', 'file', 'public_file', 'poster', 'caption', 'width', 'height'])
-          .whereRef('talent_id', '=', 'talent.id')
-          .where('kind', 'in', ['headshot_image', 'full_image', 'photo', 'intro_video', 'voice_sample'])
-          .where('state', '=', 'ready')
-          .orderBy('kind')
-          .orderBy('position'),
-      ).as('media'),
-    ]);
 }

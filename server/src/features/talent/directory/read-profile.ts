@@ -1,9 +1,9 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { ageBandOf } from '@kirdaar/contract/rules/profile-filters';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
-import { findProfile, type ProfilePage } from '#features/talent/directory/queries.ts';
 import { visibleMedia } from '#features/talent/directory/visible-media.ts';
-import { insertView } from '#features/talent/public-profile/queries.ts';
+import { creditsIn } from '#features/talent/profile/stored-profile.ts';
+import { findProfile, insertView, type ProfilePage } from '#features/talent/public-profile/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -28,6 +28,7 @@ export function publicProfileOf({ secrets, now }: Services, page: ProfilePage): 
   if (!age_band) return undefined;
 
   const image = shownAddress(secrets.media, profile.image, now());
-  const shown = { ...profile, image, age_band, ...visibleMedia(secrets.media, media, now()) };
+  const credits = creditsIn(profile.credits);
+  const shown = { ...profile, credits, image, age_band, ...visibleMedia(secrets.media, media, now()) };
   return profile.is_child ? { ...shown, age: null, city: null, state: null } : shown;
 }

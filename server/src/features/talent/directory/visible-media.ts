@@ -1,4 +1,4 @@
-import type { ProfilePage } from '#features/talent/directory/queries.ts';
+import type { ProfilePage } from '#features/talent/public-profile/queries.ts';
 import type { Keys } from '#platform/config/secrets.ts';
 import { publicAddress, signedAddress } from '#platform/storage/storage.ts';
 

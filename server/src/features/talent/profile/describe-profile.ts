@@ -5,6 +5,7 @@ import type { ProfileMedia } from '#features/talent/profile/profile-media.ts';
 import { type Access, type Fact, isVisible } from '#features/talent/profile/profile-policy.ts';
 import type { ProfileRow } from '#features/talent/profile/queries.ts';
 import {
+  creditsIn,
   detailsOf,
   emptyOf,
   factOf,
@@ -43,6 +44,7 @@ export function describeProfile(
     age: visible('age', row.age),
     ...facts,
     work_links: visible('work_links', textsIn(details.work_links)) ?? [],
+    credits: visible('credits', creditsIn(details.credits)) ?? [],
     profile_photo: image,
     image,
     ...pictures,

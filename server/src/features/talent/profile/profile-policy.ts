@@ -19,6 +19,7 @@ export type Fact =
   | 'email'
   | 'mobile'
   | 'work_links'
+  | 'credits'
   | 'image'
   | 'images'
   | 'headshot_image'
@@ -54,6 +55,7 @@ const publicFacts: ReadonlySet<string> = new Set<Fact>([
   'eye_color',
   'beard',
   'height',
+  'credits',
   'image',
   'images',
   'headshot_image',
@@ -61,11 +63,12 @@ const publicFacts: ReadonlySet<string> = new Set<Fact>([
   ...filterableFields.map(([name]) => name),
 ]);
 
-/** Public facts that are hidden for a child: the age, where the child lives, and all pictures but one. */
+/** Public facts that are hidden for a child: the age, the city, the résumé, and all pictures but one. */
 const hiddenForChildren: ReadonlySet<string> = new Set<Fact>([
   'age',
   'city',
   'state',
+  'credits',
   'images',
   'headshot_image',
   'full_image',

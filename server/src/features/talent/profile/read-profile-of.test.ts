@@ -67,7 +67,7 @@ test('shows another talent, and an email-verified house, only what everyone may 
   const card = {
     ...hiddenFromOthers,
     seen_as: 'anyone',
-    height: 'the height',
+    height: '5 ft 6 in',
     city: 'the city',
     hobbies: null,
   };
@@ -116,7 +116,7 @@ test('shows a house its applicant’s whole profile, contact by consent, until t
     seen_as: 'applied',
     email: adult.email,
     mobile: adult.mobile,
-    weight: 'the weight',
+    weight: '58 kg',
   });
   expect(whole).toMatchObject({ date_of_birth: '1992-05-01', agency_name: 'the agency_name' });
   expect(withoutContact).toMatchObject({ seen_as: 'applied', email: null, mobile: null });
@@ -149,12 +149,12 @@ test('lets the talent choose who sees a sensitive fact', async ({ adult, callApi
   });
   expect(later.body.user.field_visibility).toMatchObject({ ...field_visibility, skin_tone: 'discoverable' });
   expect(await read(adult.id, house)).toMatchObject({
-    weight: 'the weight',
+    weight: '58 kg',
     skin_tone: 'FAIR',
     disabilities: null,
   });
   expect(await read(adult.id, applied)).toMatchObject({
-    weight: 'the weight',
+    weight: '58 kg',
     waist: 'the waist',
     disabilities: null,
   });
@@ -185,7 +185,7 @@ test('shows only a document-verified house the card of a child', async ({ child,
     ...hidden,
     name: 'the',
     is_child: true,
-    height: 'the height',
+    height: '5 ft 6 in',
   });
   expect(await read(child.id, await given.house())).toMatchObject({ status: 404 });
   expect(await read(child.id, await given.talent())).toMatchObject({ status: 404 });

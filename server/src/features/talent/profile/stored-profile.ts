@@ -1,3 +1,4 @@
+import { type Credit, sortCredits } from '@kirdaar/contract/rules/credits';
 import {
   type SensitiveField,
   sensitiveFields,
@@ -33,6 +34,7 @@ export function changesOf(form: ProfileForm, stored: { name: string; details: De
     else details[name] = value;
   }
   if (form.work_links) details.work_links = form.work_links;
+  if (form.credits) details.credits = form.credits;
   if (form.field_visibility)
     details.field_visibility = { ...chosenVisibility(details), ...form.field_visibility };
   const answered = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
@@ -46,6 +48,12 @@ function valuesOf(form: ProfileForm): [TalentFieldName, Value][] {
     if (value !== undefined) return [[name, value]];
     return form.clear?.some((cleared) => cleared === name) ? [[name, emptyOf(name)]] : [];
   });
+}
+
+/** Returns the stored credits, the newest first. */
+export function creditsIn(credits: unknown): Credit[] {
+  // The cast is safe: the contract validates every credit that is written.
+  return Array.isArray(credits) ? sortCredits(credits as Credit[]) : [];
 }
 
 function fullName({ first_name, middle_name, last_name }: Details): string {

@@ -6,6 +6,7 @@ import type { Talent } from '#platform/database/database-types.generated.ts';
 import { test as base } from '#testing/test.ts';
 
 const A5 = [419.53, 595.28];
+const film = { project: 'Lamp Street', year: 2019, kind: 'Film', role: 'Gauri', house: null, link: null };
 const adult: Partial<Insertable<Talent>> = {
   name: 'Meera Joshi',
   date_of_birth: '1996-05-04',
@@ -14,7 +15,13 @@ const adult: Partial<Insertable<Talent>> = {
   hair_color: 'BLACK',
   skills: ['yoga'],
   languages: ['Hindi'],
-  details: JSON.stringify({ height: '165 cm', waist: '28', inseam_length: '30', shoe_size: 'UK 5' }),
+  details: JSON.stringify({
+    height: '165 cm',
+    waist: '28',
+    inseam_length: '30',
+    shoe_size: 'UK 5',
+    credits: [film],
+  }),
 };
 
 interface Printed {
@@ -59,7 +66,9 @@ test('prints an A5 comp card with name, facts and link, without contact details'
   expect(card).toMatchObject({ status: 200, pages: 1, size: A5 });
   expect(card.text).toMatch(/Meera Joshi[\s\S]*DANCERS/);
   expect(card.text).toMatch(/165 cm[\s\S]*28 in[\s\S]*UK 5/);
-  expect(card.text).toMatch(/yoga[\s\S]*Contact Meera Joshi through Kirdaar/);
+  expect(card.text).toMatch(
+    /yoga[\s\S]*Credits[\s\S]*2019 Lamp Street, as Gauri[\s\S]*Contact Meera Joshi through Kirdaar/,
+  );
   expect(card.text.replaceAll(/\s/g, '')).toContain(`/talent/${talent.id}`);
   expect(card.text).not.toMatch(new RegExp(`${talent.email}|${talent.mobile.slice(3)}|1996`));
 });

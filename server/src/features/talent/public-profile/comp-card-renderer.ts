@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { findPage, findProfile, type ProfilePage } from '#features/talent/directory/queries.ts';
+import { creditLine } from '@kirdaar/contract/rules/credits';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { readProfileOf } from '#features/talent/profile/read-profile-of.ts';
 import {
@@ -9,7 +9,14 @@ import {
 } from '#features/talent/public-profile/draw-comp-card.ts';
 import { drawSizeSheet } from '#features/talent/public-profile/draw-size-sheet.ts';
 import { printPhotos } from '#features/talent/public-profile/print-photos.ts';
-import { findOwnLink, findPublicProfile, insertView } from '#features/talent/public-profile/queries.ts';
+import {
+  findOwnLink,
+  findPage,
+  findProfile,
+  findPublicProfile,
+  insertView,
+  type ProfilePage,
+} from '#features/talent/public-profile/queries.ts';
 import { profileUrl } from '#features/talent/public-profile/read-public-profile.ts';
 import { describeLink } from '#features/talent/public-profile/share-profile.ts';
 import { cardFacts, measurementsOf, type SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
@@ -48,7 +55,8 @@ export function openCompCardRenderer(services: Services) {
     const { name, profileType, skills } = profile;
     const photos = await limitRendering(() => printPhotos(storage, page));
     const facts = cardFacts(profile, measurements);
-    return { name, headline: profileType ?? 'Talent', skills, url: url, facts, photos, productName };
+    const card = { name, headline: profileType ?? 'Talent', skills, url, facts, photos, productName };
+    return { ...card, credits: profile.credits.map(creditLine) };
   }
 
   async function print(page: ProfilePage, measurements: readonly SheetFact[], url: string) {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { findProfile } from '#features/talent/directory/queries.ts';
 import {
   addOpening,
   addVisit,
+  findProfile,
   findShareLink,
   insertVisitor,
 } from '#features/talent/public-profile/queries.ts';

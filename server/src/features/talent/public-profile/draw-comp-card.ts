@@ -15,6 +15,8 @@ export interface CompCard {
   headline: string;
   facts: readonly SheetFact[];
   skills: readonly string[];
+  /** The résumé, one line for each credit, the most important first. */
+  credits: readonly string[];
   /** The URL printed on the card, where the talent can be found. */
   url: string;
   productName: string;
@@ -123,24 +125,29 @@ const FOOTER = 92;
 function drawBack(sheet: Sheet, card: CompCard, top: number) {
   const footer = sheet.height - MARGIN - FOOTER;
   const y = drawFacts(sheet, card.facts, { x: MARGIN, y: top, width: INNER }, 3);
-  drawSkills(sheet, card.skills, { top: y + 14, bottom: footer - 12 });
+  const below = drawLines(sheet, 'Skills', [card.skills.join('  ·  ')], { top: y + 14, bottom: footer - 12 });
+  drawLines(sheet, 'Credits', card.credits, { top: below + 12, bottom: footer - 12 });
   drawFooter(sheet, card, footer);
 }
 
-/** Writes as many lines of skills as fit. */
-function drawSkills(
+/** Writes as many lines under a title as fit, and returns the lower edge. */
+function drawLines(
   sheet: Sheet,
-  skills: readonly string[],
+  title: string,
+  texts: readonly string[],
   { top, bottom }: { top: number; bottom: number },
-) {
+): number {
   const style: TextStyle = { size: 9.5 };
   const leading = 1.4;
   const below = top + label.size * leading + 2;
   const maxLines = Math.max(0, Math.floor((bottom - below) / (style.size * leading)));
-  const lines = sheet.linesOf(skills.join('  ·  '), style, INNER).slice(0, maxLines);
-  if (skills.length === 0 || lines.length === 0) return;
-  sheet.write('Skills', label, { x: MARGIN, y: top });
-  sheet.write(lines.join('\n'), style, { x: MARGIN, y: below, width: INNER, leading });
+  const lines = texts
+    .filter(Boolean)
+    .flatMap((text) => sheet.linesOf(text, style, INNER))
+    .slice(0, maxLines);
+  if (lines.length === 0) return top;
+  sheet.write(title, label, { x: MARGIN, y: top });
+  return sheet.write(lines.join('\n'), style, { x: MARGIN, y: below, width: INNER, leading });
 }
 
 function drawFooter(sheet: Sheet, { url, productName, name }: CompCard, y: number) {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { ProfilePage } from '#features/talent/directory/queries.ts';
 import { MAX_PHOTOS, photoFrames } from '#features/talent/public-profile/draw-comp-card.ts';
+import type { ProfilePage } from '#features/talent/public-profile/queries.ts';
 import { renderForPrint } from '#platform/media/images.ts';
 import type { Bucket, Storage } from '#platform/storage/storage.ts';
 

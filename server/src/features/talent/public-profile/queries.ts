@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { ageAt, isVisibleTo } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ProfileShareLink, TalentVisibility } from '#platform/database/database-types.generated.ts';
 
@@ -172,4 +174,64 @@ export function deleteLinksEndedBefore(db: Database, instant: Date) {
     .deleteFrom('profile_share_link')
     .where(sql<string>`least(revoked_at, expires_at)`, '<', instant.toISOString())
     .execute();
+}
+
+/**
+ * Returns a talent's profile page as a house, or the public, may see it; undefined if it is not visible to
+ * them.
+ */
+export function findProfile(db: Database, id: string, houseId: string | null, now: Date) {
+  return selectPage(db, now).where('talent.id', '=', id).where(isVisibleTo(houseId, now)).executeTakeFirst();
+}
+export type ProfilePage = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** Returns a talent's profile page regardless of the viewer, for the talent and behind a share link. */
+export function findPage(db: Database, id: string, now: Date) {
+  return selectPage(db, now)
+    .where('talent.id', '=', id)
+    .where('verified_at', 'is not', null)
+    .where('date_of_birth', 'is not', null)
+    .executeTakeFirst();
+}
+
+function selectPage(db: Database, now: Date) {
+  const child = isChild(now);
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .select((eb) => [
+      'talent.id',
+      'gender',
+      'city',
+      'state',
+      'country',
+      'languages',
+      'skills',
+      'profile_type as profileType',
+      'profile_photo as image',
+      sql<boolean>`(identity_verified_at is not null and exists (
+        select from subscription where talent_id = talent.id
+          and starts_at <= ${now.toISOString()} and least(ends_at, ended_at) > ${now.toISOString()}
+      ))`.as('verified'),
+      'hair_color',
+      'body_type',
+      'beard',
+      'eye_color',
+      'talent.updated_at',
+      sql<number>`${ageAt(now)}`.as('age'),
+      child.as('is_child'),
+      sql<string>`case when ${child} then coalesce(substring(name from '\\S+'), '') else name end`.as('name'),
+      sql<string | null>`details ->> 'height'`.as('height'),
+      sql<unknown>`case when not ${child} then details -> 'credits' end`.as('credits'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('talent_media')
+          .select(['id', 'kind', 'file', 'public_file', 'poster', 'caption', 'width', 'height'])
+          .whereRef('talent_id', '=', 'talent.id')
+          .where('kind', 'in', ['headshot_image', 'full_image', 'photo', 'intro_video', 'voice_sample'])
+          .where('state', '=', 'ready')
+          .orderBy('kind')
+          .orderBy('position'),
+      ).as('media'),
+    ]);
 }

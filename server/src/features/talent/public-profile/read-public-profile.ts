@@ -1,7 +1,6 @@
 import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
-import { findPage } from '#features/talent/directory/queries.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
-import { findPublicProfile } from '#features/talent/public-profile/queries.ts';
+import { findPage, findPublicProfile } from '#features/talent/public-profile/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -1,7 +1,6 @@
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { findPage } from '#features/talent/directory/queries.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
-import { findShareLink } from '#features/talent/public-profile/queries.ts';
+import { findPage, findShareLink } from '#features/talent/public-profile/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -1,5 +1,6 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
+import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Chips } from '#ui/Chips.tsx';
@@ -57,6 +58,7 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
           />
         </section>
       )}
+      <Resume credits={profile.credits} />
       <HouseFacts profile={profile} />
     </div>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applySections } from '#features/applications/apply/apply-fields.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
+import { answerOf } from '#testing/apply-form.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -25,10 +26,7 @@ const details = Object.fromEntries(
     .filter(
       ({ accept, name }) => !accept && !['roleInfo', 'travelRelocation', 'specifiedDates'].includes(name),
     )
-    .map(({ name, options, type }) => [
-      name,
-      options?.[0] ?? (type === 'date' ? '2000-01-01' : `My ${name}`),
-    ]),
+    .map((field) => [field.name, answerOf(field)]),
 );
 const sent = { role_specific_info: 'I ride.', travel: true, availability: false, details };
 

@@ -1,4 +1,6 @@
+import { heightError, weightError } from '@kirdaar/contract/rules/body-measures';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import {
   bodyTypes,
@@ -15,18 +17,22 @@ const yesOrNo = ['Yes', 'No'] as const;
 const line = { maxLength: MAX_LINE };
 const lines = { type: 'lines', maxLength: MAX_TEXT } as const;
 
+function phoneError(typed: string): string | undefined {
+  return writeMobile(typed) ? undefined : 'Enter a mobile number, such as 98123 45678 or +44 7911 123456.';
+}
+
 const about: readonly FieldSpec[] = [
   { ...line, name: 'fullName', label: 'Full Name', autoComplete: 'name' },
   { ...line, name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { ...line, name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { ...line, name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', check: phoneError },
   { name: 'dob', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
   { name: 'gender', label: 'Gender', options: applyGenders },
   { ...line, name: 'location', label: 'Location', placeholder: 'Mumbai' },
 ];
 
 const looks: readonly FieldSpec[] = [
-  { ...line, name: 'height', label: 'Height', placeholder: '5 ft 6 in' },
-  { ...line, name: 'weight', label: 'Weight', placeholder: '58 kg' },
+  { ...line, name: 'height', label: 'Height', placeholder: '5 ft 6 in', check: heightError },
+  { ...line, name: 'weight', label: 'Weight', placeholder: '58 kg', check: weightError },
   { name: 'skinTone', label: 'Skin Tone', options: skinTones, labels: displayLabels },
   { name: 'hairColor', label: 'Hair Color', options: offeredHairColors, labels: displayLabels },
   { name: 'eyeColor', label: 'Eye Color', options: offeredEyeColors, labels: displayLabels },

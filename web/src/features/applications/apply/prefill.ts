@@ -2,6 +2,8 @@ import {
   type ApplicationMediaField,
   applicationMediaFields,
 } from '@kirdaar/contract/rules/application-media';
+import { creditLine } from '@kirdaar/contract/rules/credits';
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
@@ -46,7 +48,7 @@ function answersOf(profile: OwnProfile): Record<string, string> {
     bodyType: profile.body_type,
     actingExperience: profile.acting_experience,
     keySkills: joined([...profile.skills, ...profile.language], ', '),
-    previousWork: profile.previous_work,
+    previousWork: profile.previous_work ?? profile.credits.map(creditLine).join('\n').slice(0, MAX_TEXT),
     courses: profile.courses ?? profile.professional_training,
     portfolioLink: profile.portfolio_link,
     instagramLink: profile.instagram_link,

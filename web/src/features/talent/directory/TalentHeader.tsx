@@ -2,6 +2,7 @@ import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import type { ReactNode } from 'react';
 import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
 import { ProfileFacts } from '#features/talent/directory/ProfileFacts.tsx';
+import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 
@@ -38,6 +39,7 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
           <PhotoGallery name={name} photos={photos} />
         </Part>
       )}
+      <Resume credits={profile.credits} />
       {children}
       {videos.length > 0 && (
         <Part title="Videos" forScreens>

@@ -1,3 +1,4 @@
+import { heightError, weightError } from '@kirdaar/contract/rules/body-measures';
 import { labelledPhysicalFields } from '@kirdaar/contract/rules/talent-fields';
 import {
   type ProfileField,
@@ -41,8 +42,8 @@ const attributes: readonly ProfileField[] = [
 ];
 
 const measurements: readonly ProfileField[] = [
-  question('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in' }),
-  question('weight', 'Weight', { placeholder: '58 kg' }),
+  question('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in', check: heightError }),
+  question('weight', 'Weight', { placeholder: '58 kg', check: weightError }),
   question('shoe_size', 'Shoe Size', { placeholder: 'UK 7' }),
   question('measurement', 'Measurement', { placeholder: 'All in one line' }),
   question('waist', 'Waist', inches),

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { type TalentFieldName, talentFieldList, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import type { DraftForm, OwnProfile } from '@kirdaar/contract/talent/profile';
+import { rowsOf, textOfCredits } from '#features/talent/profile/credit-rows.ts';
 import { isAsked, type ProfileField, type QuestionContext } from '#features/talent/profile/profile-field.ts';
 import { visibilityGroups } from '#features/talent/profile/visibility-fields.ts';
 import { linesOf } from '#features/talent/profile/work-questions.ts';
@@ -22,7 +23,12 @@ export function answersOfProfile(profile: OwnProfile): Record<string, string> {
     name,
     (first && profile.field_visibility[first]) ?? '',
   ]);
-  return Object.fromEntries([...facts, ...seenBy, ['work_links', profile.work_links.join('\n')]]);
+  return Object.fromEntries([
+    ...facts,
+    ...seenBy,
+    ['work_links', profile.work_links.join('\n')],
+    ['credits', textOfCredits(profile.credits)],
+  ]);
 }
 
 /** Returns the answers of the controls that a form shows now. */
@@ -81,6 +87,7 @@ export function bodyOf({ fields, asked, answers, saved }: Filled): ProfileBody {
   const body = {
     ...Object.fromEntries(answered.map(({ name }) => [name, sentAs(name, answers[name] ?? '')])),
     ...('work_links' in shownAnswers && linksOf(shownAnswers.work_links, saved)),
+    ...('credits' in changesOf(shownAnswers, before) && { credits: rowsOf(shownAnswers.credits) }),
     ...(Object.keys(visibility).length > 0 && { field_visibility: visibility }),
     ...(clear.length > 0 && { clear }),
     if_match: saved.updated_at ?? 'never',
@@ -115,13 +122,14 @@ function visibilityOf(answers: Answers): Record<string, string> {
 /** Returns the changes in the format of the server's draft: lists as arrays. */
 export function draftOf(changes: Answers): DraftForm['fields'] {
   const facts = Object.entries(changes)
-    .filter(([name]) => name in talentFields || name === 'work_links')
+    .filter(([name]) => name in talentFields || name === 'work_links' || name === 'credits')
     .map(([name, answer]) => [name, valuesIn(name, answer)]);
   return { ...Object.fromEntries(facts), field_visibility: visibilityOf(changes) };
 }
 
 function valuesIn(name: string, answer: string): unknown {
   if (name === 'work_links') return linesOf(answer);
+  if (name === 'credits') return rowsOf(answer);
   return kindOf(name) === 'list' && answer ? JSON.parse(answer) : answer;
 }
 
@@ -135,7 +143,7 @@ export function answersOfDraft({
   return Object.fromEntries([...answers, ...seenBy].filter(([, answer]) => answer !== undefined));
 }
 
-function answerOf(name: string, values: string | readonly string[] | undefined): string | undefined {
+function answerOf(name: string, values: string | readonly unknown[] | undefined): string | undefined {
   if (typeof values !== 'object') return values;
   return name === 'work_links' ? values.join('\n') : JSON.stringify(values);
 }

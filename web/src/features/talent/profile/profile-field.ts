@@ -9,6 +9,8 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 export interface ProfileField extends FieldSpec {
   /** Several values are allowed: only from the list, or custom values too. */
   several?: 'listed' | 'open';
+  /** The rows of the résumé. */
+  credits?: true;
   /** Only for adults of this gender. */
   only?: Gender;
   /** Not asked of a child. */

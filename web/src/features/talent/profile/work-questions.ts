@@ -16,6 +16,11 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
       fields: [...asked(roleFlags), question('lgbtq_friendly', 'LGBTQ+ friendly')],
     },
     {
+      title: 'Credits',
+      lead: 'Your work as a résumé, on your public profile and your comp card. The newest year is shown first.',
+      fields: [{ name: 'credits', label: 'Credits', credits: true, wide: true }],
+    },
+    {
       title: 'Experience',
       fields: [
         ...asked(experienceFlags),

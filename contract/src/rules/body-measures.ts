@@ -1,0 +1,41 @@
+/* Height and weight are kept as typed, such as "5 ft 6 in" or "58 kg". They must be plausible for a person. */
+
+const MIN_HEIGHT_CM = 30;
+const MAX_HEIGHT_CM = 250;
+const MIN_WEIGHT_KG = 2;
+const MAX_WEIGHT_KG = 300;
+const KG_PER_POUND = 0.4536;
+
+/** Returns what is wrong with a height; undefined if it is plausible. */
+export function heightError(typed: string): string | undefined {
+  const cm = heightInCm(typed);
+  if (cm === undefined) return 'Enter your height like 5 ft 6 in or 168 cm.';
+  if (cm >= MIN_HEIGHT_CM && cm <= MAX_HEIGHT_CM) return undefined;
+  return `Check your height: it must be between ${MIN_HEIGHT_CM} and ${MAX_HEIGHT_CM} cm.`;
+}
+
+/** Returns what is wrong with a weight; undefined if it is plausible. */
+export function weightError(typed: string): string | undefined {
+  const [, number, unit] = /^\D{0,12}?(\d{1,4}(?:[.,]\d{1,3})?)\s*(.*)$/.exec(typed.trim()) ?? [];
+  if (number === undefined) return 'Enter your weight in kilograms, like 58 kg.';
+  const value = Number(number.replace(',', '.'));
+  const kg = /^(lb|pound)/i.test(unit ?? '') ? value * KG_PER_POUND : value;
+  if (kg >= MIN_WEIGHT_KG && kg <= MAX_WEIGHT_KG) return undefined;
+  return `Check your weight: it must be between ${MIN_WEIGHT_KG} and ${MAX_WEIGHT_KG} kg.`;
+}
+
+/** Returns the centimetres of a height in any usual notation, of which the first that is found counts. */
+function heightInCm(typed: string): number | undefined {
+  const text = typed.trim().toLowerCase();
+  const metric = /(\d{1,4}(?:[.,]\d+)?)\s*cm/.exec(text)?.[1] ?? /^(\d{2,4}(?:[.,]\d+)?)$/.exec(text)?.[1];
+  if (metric) return number(metric);
+  const metres = /^([0-2][.,]\d{1,2})(?:\s*m\b.*)?$/.exec(text)?.[1];
+  if (metres) return number(metres) * 100;
+  const [, feet, inches] =
+    /(\d{1,2})\s*(?:'|’|′|ft|feet|foot|\.|-|\s|$)\D{0,6}(\d{1,2}(?:\.\d+)?)?/.exec(text) ?? [];
+  return feet ? number(feet) * 30.48 + number(inches ?? '0') * 2.54 : undefined;
+}
+
+function number(text: string): number {
+  return Number(text.replace(',', '.'));
+}
