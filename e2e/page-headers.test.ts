@@ -24,6 +24,18 @@ test('runs no scripts on a page except those of the site', async ({ product }) =
   expect(html).toContain(`nonce="${nonce}"`);
 });
 
+test('begins every page with the document type, without which browsers lay pages out by rules of old', async ({
+  product,
+}) => {
+  const pages = await Promise.all(
+    ['/', '/castingcalls', '/user/login', '/no-such-page'].map(async (path) =>
+      (await fetch(product.origin + path)).text(),
+    ),
+  );
+
+  expect(pages.map((html) => html.slice(0, 20))).toEqual(pages.map(() => '<!DOCTYPE html><html'));
+});
+
 test('uses a different nonce on every page', async ({ product }) => {
   const policies = await Promise.all(
     ['/', '/'].map(async (path) =>

@@ -12,7 +12,7 @@ const whole = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-const args = [
+const usual = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',
@@ -24,9 +24,16 @@ const args = [
 
 /**
  * Opens a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or the one from an npm package. Only a
- * whole one shows notifications.
+ * whole one shows notifications. Other programs can drive it at `debuggingPort` of this machine.
  */
-export async function openBrowser({ isWhole = false } = {}): Promise<Browser> {
+export async function openBrowser({
+  isWhole = false,
+  debuggingPort,
+}: {
+  isWhole?: boolean;
+  debuggingPort?: number;
+} = {}): Promise<Browser> {
+  const args = debuggingPort ? [...usual, `--remote-debugging-port=${debuggingPort}`] : usual;
   const known = [
     process.env.CHROMIUM_PATH,
     ...(isWhole ? whole : [shell, ...whole]),

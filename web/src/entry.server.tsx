@@ -56,7 +56,8 @@ export default async function render(
   if (WAITING_PART.test(html)) report(new Error(`a part of the page ${routeOf(router)} waits`));
   const data = router.renderMeta?.didRenderScripts ? await dataScripts(serverHandoffStream, nonce) : '';
   const page = stylesBeforeScripts(html).replace('</body>', () => `${data}</body>`);
-  return new Response(page, { status, headers });
+  // Unlike the renderers that stream, this one does not write the document type.
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
 const WAITING_PART = /<!--\$[?!]-->/;
