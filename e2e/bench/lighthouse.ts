@@ -4,7 +4,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { openBrowser } from '#testing/browser.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { startProduct } from '#testing/process.ts';

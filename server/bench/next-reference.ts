@@ -1,12 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, isReady, type Running } from '#bench/processes.ts';
+import { freePort, type Running, untilReady } from '#bench/processes.ts';
 
 const folder = resolve('.bench/next');
-const START_MS = 60_000;
 
 const files = {
   'package.json': JSON.stringify({
@@ -40,18 +37,6 @@ export async function startNextReference(): Promise<Running> {
   execFileSync(process.execPath, [next, 'build'], { ...options, stdio: 'ignore' });
 
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [next, 'start', '-p', String(port)], { ...options, stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  for (const begun = Date.now(); !(await isReady(address, '/')); await pause(200)) {
-    if (child.exitCode !== null || Date.now() - begun > START_MS) throw new Error('Next.js does not start.');
-  }
-  return {
-    address,
-    pid: child.pid,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return untilReady(child, port, '/');
 }

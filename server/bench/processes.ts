@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const START_MS = 60_000;
 /** Starts the product as in production: one process, the built site, and the given database. */
 export async function startProduct(url: string): Promise<Running> {
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  const address = addressAt(port);
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -33,11 +33,22 @@ export async function startProduct(url: string): Promise<Running> {
       RATE_LIMIT_SCALE: '1000000',
     },
   });
-  const ended = once(child, 'exit');
-  for (const begun = Date.now(); !(await isReady(address)); await pause(200)) {
+  return untilReady(child, port, '/readyz');
+}
+
+/** Waits until a process that listens on a port answers at a path. */
+export async function untilReady(child: ChildProcess, port: number, path: string): Promise<Running> {
+  const address = addressAt(port);
+  const running = runningAt(address, child);
+  for (const begun = Date.now(); !(await isReady(address + path)); await pause(200)) {
     if (child.exitCode !== null || Date.now() - begun > START_MS)
-      throw new Error('The product does not start.');
+      throw new Error(`${child.spawnargs.join(' ')} does not start.`);
   }
+  return running;
+}
+
+function runningAt(address: string, child: ChildProcess): Running {
+  const ended = once(child, 'exit');
   return {
     address,
     pid: child.pid,
@@ -48,6 +59,10 @@ export async function startProduct(url: string): Promise<Running> {
   };
 }
 
+function addressAt(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
 /** Starts the bare server with the statements of each case and request. */
 export async function startReference(url: string, statements: Statement[][][]): Promise<Running> {
   const child = fork('server/bench/reference.ts', {
@@ -55,21 +70,13 @@ export async function startReference(url: string, statements: Statement[][][]): 
     serialization: 'advanced',
     env: { ...process.env, DATABASE_URL: url },
   });
-  const ended = once(child, 'exit');
   child.send(statements);
   const [port] = await once(child, 'message');
-  return {
-    address: `http://127.0.0.1:${port}`,
-    pid: child.pid,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return runningAt(addressAt(port), child);
 }
 
-export function isReady(address: string, path = '/readyz'): Promise<boolean> {
-  return fetch(address + path).then(
+function isReady(url: string): Promise<boolean> {
+  return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
