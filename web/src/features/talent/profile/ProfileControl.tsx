@@ -1,3 +1,4 @@
+import { CityField } from '#features/talent/profile/CityField.tsx';
 import { CreditsField } from '#features/talent/profile/CreditsField.tsx';
 import type { ProfileField } from '#features/talent/profile/profile-field.ts';
 import { FormField } from '#ui/FormField.tsx';
@@ -12,6 +13,7 @@ interface ProfileControlProps {
 /** Control of one question of the profile. */
 export function ProfileControl({ field, defaultValue, error }: ProfileControlProps) {
   if (field.credits) return <CreditsField name={field.name} answer={defaultValue} error={error} />;
+  if (field.name === 'city') return <CityField field={field} defaultValue={defaultValue} error={error} />;
   if (!field.several) return <FormField field={field} defaultValue={defaultValue} error={error} />;
   const { name, label, options = [], labels = {}, required, hint, several } = field;
   return (

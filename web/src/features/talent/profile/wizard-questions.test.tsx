@@ -195,3 +195,15 @@ test('accepts a language that is not in the list', async () => {
 
   expect(JSON.parse(control('language').value)).toEqual(['Hindi', 'Ladakhi']);
 });
+
+test('fills in the state of a town, and keeps a state that was typed', async () => {
+  await openWizard(received, adult);
+
+  await type('city', 'Alibag');
+  await vi.waitFor(() => expect(control('state').value).toBe('Maharashtra'));
+  await type('state', 'Goa');
+  await type('city', 'Mapusa');
+
+  await vi.waitFor(() => expect(document.querySelector('datalist option[value="Mapusa"]')).not.toBeNull());
+  expect(control('state').value).toBe('Goa');
+});
