@@ -46,6 +46,8 @@ export const account = {
     reply: z.object({
       success,
       email: z.string(),
+      /** False until a code that was sent to it is entered: the account was verified by text message. */
+      email_verified: z.boolean(),
       mobile: z.string().nullable(),
       mobile_verified: z.boolean(),
       two_step_login: z.boolean(),

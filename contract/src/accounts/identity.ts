@@ -99,6 +99,14 @@ export type Verification = z.output<typeof verification>;
 const resendRequest = z.object({ email, attempt: token.optional() });
 export type ResendRequest = z.output<typeof resendRequest>;
 
+/**
+ * A talent may also prove the mobile number of the registration that this browser made. It then logs in, but
+ * its email stays unverified: it gets no emails, reserves nothing, and the profile is not public.
+ */
+const by = z.enum(['email', 'sms']).default('email');
+const talentVerification = verification.extend({ by });
+const talentResendRequest = resendRequest.extend({ by });
+
 const register = {
   access: 'public',
   limit: { address: [perMinute(5), perDay(20)] },
@@ -128,9 +136,14 @@ const login = {
 } as const;
 
 export const identity = {
-  'POST /api/user/register': endpoint({ ...register, body: talentRegistration }),
-  'POST /api/user/verify': endpoint(verify),
-  'POST /api/user/resend': endpoint(resend),
+  'POST /api/user/register': endpoint({
+    ...register,
+    body: talentRegistration,
+    /** The mobile number, masked, if a code can also be sent to it by text message. */
+    reply: register.reply.extend({ text_message_to: z.string().nullable() }),
+  }),
+  'POST /api/user/verify': endpoint({ ...verify, body: talentVerification }),
+  'POST /api/user/resend': endpoint({ ...resend, body: talentResendRequest }),
   'POST /api/user/login': endpoint({
     ...login,
     body: credentials,

@@ -79,6 +79,7 @@ export const errorCodes = {
     'mobile_unchanged',
     'text_messages_unavailable',
     'registration_replaced',
+    'registration_not_of_this_browser',
     'registration_already_complete',
     'invalid_code',
     'code_expired',

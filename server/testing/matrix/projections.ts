@@ -200,8 +200,8 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
       ['a new house', `{message production_house${newHouse} success}`],
     ],
     'GET /api/account': [
-      ['a talent', '{email mobile mobile_verified success two_step_login}', { as: adult }],
-      ['a house', '{email mobile mobile_verified success two_step_login}', { as: documents }],
+      ['a talent', '{email email_verified mobile mobile_verified success two_step_login}', { as: adult }],
+      ['a house', '{email email_verified mobile mobile_verified success two_step_login}', { as: documents }],
     ],
     'POST /api/email-change/undo': [['who has the link', '{message role success}']],
     'GET /api/user/sessions': [['a talent', sessions, { as: adult }]],
@@ -222,7 +222,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
 function publicProjections({ documents, project }: Showcase): Table {
   const film =
     '{about_project directed_by film_title genre id image_url language platform produced_by released_year type}';
-  const home = `{data{birthday_artists[{image name}] featured_artists[{city id image name profileType}] latest_jobs[${job('~')}]} success}`;
+  const home = `{data{birthday_artists[{image name}] featured_artists[{city featured_as id image name profileType}] latest_jobs[${job('~')}]} success}`;
   return {
     'GET /api/pages/home': [
       ['a visitor', home, {}],

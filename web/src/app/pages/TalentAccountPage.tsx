@@ -3,6 +3,7 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
+import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
 import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx';
 import { passkeyWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
@@ -33,6 +34,7 @@ export async function clientLoader() {
 
 export const clientAction = pageAction({
   ...accountWrites,
+  ...verificationWrites,
   ...sessionWrites,
   ...twoFactorWrites,
   ...passkeyWrites,

@@ -2,7 +2,7 @@ import { addSecurityNotice } from '#features/accounts/account-settings/add-secur
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { findAccount, lockContact, updateAccount } from '#features/accounts/account-settings/queries.ts';
 import { addUndoLink } from '#features/accounts/email-undo/add-undo-link.ts';
-import { deletePendingAccounts } from '#features/accounts/identity/queries.ts';
+import { deletePendingAccounts, updateAccountToVerified } from '#features/accounts/identity/queries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
@@ -69,9 +69,13 @@ export async function confirmContactChange(
       // An unverified registration of this email proves less than this one-time code, so it is removed.
       if (kind === 'email') await deletePendingAccounts(db, actor.role, address);
       const before = await findAccount(db, actor.id);
-      if (kind === 'email') await addUndoLink({ ...services, db }, actor.id, before.email);
-      else await addSecurityNotice({ ...services, db }, actor.id, { kind: 'mobile-changed' });
+      if (kind === 'mobile')
+        await addSecurityNotice({ ...services, db }, actor.id, { kind: 'mobile-changed' });
+      else if (before.verified_at) await addUndoLink({ ...services, db }, actor.id, before.email);
       await updateAccount(db, actor.id, changeTo(contact, services.now()));
+      // The code also proves the email of an account that was verified by text message.
+      if (kind === 'email' && !before.verified_at)
+        await updateAccountToVerified(db, actor.id, services.now());
       await followContact({ ...services, db }, actor.id, { kind, from: before[kind], to: address });
       await endAccess(db, actor.id, actor.session_hash);
     });

@@ -14,6 +14,7 @@ export function findAccount(db: Database, id: string) {
       'account.email',
       'account.mobile',
       'account.mobile_verified_at',
+      'account.verified_at',
       'account.password_hash',
       select.fn.coalesce('talent.name', 'production_house.company_name').as('name'),
     ])

@@ -16,9 +16,16 @@ const roles = ['user', 'production'] as const;
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/account', async ({ actor }) => {
-    const { email, mobile, mobile_verified_at } = await findAccount(services.db, actor.id);
+    const { email, verified_at, mobile, mobile_verified_at } = await findAccount(services.db, actor.id);
     const two_step_login = Boolean(await findActiveFactor(services.db, actor.id));
-    return { success: true, email, mobile, mobile_verified: mobile_verified_at !== null, two_step_login };
+    return {
+      success: true,
+      email,
+      email_verified: verified_at !== null,
+      mobile,
+      mobile_verified: mobile_verified_at !== null,
+      two_step_login,
+    };
   });
 
   for (const role of roles) {

@@ -54,7 +54,7 @@ export async function admitToAccount(
   if (accounts.length === 0) throw new AppError('account_not_found');
   if (!account) throw new AppError('invalid_credentials');
   await forgetLogins(services, role, [written], source);
-  if (!account.verified_at) throw new AppError('account_not_verified');
+  if (!account.verified_at && !account.mobile_verified_at) throw new AppError('account_not_verified');
   await renewHash(services, account, password, lane);
   await requireTwoFactor(services, account.id, { field: 'code', code, client });
   return account.id;

@@ -2,7 +2,10 @@ import type { Insertable, NotNull } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Account, AccountRole, ProductionHouse } from '#platform/database/database-types.generated.ts';
 
-/** Deletes the unverified registrations of an email that were made before `instant`, with their houses. */
+/**
+ * Deletes the unverified registrations of an email that were made before `instant`, with their houses. An
+ * account that has proved its mobile number is in use and stays.
+ */
 export function deletePendingAccounts(db: Database, role: AccountRole, email: string, instant?: Date) {
   return db
     .with('pending', (db) => {
@@ -11,6 +14,7 @@ export function deletePendingAccounts(db: Database, role: AccountRole, email: st
         .where('role', '=', role)
         .where('email', '=', email)
         .where('verified_at', 'is', null)
+        .where('mobile_verified_at', 'is', null)
         .returning('production_house_id');
       return instant ? pending.where('created_at', '<', instant.toISOString()) : pending;
     })
@@ -111,6 +115,24 @@ export function findRegistration(
     .executeTakeFirst();
 }
 
+/** Returns the unverified registration that a browser made, with its mobile number. */
+export function findRegistrationOfBrowser(
+  db: Database,
+  role: AccountRole,
+  { email, attempt_hash }: { email: string; attempt_hash: Buffer },
+) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'mobile'])
+    .where('role', '=', role)
+    .where('email', '=', email)
+    .where('attempt_hash', '=', attempt_hash)
+    .where('verified_at', 'is', null)
+    .where('mobile', 'is not', null)
+    .$narrowType<{ mobile: NotNull }>()
+    .executeTakeFirst();
+}
+
 /** Marks the account as verified, so that it can log in. */
 export function updateAccountToVerified(db: Database, id: string, now: Date) {
   return db
@@ -138,7 +160,7 @@ export function findProvenMobile(db: Database, role: AccountRole, mobile: string
 export function listAccountsToLogIn(db: Database, role: AccountRole, identifier: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'password_hash', 'verified_at'])
+    .select(['id', 'password_hash', 'verified_at', 'mobile_verified_at'])
     .where('role', '=', role)
     .where((where) =>
       where.or([
@@ -200,6 +222,7 @@ export function deletePendingAccountsBefore(db: Database, instant: Date) {
       db
         .deleteFrom('account')
         .where('verified_at', 'is', null)
+        .where('mobile_verified_at', 'is', null)
         .where('created_at', '<', instant.toISOString())
         .returning('production_house_id'),
     )

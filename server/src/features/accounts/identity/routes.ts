@@ -5,9 +5,12 @@ import { registerTalent } from '#features/accounts/identity/register-talent.ts';
 import { resendCode } from '#features/accounts/identity/resend-code.ts';
 import { findActor } from '#features/accounts/identity/sessions.ts';
 import { verifyAccount } from '#features/accounts/identity/verify-account.ts';
+import { sendTextCode, verifyByText } from '#features/accounts/identity/verify-by-text.ts';
 import { listKnownAccounts, rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { deleteSession } from '#features/accounts/sessions/queries.ts';
+import { maskMobile } from '#features/notifications/dispatch/mask-mobile.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -22,14 +25,22 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/register', async ({ body, ...request }) => {
     const attempt = await registerTalent(services, body, bindGuesser(services.config, request));
-    return { ...registered, attempt };
+    const text_message_to = isChannelAvailable(services.config, 'sms') ? maskMobile(body.mobile) : null;
+    return { ...registered, attempt, text_message_to };
   });
   serve(app, 'POST /api/user/verify', async ({ body, ...request }) => {
-    await verifyAccount(services, 'talent', body, findGuesser(services.config, request));
+    const guesser = findGuesser(services.config, request);
+    if (body.by === 'sms') await verifyByText(services, body, guesser);
+    else await verifyAccount(services, 'talent', body, guesser);
     return verified;
   });
   serve(app, 'POST /api/user/resend', async ({ body, ...request }) => {
-    await resendCode(services, 'talent', body, bindGuesser(services.config, request));
+    const requester = bindGuesser(services.config, request);
+    if (body.by === 'sms') {
+      const to = await sendTextCode(services, body, requester);
+      return { success: true, message: `We have sent a code by text message to ${to}.` };
+    }
+    await resendCode(services, 'talent', body, requester);
     return resent;
   });
   serve(app, 'POST /api/user/login', async ({ body, ...request }) => {

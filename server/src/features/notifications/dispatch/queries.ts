@@ -27,6 +27,7 @@ export async function findRecipient(
     .select([
       'email',
       'proven_mobile as mobile',
+      'verified_at',
       'language',
       'stop_token',
       sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)`.as('takes_whatsapp'),
@@ -46,10 +47,12 @@ export async function findRecipient(
       or not exists (select from account_deletion where account_id = account.id))`)
     .executeTakeFirst();
   if (!reader) return undefined;
-  const { choices, takes_whatsapp, takes_sms, email, mobile, language, stop_token, devices } = reader;
+  const { choices, takes_whatsapp, takes_sms, email, verified_at, mobile, language, stop_token, devices } =
+    reader;
   const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
   const addresses: Record<Channel, string[]> = {
-    email: [email],
+    // Nobody has proved yet who reads the email of an account that was verified by text message.
+    email: verified_at ? [email] : [],
     whatsapp: mobile && takes_whatsapp ? [mobile] : [],
     sms: mobile && takes_sms ? [mobile] : [],
     push: devices,

@@ -6,6 +6,7 @@ import {
   phoneChannels,
   usualChannels,
 } from '@kirdaar/contract/rules/notifications';
+import { maskMobile } from '#features/notifications/dispatch/mask-mobile.ts';
 import { findPreferences, listChoices } from '#features/notifications/preferences/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Services } from '#platform/services.ts';
@@ -42,9 +43,4 @@ export async function readPreferences({ db, config }: Services, account_id: stri
     agreements,
     application_digest: role === 'production' ? application_digest : null,
   };
-}
-
-/** Hides the number from onlookers while its owner can still recognise it. */
-function maskMobile(mobile: string): string {
-  return `${mobile.slice(0, 3)} •••••• ${mobile.slice(-4)}`;
 }

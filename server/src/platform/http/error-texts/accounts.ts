@@ -39,6 +39,10 @@ export const accountsErrors = {
     400,
     'This code belongs to another registration with this email. Enter the code from the email about your own registration, or register again.',
   ],
+  registration_not_of_this_browser: [
+    400,
+    'A code by text message works only in the browser you registered with. Use that browser, or register again.',
+  ],
   registration_already_complete: [409, 'Your registration is already complete.'],
 
   invalid_code: [400, 'Invalid OTP'],

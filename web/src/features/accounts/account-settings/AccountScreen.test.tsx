@@ -26,6 +26,7 @@ const phone = { id: 'b', device: 'Chrome on Android', current: false, ...days };
 const contacts = {
   email: 'asha@example.com',
   mobile: '+919812300000',
+  email_verified: true,
   mobile_verified: true,
   two_step_login: false,
 };

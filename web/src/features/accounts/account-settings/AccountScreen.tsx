@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChangeContact } from '#features/accounts/account-settings/ChangeContact.tsx';
 import { ChangePassword } from '#features/accounts/account-settings/ChangePassword.tsx';
 import { CurrentContact } from '#features/accounts/account-settings/CurrentContact.tsx';
+import { VerifyEmail } from '#features/accounts/account-settings/VerifyEmail.tsx';
 import { VerifyMobile } from '#features/accounts/account-settings/VerifyMobile.tsx';
 import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
 import type { Session } from '#features/accounts/sessions/SessionRow.tsx';
@@ -14,7 +15,13 @@ import { Section } from '#ui/Section.tsx';
 
 interface AccountScreenProps {
   accountRole: Role;
-  contacts: { email: string; mobile: string | null; mobile_verified: boolean; two_step_login: boolean };
+  contacts: {
+    email: string;
+    email_verified: boolean;
+    mobile: string | null;
+    mobile_verified: boolean;
+    two_step_login: boolean;
+  };
   sessions: readonly Session[];
   /** The channels available in this installation. */
   channels: readonly Channel[];
@@ -28,6 +35,7 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
     <Page title="Account" lead="Your login details, and the devices you’re logged in on.">
       <div className="flex max-w-2xl flex-col gap-6">
         <ChangePassword accountRole={accountRole} twoStep={contacts.two_step_login} />
+        {!contacts.email_verified && <VerifyEmail accountRole={accountRole} email={contacts.email} />}
         <ChangeContact
           accountRole={accountRole}
           kind="email"

@@ -9,7 +9,11 @@ import { email as emailField } from '#features/accounts/identity/identity-fields
 import { ResendCode } from '#features/accounts/identity/ResendCode.tsx';
 import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
-import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
+import { TextCodeOffer } from '#features/accounts/identity/TextCodeOffer.tsx';
+import {
+  type NavigationState,
+  useNavigationState,
+} from '#features/accounts/identity/use-navigation-state.ts';
 import { verifyOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +26,7 @@ interface VerifyFormProps {
   accountRole: Role;
   onVerified?: () => void;
   /** The registration that was just submitted without scripts. */
-  sent?: { email: string; attempt: string };
+  sent?: { email: string; attempt: string; text_message_to?: string | null };
 }
 
 interface Errors {
@@ -45,7 +49,9 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
     onFailed: (error) => setErrors(errorsIn(error)),
   });
   const resending = useWrite(verificationWrites, 'resendCode');
+  const texting = useWrite(verificationWrites, 'sendTextCode', { onDone: () => setBy('sms') });
   const typed = posted?.typed;
+  const [by, setBy] = useState<'sms' | undefined>(() => (isTextSent(posted) ? 'sms' : undefined));
   const passed = navigated.email
     ? navigated
     : { ...typedBefore(typed), ...(sent && { ...sent, codeSent: true }) };
@@ -76,7 +82,12 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
       email,
       otp: code,
       attempt: attemptOf(email),
+      by,
     });
+  }
+
+  function sendText() {
+    if (passed.email && passed.attempt) texting.submit({ email: passed.email, attempt: passed.attempt });
   }
 
   function resend() {
@@ -95,14 +106,10 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
       onSubmit={submit}
       className="flex flex-col gap-6"
     >
-      {passed.email && <input type="hidden" name="email" value={passed.email} />}
-      {passed.attempt && <input type="hidden" name="attempt" value={passed.attempt} />}
+      <HiddenFields {...passed} by={by} />
       {errors.other && <Notice tone="failure">{errors.other}</Notice>}
       {passed.email ? (
-        <p>
-          Enter the 6-digit code we sent to <strong className="wrap-anywhere">{passed.email}</strong>. It
-          expires in {OTP_MINUTES} minutes. If it doesn’t arrive, check your spam folder.
-        </p>
+        <CodeSentTo email={passed.email} textedTo={by && passed.text_message_to} />
       ) : (
         <TextField
           label={emailField.label}
@@ -125,14 +132,50 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
       <Button type="submit" name="write" value={verification.name} disabled={verification.busy || waits}>
         {verification.busy ? 'Verifying...' : 'Verify'}
       </Button>
-      <ResendCode justSent={passed.codeSent === true} write={{ ...resending, submit: resend }} />
+      {by ? (
+        <ResendCode key="sms" justSent write={{ ...texting, submit: sendText }} />
+      ) : (
+        <>
+          <ResendCode justSent={passed.codeSent === true} write={{ ...resending, submit: resend }} />
+          <TextCodeOffer passed={passed} write={{ ...texting, submit: sendText }} />
+        </>
+      )}
     </form>
   );
 }
 
+/** What the form sends besides the code when its page has no scripts. */
+function HiddenFields({ email, attempt, text_message_to, by }: NavigationState & { by: 'sms' | undefined }) {
+  const fields = Object.entries({ email, attempt, text_message_to, by });
+  return fields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** Says where the code was sent, and when it ends. */
+function CodeSentTo({ email, textedTo }: { email: string; textedTo: string | null | undefined }) {
+  if (textedTo) {
+    return (
+      <p>
+        Enter the 6-digit code we sent by text message to <strong>{textedTo}</strong>. It expires in{' '}
+        {OTP_MINUTES} minutes. You can then log in, and verify your email later in your account.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Enter the 6-digit code we sent to <strong className="wrap-anywhere">{email}</strong>. It expires in{' '}
+      {OTP_MINUTES} minutes. If it doesn’t arrive, check your spam folder.
+    </p>
+  );
+}
+
 /** Returns what a form without scripts knew of the registration. */
-function typedBefore({ email, attempt }: Readonly<Record<string, string>> = {}) {
-  return attempt && email ? { email, attempt } : {};
+function typedBefore({ email, attempt, text_message_to }: Readonly<Record<string, string>> = {}) {
+  return attempt && email ? { email, attempt, ...(text_message_to && { text_message_to }) } : {};
+}
+
+/** Whether the code that was last sent without scripts is a text message. */
+function isTextSent(posted: Posted | undefined): boolean {
+  return posted?.write === 'sendTextCode' ? !posted.error : posted?.typed.by === 'sms';
 }
 
 /** Returns the errors of a code that was submitted without scripts. */

@@ -151,3 +151,20 @@ test('asks for the email when no previous page passed it on', async () => {
   await press('Verify');
   expect(received[0]?.body).toEqual({ email: 'asha@example.com', otp: '123456' });
 });
+
+test('offers the code by text message and says where it was sent', async () => {
+  const to = '+91 •••••• 3210';
+  await show({ ...passed, attempt: 'own', text_message_to: to }, 'user');
+
+  await press('Send a text message');
+  expect(received[0]).toMatchObject({
+    to: 'POST /api/user/resend',
+    body: { email: 'asha@example.com', attempt: 'own', by: 'sms' },
+  });
+  await answer(200, { message: 'Sent.' });
+
+  expect(screen.getByText(/we sent by text message to/).textContent).toContain(to);
+  type('Code', '123456');
+  await press('Verify');
+  expect(received[1]?.body).toMatchObject({ otp: '123456', attempt: 'own', by: 'sms' });
+});

@@ -19,8 +19,8 @@ export const loginPosts = {
 export const registrationPosts = {
   registerTalent: async (typed, { send }) => {
     const body = { ...typed, consent_version } as Partial<TalentRegistration>;
-    const { attempt } = await send('POST /api/user/register', body);
-    return { email: typed.email?.trim() ?? '', attempt };
+    const { attempt, text_message_to } = await send('POST /api/user/register', body);
+    return { email: typed.email?.trim() ?? '', attempt, text_message_to };
   },
   registerHouse: async (typed, { send }) => {
     const body = { ...typed, consent_version } as Partial<HouseRegistration>;
@@ -30,8 +30,16 @@ export const registrationPosts = {
 } satisfies Record<string, PostedWrite>;
 
 export const verificationPosts = {
-  verifyAccount: ({ email, otp, attempt }, { send, url }) =>
-    send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/verify`, { email, otp, ...(attempt && { attempt }) }),
+  verifyAccount: ({ email, otp, attempt, by }, { send, url }) =>
+    by === 'sms' && attempt
+      ? send('POST /api/user/verify', { email, otp, attempt, by })
+      : send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/verify`, {
+          email,
+          otp,
+          ...(attempt && { attempt }),
+        }),
+  sendTextCode: ({ email, attempt }, { send }) =>
+    send('POST /api/user/resend', { email, ...(attempt && { attempt }), by: 'sms' }),
   resendCode: ({ email, attempt }, { send, url }) =>
     send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/resend`, { email, ...(attempt && { attempt }) }),
 } satisfies Record<string, PostedWrite>;

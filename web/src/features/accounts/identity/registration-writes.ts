@@ -12,8 +12,8 @@ const consent_version = registrationConsent.version;
 /** Registers an account; a code is sent to its email. */
 export const registrationWrites = {
   registerTalent: async (answers: Answers<TalentRegistration>) => {
-    const { attempt } = await callApi('POST /api/user/register', { body: { ...answers, consent_version } });
-    return remember(answers.email, attempt);
+    const reply = await callApi('POST /api/user/register', { body: { ...answers, consent_version } });
+    return remember(answers.email, reply.attempt, reply.text_message_to);
   },
   registerHouse: async (answers: Answers<HouseRegistration>) => {
     // The select offers only values of the contract.
@@ -25,10 +25,11 @@ export const registrationWrites = {
   },
 };
 
-function remember(typedEmail: string, attempt: string) {
+/** `text_message_to` is the masked number that can also get a code. */
+function remember(typedEmail: string, attempt: string, text_message_to: string | null = null) {
   const email = typedEmail.trim();
   storeAttempt(email, attempt);
-  return { email, attempt };
+  return { email, attempt, text_message_to };
 }
 
 interface Verification {
@@ -36,9 +37,11 @@ interface Verification {
   email: string;
   otp: string;
   attempt: string | undefined;
+  /** The channel of the code: by email unless given. */
+  by?: 'sms' | undefined;
 }
 
-/** Verifies a new account by the code that was sent to its email. */
+/** Verifies a new account by the code that was sent to its email, or to a talent's mobile number. */
 export const verificationWrites = {
   verifyAccount: async ({ role, ...body }: Verification) => {
     const reply = await callApi(`POST /api/${areaOf[role]}/verify`, { body });
@@ -47,4 +50,6 @@ export const verificationWrites = {
   },
   resendCode: ({ role, ...body }: { role: Role; email: string; attempt: string | undefined }) =>
     callApi(`POST /api/${areaOf[role]}/resend`, { body }),
+  sendTextCode: (body: { email: string; attempt: string }) =>
+    callApi('POST /api/user/resend', { body: { ...body, by: 'sms' } }),
 };

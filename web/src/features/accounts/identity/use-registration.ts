@@ -11,8 +11,8 @@ const verifyAfter = { registerTalent: paths.talentVerify, registerHouse: paths.p
 export function useRegistration<N extends keyof typeof registrationWrites>(name: N) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const openVerification = ({ email, attempt }: Registered, replace = false) =>
-    navigate({ pathname: verifyAfter[name], search }, { replace, state: { email, codeSent: true, attempt } });
+  const openVerification = (sent: Registered, replace = false) =>
+    navigate({ pathname: verifyAfter[name], search }, { replace, state: { ...sent, codeSent: true } });
   const registration = useWrite(registrationWrites, name, { onDone: (sent) => openVerification(sent) });
 
   const takeOver = useEffectEvent(() => {

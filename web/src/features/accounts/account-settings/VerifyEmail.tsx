@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
+import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
+import type { Role } from '#session/area-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
+
+/** Verifies the email of an account that was verified by text message. */
+export function VerifyEmail({ accountRole, email }: { accountRole: Role; email: string }) {
+  const { revalidate } = useRevalidator();
+  const [sent, setSent] = useState(false);
+  const sending = useWrite(verificationWrites, 'resendCode', { onDone: () => setSent(true) });
+  const resending = useWrite(verificationWrites, 'resendCode');
+  const verification = useWrite(verificationWrites, 'verifyAccount', { onDone: revalidate });
+  const request = { role: accountRole, email, attempt: undefined };
+  return (
+    <Section
+      title="Verify your email"
+      lead="You verified your account by text message. Until you verify your email too, we send you no emails and your profile is not shown to anyone."
+    >
+      <div className="flex flex-col gap-5">
+        {sending.error && (
+          <Notice tone="failure">{serverMessage(sending.error, 'Failed to send OTP')}</Notice>
+        )}
+        {sent ? (
+          <CodeForm
+            lead={
+              <>
+                Enter the code we sent to <strong className="wrap-anywhere">{email}</strong>.
+              </>
+            }
+            write={{ ...verification, submit: (otp) => verification.submit({ ...request, otp }) }}
+            resend={{ ...resending, submit: () => resending.submit(request) }}
+            accountRole={accountRole}
+            action="Verify email"
+          />
+        ) : (
+          <Button
+            variant="secondary"
+            className="self-start"
+            disabled={sending.busy}
+            onClick={() => sending.submit(request)}
+          >
+            {sending.busy ? 'Sending...' : `Send code to ${email}`}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
