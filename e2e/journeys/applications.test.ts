@@ -39,11 +39,14 @@ test('lets a talent apply with library media, see that the house opened the appl
 
   await talent.goto('/user/my-application');
   const card = talent.getByRole('article').filter({ hasText: title });
+  await card.getByText('History and more').click();
   const opened = card.getByRole('listitem').filter({ hasText: 'Opened by the production house' });
   await expect(opened.getByRole('time')).toHaveText(/^\d{1,2} \w{3,4} \d{4}, \d{1,2}:\d\d [ap]m IST$/);
   await card.getByRole('button', { name: /^Withdraw/ }).click();
   await card.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(card.getByText('You withdrew it')).toBeVisible();
+  await expect(talent.getByText(/^Application withdrawn/)).toBeVisible();
+  await talent.goto('/user/my-application?state=ended');
+  await expect(card.getByText('You withdrew it').first()).toBeVisible();
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
 
   await house.reload();
@@ -51,6 +54,10 @@ test('lets a talent apply with library media, see that the house opened the appl
   await expect(received.getByRole('img')).toHaveCount(0);
   await talent.goto(`/user/castingapplicaton/me/${id}`);
   await expect(talent.getByText('You withdrew your application to this casting call')).toBeVisible();
+  await talent.getByRole('button', { name: /^Send again/ }).click();
+  await expect(talent.getByText('You have already applied to this casting call.')).toBeVisible();
+  await house.reload();
+  await expect(received.getByRole('img', { name: 'Headshot of Ananya Deshpande' })).toBeVisible();
 });
 
 test('saves a casting call for later from a list and finds it again', async ({ openPage }) => {

@@ -35,7 +35,7 @@ test('posts a film with three roles, copies and edits a casting call, and closes
   await expect(house.getByText(/1 applicant was told/)).toBeVisible();
   await expect(house.getByRole('paragraph').filter({ hasText: /^Closed$/ })).toBeVisible();
 
-  await talent.goto('/user/my-application');
+  await talent.goto('/user/my-application?state=ended');
   const application = talent.getByRole('article').filter({ hasText: 'Mill Owner · Short Film' });
   await expect(application.getByText('Not selected this time')).toBeVisible();
   // Nobody opened the application, so the talent is told that instead of the message.

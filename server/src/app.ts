@@ -26,6 +26,7 @@ import { clientResponseRoutes } from '#features/applications/client-responses/ro
 import { decisionRoutes } from '#features/applications/decisions/routes.ts';
 import { housePageRoutes } from '#features/applications/house-page/routes.ts';
 import { invitationToApplyRoutes } from '#features/applications/invitations-to-apply/routes.ts';
+import { ownApplicationRoutes } from '#features/applications/own-applications/routes.ts';
 import { ownStageRoutes } from '#features/applications/own-stages/routes.ts';
 import { reviewRoutes } from '#features/applications/review/routes.ts';
 import { reviewPresetRoutes } from '#features/applications/review-presets/routes.ts';
@@ -167,6 +168,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   jobDraftRoutes(app, services);
   matchingRoutes(app, services);
   applicationRoutes(app, services);
+  ownApplicationRoutes(app, services);
   applicationKitRoutes(app, services);
   auditionRoutes(app, services);
   timetableRoutes(app, services);

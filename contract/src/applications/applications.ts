@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, flag, idOf, jsonText, line, page, success, text, typed } from '#fields.ts';
+import { choice, done, flag, idOf, jsonText, line, optional, page, success, text, typed } from '#fields.ts';
 import { jobChange } from '#jobs/job-posts.ts';
 import { job } from '#jobs/jobs.ts';
 import { perHour, perMinute } from '#rates.ts';
+import { applicationFilters, applicationGroups } from '#rules/application-filters.ts';
 import { applicationMediaFields } from '#rules/application-media.ts';
 import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
 import { applicationStages } from '#rules/review.ts';
@@ -148,16 +149,24 @@ export const applications = {
   'GET /api/user/job-applications': endpoint({
     access: 'talent',
     /** With `job_id`, returns only the application to this casting call, if there is one. */
-    query: page.extend({ job_id: z.uuid('Job not found.').optional() }),
+    query: page.extend({
+      job_id: z.uuid('Job not found.').optional(),
+      /** With a filter, those that wait for the talent's answer come first. */
+      state: optional(choice(applicationFilters)),
+    }),
     reply: z.object({
       success,
       total: z.number(),
+      /** How many applications each group has, whatever the filter is. */
+      counts: z.record(z.enum(applicationGroups), z.number()),
       data: z.array(
         z.object({
           application_id: z.uuid(),
           status: z.enum(applicationStatuses),
           applied_at: z.iso.datetime(),
           status_history: z.array(statusChange),
+          /** Whether an offer, an audition or a self-tape waits for the talent's answer. */
+          needs_answer: z.boolean(),
           /** Whether the talent can still correct it, because the house has neither opened nor moved it. */
           correctable: z.boolean(),
           /** Whether the talent can send it again after withdrawing it. */

@@ -88,7 +88,7 @@ function talentProjections({ application, adult, child, documents, emailOnly }: 
     `{data[{application_id applied_at availability consent_pending contact_hidden details{${details}} job{id title} media[{field id kind -poster state url}] role_specific_info -self_tape status ${signedHistory} travel user${applicant}}] success total}`;
   const applicants = `{job{gender id title} success total users[${applicant}]}`;
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
-  const sent = `{data[{application_id applied_at can_send_again correctable job${job('')} job_changes[] -rejection status ${history} under_consideration}] success total}`;
+  const sent = `{counts{answer audition ended selected sent shortlisted} data[{application_id applied_at can_send_again correctable job${job('')} job_changes[] needs_answer -rejection status ${history} under_consideration}] success total}`;
   const listed = `{age age_band ${card}}`;
   // A child is listed by its band and without a city.
   const listedChild = `{-age age_band ${card.replace('city', '-city')}}`;

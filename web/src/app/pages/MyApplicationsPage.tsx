@@ -1,27 +1,19 @@
+import { type ApplicationGroup, applicationGroups } from '@kirdaar/contract/rules/application-filters';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
-import { applyPath } from '#features/applications/apply/apply-path.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
-import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
-import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
-import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
-import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
-import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
+import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
+import { groupNames, StateFilter } from '#features/auditions/own-applications/StateFilter.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
-import { SelfTapeCard } from '#features/auditions/self-tapes/SelfTapeCard.tsx';
-import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
 import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
-import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
-import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
-import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
-import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
-import { path } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -32,95 +24,125 @@ import type { Route } from './+types/MyApplicationsPage.ts';
 
 const heading = {
   title: 'My Applications',
-  lead: 'The casting calls you applied to, newest first, and the status of each application.',
+  lead: 'The casting calls you applied to. What needs your answer comes first, then the newest.',
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams);
-  const [{ data, total }, { auditions }, { tapes }, { offers }, { made_at }] = await Promise.all([
-    callApi('GET /api/user/job-applications', { query: { page, limit: CALLS_PER_PAGE } }),
-    callApi('GET /api/user/auditions'),
-    callApi('GET /api/user/self-tapes', { query: {} }),
-    callApi('GET /api/user/offers'),
-    callApi('GET /api/user/calendar'),
-  ]);
-  return { applications: data, total, auditions, tapes, offers, made_at };
+  const search = new URL(request.url).searchParams;
+  const chosen = applicationGroups.find((group) => group === search.get('state'));
+  const list = (state: ApplicationGroup | 'open', page: number) =>
+    callApi('GET /api/user/job-applications', { query: { page, limit: CALLS_PER_PAGE, state } });
+  const [{ data, total, counts }, ended, { auditions }, { tapes }, { offers }, { made_at }] =
+    await Promise.all([
+      list(chosen ?? 'open', pageOf(search)),
+      chosen ? undefined : list('ended', 1),
+      callApi('GET /api/user/auditions'),
+      callApi('GET /api/user/self-tapes', { query: {} }),
+      callApi('GET /api/user/offers'),
+      callApi('GET /api/user/calendar'),
+    ]);
+  return {
+    chosen,
+    applications: data,
+    total,
+    counts,
+    ended: ended?.data ?? [],
+    auditions,
+    tapes,
+    offers,
+    made_at,
+  };
 }
 
 export const clientAction = pageAction({ ...applicationWrites, ...auditionWrites, ...offerWrites });
 
-export default function MyApplicationsPage({
-  loaderData: { applications, total, auditions, tapes, offers, made_at },
-}: Route.ComponentProps) {
+export default function MyApplicationsPage({ loaderData }: Route.ComponentProps) {
+  const { chosen, applications, total, counts, ended, auditions, made_at } = loaderData;
+  const waiting = applications.filter(({ needs_answer }) => needs_answer);
+  const others = applications.filter(({ needs_answer }) => !needs_answer);
+  const hasNone = applications.length === 0 && ended.length === 0 && !chosen;
   return (
     <Page {...heading}>
-      {applications.length === 0 && <Notice>No jobs available.</Notice>}
-      <CardGrid>
-        {applications.map((application) => (
-          <li key={application.application_id}>
-            <ApplicationCard
-              application={application}
-              audition={auditions.find(isOf(application))}
-              tape={tapes.find(isOf(application))}
-              offers={offers.filter(isOf(application))}
-            />
-          </li>
-        ))}
-      </CardGrid>
+      {hasNone ? <NoApplications /> : <StateFilter counts={counts} chosen={chosen} />}
+      {applications.length === 0 && !hasNone && <Notice>{emptyTexts[chosen ?? 'open']}</Notice>}
+      {waiting.length > 0 && !chosen && <h2 className="text-xl">{groupNames.answer}</h2>}
+      <Cards applications={chosen ? applications : waiting} arranged={loaderData} />
+      {!chosen && others.length > 0 && (
+        <>
+          {waiting.length > 0 && <h2 className="text-xl">Other applications</h2>}
+          <Cards applications={others} arranged={loaderData} />
+        </>
+      )}
       <Pagination total={total} perPage={CALLS_PER_PAGE} />
+      {ended.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-accent text-lg">
+            Ended applications ({counts.ended.toLocaleString('en-IN')})
+          </summary>
+          <div className="flex flex-col items-start gap-5 pt-3">
+            <Cards applications={ended} arranged={loaderData} />
+            {counts.ended > ended.length && (
+              <ButtonLink to="?state=ended" variant="secondary">
+                See all ended applications
+              </ButtonLink>
+            )}
+          </div>
+        </details>
+      )}
       {auditions.length > 0 && <CalendarFeed made_at={made_at} accountRole="talent" />}
     </Page>
   );
 }
 
+const emptyTexts: Readonly<Record<ApplicationGroup | 'open', string>> = {
+  open: 'None of your applications is open.',
+  answer: 'No production house is waiting for your answer.',
+  sent: 'No application is waiting for a first answer.',
+  shortlisted: 'You are on no shortlist now.',
+  audition: 'You are in no audition round now.',
+  selected: 'Roles that you get appear here.',
+  ended: 'Applications that you withdraw and those without success appear here.',
+};
+
+function NoApplications() {
+  return (
+    <>
+      <Notice>No jobs available.</Notice>
+      <div>
+        <ButtonLink to={paths.callsForYou}>See casting calls for you</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface CardsProps {
+  applications: OwnApplication[];
+  /** What was arranged about any of the talent's applications. */
+  arranged: { auditions: OwnAudition[]; tapes: OwnTape[]; offers: OwnRoleOffer[] };
+}
+
+function Cards({ applications, arranged: { auditions, tapes, offers } }: CardsProps) {
+  if (applications.length === 0) return null;
+  return (
+    <CardGrid>
+      {applications.map((application) => (
+        <li key={application.application_id}>
+          <ApplicationCard
+            application={application}
+            audition={auditions.find(isOf(application))}
+            tape={tapes.find(isOf(application))}
+            offers={offers.filter(isOf(application))}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
 function isOf({ application_id }: OwnApplication) {
   return (arranged: { application_id: string }) => arranged.application_id === application_id;
-}
-
-interface ApplicationCardProps {
-  application: OwnApplication;
-  audition: OwnAudition | undefined;
-  tape: OwnTape | undefined;
-  offers: OwnRoleOffer[];
-}
-
-function ApplicationCard({ application, audition, tape, offers }: ApplicationCardProps) {
-  const { status, status_history, under_consideration, rejection, job_changes, job } = application;
-  return (
-    <JobCard
-      job={job}
-      detailsTo={path('callDetails', { id: job.id })}
-      action={<AppliedLabel withdrawn={status === 'withdrawn'} />}
-    >
-      <StatusHistory
-        history={status_history}
-        labels={statusTextForTalent}
-        underConsideration={under_consideration}
-      />
-      {rejection && <RejectionText text={rejection} />}
-      {tape && <SelfTapeCard tape={tape} />}
-      <JobChanges changes={job_changes} />
-      {audition && <AuditionCard audition={audition} />}
-      {offers.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} />
-      ))}
-      <div className="relative flex flex-wrap gap-3 self-start empty:hidden">
-        {application.correctable && <CorrectLink job={job} />}
-        <SendAgainButton application={application} />
-        <WithdrawButton application={application} />
-      </div>
-    </JobCard>
-  );
-}
-
-function CorrectLink({ job }: Pick<OwnApplication, 'job'>) {
-  return (
-    <ButtonLink to={applyPath(job, 'me')} variant="secondary">
-      Correct<span className="sr-only"> your application for {job.title}</span>
-    </ButtonLink>
-  );
 }
 
 /** A list that fails to load keeps the heading of its page. */

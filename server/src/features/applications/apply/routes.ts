@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
 import { correctApplication } from '#features/applications/apply/correct-application.ts';
 import { openApplication } from '#features/applications/apply/open-application.ts';
-import { findSent, listApplications } from '#features/applications/apply/queries.ts';
+import { findSent } from '#features/applications/apply/queries.ts';
 import { sendAgain } from '#features/applications/apply/send-again.ts';
 import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
 import { findNewestJob, listApplicants } from '#features/applications/received/queries.ts';
 import { readReceived, shownApplicant } from '#features/applications/received/read-received.ts';
-import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
-import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,15 +20,6 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
       ? 'You have already applied to this casting call.'
       : 'Application submitted successfully!';
     return { success: true, message, already_applied };
-  });
-
-  serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
-    const { applications, total } = await listApplications(db, actor.id, now(), query);
-    const whole = await maySeeContact(services, actor);
-    const data = applications.map((sent) =>
-      whole ? sent : { ...sent, job: hideContact(sent.job, 'guardian_required') },
-    );
-    return { success: true, data, total };
   });
 
   serve(app, 'GET /api/user/job-applications/:id/sent', async ({ actor, params }) => {

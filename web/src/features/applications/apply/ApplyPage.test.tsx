@@ -77,6 +77,7 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
     status,
     applied_at: happened_at,
     status_history,
+    needs_answer: false,
     correctable: false,
     can_send_again: false,
     under_consideration: false,

@@ -9,7 +9,6 @@ import { showToast } from '#ui/toast-list.ts';
 export function SendAgainButton({ application }: { application: OwnApplication }) {
   const { application_id: id, can_send_again, job } = application;
   const again = useWrite(applicationWrites, 'sendAgain', {
-    onDone: ({ message }) => showToast('success', message),
     onFailed: (error) =>
       showToast('failure', serverMessage(error, 'We couldn’t send your application again. Try again.')),
   });

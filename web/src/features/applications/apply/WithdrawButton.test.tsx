@@ -24,6 +24,7 @@ function show(status: OwnApplication['status']) {
     application_id: 'a1',
     applied_at: '',
     status_history: [],
+    needs_answer: false,
     correctable: false,
     can_send_again: false,
     under_consideration: false,

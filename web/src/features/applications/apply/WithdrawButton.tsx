@@ -10,7 +10,6 @@ import { showToast } from '#ui/toast-list.ts';
 export function WithdrawButton({ application }: { application: OwnApplication }) {
   const { application_id: id, status, job } = application;
   const withdraw = useWrite(applicationWrites, 'withdrawApplication', {
-    onDone: ({ message }) => showToast('success', message),
     onFailed: (error) =>
       showToast('failure', serverMessage(error, 'We couldn’t withdraw your application. Try again.')),
   });
@@ -29,7 +28,7 @@ export function WithdrawButton({ application }: { application: OwnApplication })
       }
       confirm="Withdraw application"
       busy={withdraw.busy}
-      onConfirm={() => withdraw.submit(id)}
+      onConfirm={() => withdraw.submit({ id, isFinal: wasSentAgain })}
     >
       Withdraw
     </ConfirmButton>

@@ -1,6 +1,7 @@
 import { callApi } from '#api/call-api.ts';
 import { sendFiles } from '#api/use-upload.ts';
 import type { answersOf, correctionOf } from '#features/applications/apply/application-form.ts';
+import { showToast } from '#ui/toast-list.ts';
 
 interface NewApplication {
   body: ReturnType<typeof answersOf>;
@@ -14,7 +15,13 @@ export const applicationWrites = {
     sendFiles(upload, (files, options) => callApi('POST /api/user/job-apply', { body, files }, options)),
   correct: ({ id, ...body }: { id: string } & ReturnType<typeof correctionOf>) =>
     callApi('PUT /api/user/job-applications/:id/sent', { params: { id }, body }),
-  withdrawApplication: (id: string) =>
-    callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }),
-  sendAgain: (id: string) => callApi('POST /api/user/job-applications/:id/send-again', { params: { id } }),
+  // Both move the application to another part of its list, so the toast cannot be left to its card.
+  withdrawApplication: async ({ id, isFinal }: { id: string; isFinal: boolean }) => {
+    const { message } = await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } });
+    showToast('success', isFinal ? message : `${message} You can send it again once, under Ended.`);
+  },
+  sendAgain: async (id: string) => {
+    const { message } = await callApi('POST /api/user/job-applications/:id/send-again', { params: { id } });
+    showToast('success', message);
+  },
 };

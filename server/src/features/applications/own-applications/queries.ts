@@ -1,0 +1,131 @@
+import type { Page } from '@kirdaar/contract/fields';
+import {
+  type ApplicationFilter,
+  type ApplicationGroup,
+  applicationGroups,
+} from '@kirdaar/contract/rules/application-filters';
+import { considerationStages } from '@kirdaar/contract/rules/review';
+import { sql } from 'kysely';
+import { isUntouched } from '#features/applications/apply/queries.ts';
+import { statusHistory } from '#features/applications/status-history/queries.ts';
+import { jobChanges } from '#features/jobs/job-changes/queries.ts';
+import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { readPage } from '#platform/database/read-page.ts';
+
+/**
+ * Returns a talent's applications with their casting calls, newest first: all, or the one to a given casting
+ * call.
+ */
+export async function listApplications(
+  db: Database,
+  talentId: string,
+  now: Date,
+  { job_id, state, ...page }: Page & { job_id?: string | undefined; state?: ApplicationFilter | undefined },
+) {
+  const own = selectJob(db)
+    .innerJoin('application', 'application.job_id', 'job.id')
+    .select([
+      'application.id as application_id',
+      // The casting call also has a status.
+      'application.status as application_status',
+      'application.applied_at',
+      statusHistory(db).as('status_history'),
+      needsAnswer(now).as('needs_answer'),
+      isUntouched.as('correctable'),
+      sql<boolean>`${isOpen(now)} and ${isWithdrawnOnce}`.as('can_send_again'),
+      underConsideration.as('under_consideration'),
+      rejectionText.as('rejection'),
+      jobChanges.as('job_changes'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .$if(job_id !== undefined, (some) => some.where('job.id', '=', job_id ?? ''))
+    .$if(state !== undefined, (some) =>
+      some.where(isIn(state ?? 'open', now)).orderBy('needs_answer', 'desc'),
+    )
+    .orderBy('application.applied_at', 'desc')
+    .orderBy('application.id', 'desc');
+  const { rows, total } = await readPage(own, page);
+  const applications = rows.map(
+    ({
+      application_id,
+      application_status,
+      applied_at,
+      status_history,
+      needs_answer,
+      correctable,
+      can_send_again,
+      under_consideration,
+      rejection,
+      job_changes,
+      ...job
+    }) => {
+      const application = { application_id, status: application_status, applied_at, status_history };
+      const state = { needs_answer, correctable, can_send_again, under_consideration, rejection };
+      return { ...application, ...state, job_changes, job };
+    },
+  );
+  return { applications, total };
+}
+
+const underConsideration = sql<boolean>`(
+  application.status < 'selected' and application.stage = any(${[...considerationStages]}::application_stage[])
+)`;
+
+/** Returns what the house wrote when it rejected the application. */
+const rejectionText = sql<string | null>`case when application.status = 'not_selected' and (
+  -- A cancelled role has its own reason.
+  select reason is null from status_change
+  where application_id = application.id and status = 'not_selected' order by position desc limit 1
+) then (
+  select text from decision where application_id = application.id and kind = 'not_selected' and sent_at is not null
+  order by sent_at desc limit 1
+) end`;
+
+/** Returns how many applications of a talent each group has. */
+export async function countApplications(db: Database, talentId: string, now: Date) {
+  const counted = applicationGroups.map(
+    (group) => sql`count(*) filter (where ${isIn(group, now)})::integer as ${sql.ref(group)}`,
+  );
+  const { rows } = await sql<Record<ApplicationGroup, number>>`
+    select ${sql.join(counted)} from application where talent_id = ${talentId}
+  `.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('A count always has a row.');
+  return counts;
+}
+
+/** Whether an application is in a group of the talent's list. */
+function isIn(filter: ApplicationFilter, now: Date) {
+  const open = sql<boolean>`application.status not in ('not_selected', 'withdrawn')`;
+  const groups = {
+    open,
+    ended: sql<boolean>`not ${open}`,
+    answer: needsAnswer(now),
+    sent: sql<boolean>`application.status in ('applied', 'viewed')`,
+    shortlisted: sql<boolean>`application.status = 'shortlisted'`,
+    audition: sql<boolean>`application.status = 'audition'`,
+    selected: sql<boolean>`application.status = 'selected'`,
+  };
+  return groups[filter];
+}
+
+/** Whether an offer, an audition or a self-tape waits for the talent's answer. */
+function needsAnswer(now: Date) {
+  return sql<boolean>`(application.status < 'selected' and (
+    exists (
+      select from role_offer where application_id = application.id and role_offer.status = 'open'
+        and lapses_at > ${now.toISOString()}
+    )
+    or exists (select from audition_invitation where application_id = application.id and answer = 'offered')
+    or exists (
+      select from self_tape where application_id = application.id and received_at is null and declined_at is null
+    )
+  ))`;
+}
+
+/** Whether the talent withdrew an application for the first time, and not from an accepted role. */
+const isWithdrawnOnce = sql<boolean>`(application.status = 'withdrawn' and not exists (
+  select from status_change where application_id = application.id
+    and (status = 'applied' and position > 1 or status = 'withdrawn' and reason is not null)
+))`;

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { countApplications, listApplications } from '#features/applications/own-applications/queries.ts';
+import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+/** The applications that a talent sent, and what became of each. */
+export function ownApplicationRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
+    const instant = now();
+    const [{ applications, total }, counts] = await Promise.all([
+      listApplications(db, actor.id, instant, query),
+      countApplications(db, actor.id, instant),
+    ]);
+    const whole = await maySeeContact(services, actor);
+    const data = applications.map((sent) =>
+      whole ? sent : { ...sent, job: hideContact(sent.job, 'guardian_required') },
+    );
+    return { success: true, data, total, counts };
+  });
+}

@@ -1,0 +1,108 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { applyPath } from '#features/applications/apply/apply-path.ts';
+import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
+import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
+import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
+import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
+import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
+import { SelfTapeCard } from '#features/auditions/self-tapes/SelfTapeCard.tsx';
+import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
+import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
+import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
+import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
+import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
+import { path } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+
+interface ApplicationCardProps {
+  application: OwnApplication;
+  audition: OwnAudition | undefined;
+  tape: OwnTape | undefined;
+  offers: OwnRoleOffer[];
+}
+
+/** A talent's application: where it is, what waits for an answer, and the rest folded. */
+export function ApplicationCard({ application, audition, tape, offers }: ApplicationCardProps) {
+  const { rejection, job_changes, job } = application;
+  const isLive = ({ status }: OwnRoleOffer) => status === 'open' || status === 'accepted';
+  const past = offers.filter((offer) => !isLive(offer));
+  return (
+    <JobCard
+      job={job}
+      detailsTo={path('callDetails', { id: job.id })}
+      action={
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <MainAction application={application} />
+          <AppliedLabel withdrawn={application.status === 'withdrawn'} />
+        </div>
+      }
+    >
+      <CurrentStatus application={application} />
+      {rejection && <RejectionText text={rejection} />}
+      {offers.filter(isLive).map((offer) => (
+        <OfferCard key={offer.id} offer={offer} />
+      ))}
+      {audition && <AuditionCard audition={audition} />}
+      {tape && <SelfTapeCard tape={tape} />}
+      <JobChanges changes={job_changes} />
+      <details className="relative">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent text-sm">
+          History and more<span className="sr-only"> of your application for {job.title}</span>
+        </summary>
+        <div className="flex flex-col gap-4 pt-1">
+          <StatusHistory
+            history={application.status_history}
+            labels={statusTextForTalent}
+            underConsideration={application.under_consideration}
+          />
+          {past.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} />
+          ))}
+          <div className="empty:hidden">
+            <WithdrawButton application={application} />
+          </div>
+        </div>
+      </details>
+    </JobCard>
+  );
+}
+
+function CurrentStatus({ application }: { application: OwnApplication }) {
+  const { status, status_history, under_consideration } = application;
+  const last = status_history.at(-1);
+  const isResent = status === 'applied' && status_history.length > 1;
+  const given = last?.reason && (status === 'withdrawn' ? 'Stepped back from the role' : 'Role cancelled');
+  const text = under_consideration ? 'Under consideration' : (given ?? statusTextForTalent[status]);
+  return (
+    <p className="text-sm">
+      <span className="font-semibold">
+        {text}
+        {isResent && ' again'}
+      </span>
+      {last && (
+        <>
+          {' · '}
+          <time dateTime={last.happened_at} className="text-muted tabular-nums">
+            {longDay(dayInIndia(new Date(last.happened_at)))}
+          </time>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The one thing to do with an application that waits for no answer. */
+function MainAction({ application }: { application: OwnApplication }) {
+  const { needs_answer, correctable, can_send_again, job } = application;
+  if (can_send_again) return <SendAgainButton application={application} />;
+  if (!correctable || needs_answer) return null;
+  return (
+    <ButtonLink to={applyPath(job, 'me')} variant="secondary">
+      Correct<span className="sr-only"> your application for {job.title}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ApplicationGroup, applicationGroups } from '@kirdaar/contract/rules/application-filters';
+import { Link } from 'react-router';
+
+/** The name of each group of applications. */
+export const groupNames: Readonly<Record<ApplicationGroup, string>> = {
+  answer: 'Needs your answer',
+  sent: 'Applied',
+  shortlisted: 'Shortlisted',
+  audition: 'Audition',
+  selected: 'Got the role',
+  ended: 'Ended',
+};
+
+interface StateFilterProps {
+  counts: Readonly<Record<ApplicationGroup, number>>;
+  /** The chosen group; none of them for all open applications. */
+  chosen: ApplicationGroup | undefined;
+}
+
+/** Filters the talent's applications by their state, which is part of the address. */
+export function StateFilter({ counts, chosen }: StateFilterProps) {
+  const shown = applicationGroups.filter((group) => counts[group] > 0 || group === chosen);
+  return (
+    <nav aria-label="Filter by state" className="-mx-4 overflow-x-auto px-4">
+      <ul className="flex w-max gap-2 py-1">
+        <li>
+          <Link to="?" preventScrollReset aria-current={chosen ? undefined : 'page'} className={pill}>
+            All
+          </Link>
+        </li>
+        {shown.map((group) => (
+          <li key={group}>
+            <Link
+              to={`?state=${group}`}
+              preventScrollReset
+              aria-current={group === chosen ? 'page' : undefined}
+              className={pill}
+            >
+              {groupNames[group]}
+              <span className="tabular-nums opacity-75">{counts[group].toLocaleString('en-IN')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const pill =
+  'flex min-h-11 items-center gap-2 rounded-full border border-control px-4 font-semibold text-sm aria-[current=page]:border-night aria-[current=page]:bg-night aria-[current=page]:text-on-night';
