@@ -180,7 +180,6 @@ END) STORED,
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
   CONSTRAINT account_email_check CHECK (email = lower(email)),
-  CONSTRAINT account_google_is_for_production CHECK (role = 'production'::account_role OR NOT came_by_google),
   CONSTRAINT account_has_password CHECK (came_by_google OR removed_at IS NOT NULL OR password_hash IS NOT NULL),
   CONSTRAINT account_house_is_for_production CHECK ((role = 'production'::account_role) = (production_house_id IS NOT NULL)),
   CONSTRAINT account_identity_is_complete CHECK (
@@ -977,10 +976,25 @@ CREATE TABLE google_identity (
   subject text NOT NULL,
   account_id uuid NOT NULL,
   linked_at timestamptz NOT NULL,
-  CONSTRAINT google_identity_pkey PRIMARY KEY (issuer, subject),
+  -- The role of the account: a Google user may have one of each.
+  role account_role NOT NULL,
+  CONSTRAINT google_identity_pkey PRIMARY KEY (issuer, subject, role),
   CONSTRAINT google_identity_account_id_key UNIQUE (account_id),
   CONSTRAINT google_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
+
+-- A talent who has signed in with Google and has no account yet. The same browser registers with the rest
+-- of the details.
+CREATE TABLE google_registration (
+  code_hash bytea NOT NULL,
+  browser_hash bytea NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  email text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT google_registration_pkey PRIMARY KEY (code_hash)
+);
+CREATE INDEX google_registration_by_expiry ON google_registration USING btree (expires_at);
 
 -- A sign-in that was started and is at Google now, bound to the browser that started it.
 CREATE TABLE google_sign_in (
@@ -989,6 +1003,7 @@ CREATE TABLE google_sign_in (
   nonce text NOT NULL,
   code_verifier text NOT NULL,
   expires_at timestamptz NOT NULL,
+  role account_role NOT NULL,
   CONSTRAINT google_sign_in_pkey PRIMARY KEY (browser_hash)
 );
 CREATE INDEX google_sign_in_by_expiry ON google_sign_in USING btree (expires_at);

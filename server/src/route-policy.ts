@@ -40,6 +40,7 @@ const endpoints = Object.fromEntries(
 export const routePolicy: Readonly<Record<string, Policy>> = {
   ...endpoints,
   'GET /api/auth/google/production': { access: 'public', budget: { rates: [perMinute(10)] } },
+  'GET /api/auth/google/user': { access: 'public', budget: { rates: [perMinute(10)] } },
   'GET /api/auth/google/production/callback': { access: 'public', budget: { rates: [perMinute(60)] } },
   'GET /media/public/:name': { access: 'public', budget: MEDIA },
   'GET /media/renditions/:width/:name.:format': { access: 'public', budget: MEDIA },

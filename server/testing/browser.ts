@@ -44,20 +44,20 @@ export function openBrowser(app: FastifyInstance, site: string) {
   }
 
   /** Exchanges the code in the page's URL for a session, as the page does. */
-  async function exchange(page: URL, second_factor_code?: string) {
+  async function exchange(page: URL, second_factor_code?: string, area = 'production') {
     const code = /^#code=(.+)$/.exec(page.hash)?.[1];
     if (!code) throw new Error(`There is no code in ${page.href}.`);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/auth/google/production/exchange',
-      headers: { cookie: cookieHeader() },
-      payload: { code, second_factor_code },
-    });
+    return send(`/api/auth/google/${area}/exchange`, { code, second_factor_code });
+  }
+
+  /** Posts to the site with the cookies of this browser. */
+  async function send(url: string, payload: object) {
+    const answer = await app.inject({ method: 'POST', url, headers: { cookie: cookieHeader() }, payload });
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat())
       keep(cookiesFor(new URL(site).host), cookie);
     return { status: answer.statusCode, body: answer.json() };
   }
 
   const cookieHeader = () => [...cookiesFor(new URL(site).host)].map((pair) => pair.join('=')).join('; ');
-  return { visit, visited, exchange, cookies: cookieHeader };
+  return { visit, visited, exchange, send, cookies: cookieHeader };
 }

@@ -24,6 +24,7 @@ export const paths = {
   talentLogin: '/user/login',
   talentRegister: '/user/register',
   talentVerify: '/user/verify',
+  completeTalentRegistration: '/user/complete-registration',
   talentForgotPassword: '/user/forgot-password',
   talentResetPassword: '/user/reset-password/:email',
   talentAccount: '/user/account',

@@ -36,6 +36,10 @@ export default [
   layout('app/AuthLayout.tsx', [
     route(paths.talentLogin, 'features/accounts/identity/TalentLoginPage.tsx'),
     route(paths.talentRegister, 'features/accounts/identity/TalentRegisterPage.tsx'),
+    route(
+      paths.completeTalentRegistration,
+      'features/accounts/google-sign-in/CompleteTalentRegistrationPage.tsx',
+    ),
     route(paths.talentVerify, 'features/accounts/identity/VerifyPage.tsx', { id: 'talent-verify' }),
     route(paths.talentForgotPassword, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
       id: 'talent-forgot-password',

@@ -13,9 +13,9 @@ import {
   secondFactorCode,
   success,
 } from '#fields.ts';
-import { perHour, perMinute } from '#rates.ts';
+import { perDay, perHour, perMinute } from '#rates.ts';
 import { workTypes } from '#rules/vocabulary.ts';
-import { openedSession, storedMember } from './identity.ts';
+import { openedSession, storedMember, storedTalent } from './identity.ts';
 
 /** Details that a production house registered through Google must add before it can post casting calls. */
 const houseCompletion = z.object({
@@ -29,9 +29,21 @@ const houseCompletion = z.object({
 });
 export type HouseCompletion = z.output<typeof houseCompletion>;
 
+/** What Google does not tell about a talent, without which nobody registers. */
+const talentCompletion = z.object({
+  code: z.string().max(100),
+  name: nameLine,
+  mobile,
+  pan_no: pan,
+  aadhaar_no: aadhaar,
+  consent_version: registrationConsentVersion,
+});
+export type TalentCompletion = z.output<typeof talentCompletion>;
+
 /**
- * Sign-in starts with a page visit, not an API request, to /api/auth/google/production. It ends at
- * /production/login#code=… or #error=… with one of `googleSignInErrors`.
+ * Sign-in starts with a page visit, not an API request, to /api/auth/google/production or /api/auth/google/user.
+ * It ends at the login page of the role with #code=… or with #error=… and one of `googleSignInErrors`. A talent
+ * without an account arrives with #register=…, the code to register with.
  */
 export const googleSignIn = {
   /** Returns which sign-in methods other than the password are configured. */
@@ -49,6 +61,20 @@ export const googleSignIn = {
     limit: { address: [perMinute(10)] },
     body: z.object({ code: z.string().max(100), second_factor_code: optional(secondFactorCode) }),
     reply: openedSession.extend({ production_house: storedMember, complete: z.boolean() }),
+  }),
+  /** The same for a talent. */
+  'POST /api/auth/google/user/exchange': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(10)] },
+    body: z.object({ code: z.string().max(100), second_factor_code: optional(secondFactorCode) }),
+    reply: openedSession.extend({ user: storedTalent }),
+  }),
+  /** Registers the talent whom Google has identified in this browser, and opens the session. */
+  'POST /api/auth/google/user/register': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(5), perDay(20)] },
+    body: talentCompletion,
+    reply: openedSession.extend({ user: storedTalent }),
   }),
   'POST /api/production/complete-registration': endpoint({
     access: 'production',

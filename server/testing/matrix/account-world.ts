@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { insertEmailChange } from '#features/accounts/email-undo/queries.ts';
 import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
-import { insertExchange, insertGoogleHouse } from '#features/accounts/google-sign-in/queries.ts';
+import {
+  insertExchange,
+  insertGoogleHouse,
+  insertGoogleRegistration,
+} from '#features/accounts/google-sign-in/queries.ts';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { digitsOf } from '#features/accounts/one-time-codes/one-time-code.ts';
@@ -161,6 +165,27 @@ function googleWrites(services: Services): Writes {
       const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser) };
       await insertExchange(db, { ...hashes, account_id, expires_at });
       return { headers: { cookie: `${browserCookie(config).name}=${browser}` }, body: { code } };
+    },
+    'POST /api/auth/google/user/exchange': async () => {
+      const { id: account_id } = await createGiven(services).talent();
+      const [code, browser] = [newToken(), newToken()];
+      const expires_at = new Date(now().getTime() + 60_000).toISOString();
+      const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser) };
+      await insertExchange(db, { ...hashes, account_id, expires_at });
+      return { headers: { cookie: `${browserCookie(config).name}=${browser}` }, body: { code } };
+    },
+    'POST /api/auth/google/user/register': async () => {
+      const [code, browser] = [newToken(), newToken()];
+      await insertGoogleRegistration(db, {
+        code_hash: hashToken(code),
+        browser_hash: hashToken(browser),
+        issuer: 'https://accounts.google.com',
+        subject: code,
+        email: newEmail(),
+        expires_at: new Date(now().getTime() + 60_000).toISOString(),
+      });
+      const { email: _, password: __, ...details } = talentRegistration();
+      return { headers: { cookie: `${browserCookie(config).name}=${browser}` }, body: { code, ...details } };
     },
     'POST /api/production/complete-registration': async () => {
       const { id } = await insertGoogleHouse(db, newEmail(), now());

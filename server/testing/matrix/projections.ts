@@ -174,6 +174,7 @@ function profileProjections({ adult, child, alone, documents, emailOnly, strange
 function ownProjections({ adult, child, documents }: Showcase): Table {
   const user = '{id image name profileType profile_photo updated_at}';
   const house = '{company_name image member_name profile_photo team_role type_of_work updated_at}';
+  const newUser = '{completion id -image name -profileType -profile_photo -updated_at}';
   const newHouse = '{company_name -image -member_name -profile_photo team_role type_of_work -updated_at}';
   const googleHouse =
     '{-company_name -image -member_name -profile_photo team_role -type_of_work -updated_at}';
@@ -196,6 +197,8 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/auth/google/production/exchange': [
       ['a new house', `{complete production_house${googleHouse} success token}`],
     ],
+    'POST /api/auth/google/user/exchange': [['a talent', `{success token user${user}}`]],
+    'POST /api/auth/google/user/register': [['a new talent', `{success token user${newUser}}`]],
     'POST /api/production/complete-registration': [
       ['a new house', `{message production_house${newHouse} success}`],
     ],

@@ -8,6 +8,8 @@ const disclosedKeys: Record<string, string[]> = {
   'POST /api/user/passkey-login': ['token'],
   'POST /api/production/passkey-login': ['token'],
   'POST /api/auth/google/production/exchange': ['token'],
+  'POST /api/auth/google/user/exchange': ['token'],
+  'POST /api/auth/google/user/register': ['token'],
   'POST /api/team-invitation/accept': ['token'],
   'POST /api/admin/login': ['token'],
   'POST /api/admin/invitation/confirm': ['token'],

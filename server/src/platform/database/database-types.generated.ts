@@ -685,6 +685,19 @@ export interface GoogleIdentity {
   account_id: string;
   issuer: string;
   linked_at: string;
+  /**
+   * The role of the account: a Google user may have one of each.
+   */
+  role: AccountRole;
+  subject: string;
+}
+
+export interface GoogleRegistration {
+  browser_hash: Buffer;
+  code_hash: Buffer;
+  email: string;
+  expires_at: string;
+  issuer: string;
   subject: string;
 }
 
@@ -693,6 +706,7 @@ export interface GoogleSignIn {
   code_verifier: string;
   expires_at: string;
   nonce: string;
+  role: AccountRole;
   state: string;
 }
 
@@ -1895,6 +1909,7 @@ export interface DB {
   gateway_event: GatewayEvent;
   google_exchange: GoogleExchange;
   google_identity: GoogleIdentity;
+  google_registration: GoogleRegistration;
   google_sign_in: GoogleSignIn;
   guardian: Guardian;
   house_document: HouseDocument;

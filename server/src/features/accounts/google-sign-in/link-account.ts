@@ -1,34 +1,46 @@
 import type { Person } from '#features/accounts/google-sign-in/provider.ts';
 import {
   findGoogleIdentity,
-  findHouseAccount,
   insertGoogleHouse,
   insertGoogleIdentity,
 } from '#features/accounts/google-sign-in/queries.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
-import { deletePendingAccounts } from '#features/accounts/identity/queries.ts';
+import { deletePendingAccounts, findVerifiedEmail } from '#features/accounts/identity/queries.ts';
 import { sendWelcome } from '#features/accounts/identity/tasks.ts';
+import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * Returns the account for a Google identity: the linked one, else the house with the same email, else a new
- * one. An unverified registration of the email is deleted first with its password, because its creator proved
- * nothing and would otherwise share the account.
+ * Returns the account for a Google identity: the linked one, else the one with the same email, else for a house
+ * a new one. A talent without an account registers first. An unverified registration of the email is deleted
+ * first with its password, because its creator proved nothing and would otherwise share the account.
  */
 export async function linkAccount(
-  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  services: Pick<Services, 'db' | 'now' | 'queue'>,
+  role: AccountRole,
   person: Person,
-): Promise<string> {
-  const { iss: issuer, sub: subject, email } = person;
-  const known = await findGoogleIdentity(db, issuer, subject);
+): Promise<string | undefined> {
+  const { db, now, queue } = services;
+  const known = await findGoogleIdentity(db, role, person);
   if (known) return known.account_id;
 
-  await deletePendingAccounts(db, 'production', email);
-  const found = await findHouseAccount(db, email);
-  const account = found ?? (await insertGoogleHouse(db, email, now()));
+  const found = await findVerifiedEmail(db, role, person.email);
+  if (!found && role === 'talent') return undefined;
+  await deletePendingAccounts(db, role, person.email);
+  const account = found ?? (await insertGoogleHouse(db, person.email, now()));
   if (!found) await queue.add(db, sendWelcome, { account_id: account.id });
-  const linked_at = now().toISOString();
-  const linked = await insertGoogleIdentity(db, { issuer, subject, account_id: account.id, linked_at });
-  if (!linked) throw new SignInFailure('linked');
+  await linkIdentity(services, role, account.id, person);
   return account.id;
+}
+
+/** Links an account to a Google user, unless one of the two is linked already. */
+export async function linkIdentity(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  role: AccountRole,
+  account_id: string,
+  { iss: issuer, sub: subject }: Pick<Person, 'iss' | 'sub'>,
+) {
+  const linked_at = now().toISOString();
+  const linked = await insertGoogleIdentity(db, { issuer, subject, role, account_id, linked_at });
+  if (!linked) throw new SignInFailure('linked');
 }

@@ -2,8 +2,10 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type {
   Account,
+  AccountRole,
   GoogleExchange,
   GoogleIdentity,
+  GoogleRegistration,
   GoogleSignIn,
   ProductionHouse,
 } from '#platform/database/database-types.generated.ts';
@@ -21,7 +23,7 @@ export function consumeSignIn(db: Database, browser_hash: Buffer, now: Date) {
     .deleteFrom('google_sign_in')
     .where('browser_hash', '=', browser_hash)
     .where('expires_at', '>', now.toISOString())
-    .returning(['state', 'nonce', 'code_verifier'])
+    .returning(['role', 'state', 'nonce', 'code_verifier'])
     .executeTakeFirst();
 }
 
@@ -35,10 +37,12 @@ export function insertExchange(db: Database, exchange: Insertable<GoogleExchange
  * Returns the account of a code. Returns undefined if the code was used, has expired or belongs to another
  * browser.
  */
-export function findExchange(db: Database, exchange: ExchangeHashes, now: Date) {
+export function findExchange(db: Database, role: AccountRole, exchange: ExchangeHashes, now: Date) {
   return db
     .selectFrom('google_exchange')
+    .innerJoin('account', 'account.id', 'account_id')
     .select('account_id')
+    .where('account.role', '=', role)
     .where((where) => where.and(exchange))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
@@ -58,14 +62,37 @@ export function consumeExchange(db: Database, exchange: ExchangeHashes, now: Dat
 export async function deleteExpiredSignIns(db: Database, now: Date) {
   await db.deleteFrom('google_sign_in').where('expires_at', '<=', now.toISOString()).execute();
   await db.deleteFrom('google_exchange').where('expires_at', '<=', now.toISOString()).execute();
+  await db.deleteFrom('google_registration').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-export function findGoogleIdentity(db: Database, issuer: string, subject: string) {
+export function findGoogleIdentity(
+  db: Database,
+  role: AccountRole,
+  { iss, sub }: { iss: string; sub: string },
+) {
   return db
     .selectFrom('google_identity')
     .select('account_id')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
+    .where('issuer', '=', iss)
+    .where('subject', '=', sub)
+    .where('role', '=', role)
+    .executeTakeFirst();
+}
+
+export function insertGoogleRegistration(db: Database, registration: Insertable<GoogleRegistration>) {
+  return db.insertInto('google_registration').values(registration).execute();
+}
+
+/**
+ * Returns whom Google identified, once. Returns undefined if the code was used, has expired or belongs to
+ * another browser.
+ */
+export function consumeGoogleRegistration(db: Database, codes: ExchangeHashes, now: Date) {
+  return db
+    .deleteFrom('google_registration')
+    .where((where) => where.and(codes))
+    .where('expires_at', '>', now.toISOString())
+    .returning(['issuer as iss', 'subject as sub', 'email'])
     .executeTakeFirst();
 }
 
@@ -74,17 +101,8 @@ export function insertGoogleIdentity(db: Database, identity: Insertable<GoogleId
   return db
     .insertInto('google_identity')
     .values(identity)
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
-    .executeTakeFirst();
-}
-
-export function findHouseAccount(db: Database, email: string) {
-  return db
-    .selectFrom('account')
-    .select('id')
-    .where('role', '=', 'production')
-    .where('email', '=', email)
     .executeTakeFirst();
 }
 
@@ -105,6 +123,15 @@ export async function insertGoogleHouse(db: Database, email: string, now: Date) 
       came_by_google: true,
       verified_at: now.toISOString(),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Creates the account of a talent who registers with Google. */
+export function insertGoogleTalent(db: Database, account: Omit<Insertable<Account>, 'role'>) {
+  return db
+    .insertInto('account')
+    .values({ ...account, role: 'talent', came_by_google: true })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

@@ -1,40 +1,50 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beginSignIn } from '#features/accounts/google-sign-in/begin-sign-in.ts';
+import { beginSignIn, roleOfState } from '#features/accounts/google-sign-in/begin-sign-in.ts';
 import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
 import { completeRegistration } from '#features/accounts/google-sign-in/complete-registration.ts';
-import { exchangeCode } from '#features/accounts/google-sign-in/exchange-code.ts';
-import { finishSignIn } from '#features/accounts/google-sign-in/finish-sign-in.ts';
+import { exchangeHouseCode, exchangeTalentCode } from '#features/accounts/google-sign-in/exchange-code.ts';
+import { finishSignIn, REGISTRATION_SECONDS } from '#features/accounts/google-sign-in/finish-sign-in.ts';
 import { CALLBACK_PATH, openProvider } from '#features/accounts/google-sign-in/provider.ts';
+import { registerTalentByGoogle } from '#features/accounts/google-sign-in/register-talent-by-google.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
 import { rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const START_PATH = '/api/auth/google/production';
-const LOGIN_PAGE = '/production/login';
+const startPaths = { production: '/api/auth/google/production', talent: '/api/auth/google/user' } as const;
+const loginPages = { production: '/production/login', talent: '/user/login' } as const;
 
 export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   const provider = openProvider(services.config);
   const cookie = browserCookie(services.config);
+  const registrationCookie = browserCookie(services.config, REGISTRATION_SECONDS);
   // A browser visit, which a HEAD request must not consume.
   const visit = { exposeHeadRoute: false };
 
-  app.get(START_PATH, visit, async (request, reply) => {
-    if (!provider) throw new AppError('google_sign_in_unavailable');
-    return redirectBack(request, reply, async () => {
-      const { address, browser } = await beginSignIn(services, provider);
-      reply.setCookie(cookie.name, browser, cookie.options);
-      return address;
+  for (const role of ['production', 'talent'] as const) {
+    app.get(startPaths[role], visit, async (request, reply) => {
+      if (!provider) throw new AppError('google_sign_in_unavailable');
+      return redirectBack(request, reply, role, async () => {
+        const { address, browser } = await beginSignIn(services, provider, role);
+        reply.setCookie(cookie.name, browser, cookie.options);
+        return address;
+      });
     });
-  });
+  }
 
+  // One callback for both roles, so that an operator registers one address with Google.
   app.get(CALLBACK_PATH, visit, async (request, reply) => {
     if (!provider) throw new AppError('google_sign_in_unavailable');
-    return redirectBack(request, reply, async () => {
-      const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
+    const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
+    const role = roleOfState(query);
+    return redirectBack(request, reply, role, async () => {
       const browser = request.cookies[cookie.name];
-      return `${LOGIN_PAGE}#code=${await finishSignIn(services, provider, browser, query)}`;
+      const finished = await finishSignIn(services, provider, browser, query);
+      // Long enough to fill in the form of the registration.
+      if ('register' in finished && browser)
+        reply.setCookie(cookie.name, browser, registrationCookie.options);
+      return `${loginPages[role]}#${new URLSearchParams(finished)}`;
     });
   });
 
@@ -43,7 +53,23 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/auth/google/production/exchange', async ({ body, ...request }) => {
     if (!provider) throw new AppError('google_sign_in_unavailable');
     const browser = request.cookies[cookie.name];
-    const { account_id, opened } = await exchangeCode(services, browser, body, request.client);
+    const { account_id, opened } = await exchangeHouseCode(services, browser, body, request.client);
+    rememberAccount(services, account_id, request);
+    return { success: true, ...opened };
+  });
+
+  serve(app, 'POST /api/auth/google/user/exchange', async ({ body, ...request }) => {
+    if (!provider) throw new AppError('google_sign_in_unavailable');
+    const browser = request.cookies[cookie.name];
+    const { account_id, opened } = await exchangeTalentCode(services, browser, body, request.client);
+    rememberAccount(services, account_id, request);
+    return { success: true, ...opened };
+  });
+
+  serve(app, 'POST /api/auth/google/user/register', async ({ body, ...request }) => {
+    if (!provider) throw new AppError('google_sign_in_unavailable');
+    const browser = request.cookies[cookie.name];
+    const { account_id, opened } = await registerTalentByGoogle(services, browser, body, request.client);
     rememberAccount(services, account_id, request);
     return { success: true, ...opened };
   });
@@ -56,12 +82,17 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 }
 
 /** Redirects to the URL found, or to the login page with an error code. */
-async function redirectBack(request: FastifyRequest, reply: FastifyReply, find: () => Promise<string>) {
+async function redirectBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  role: 'talent' | 'production',
+  find: () => Promise<string>,
+) {
   try {
     return await reply.redirect(await find(), 303);
   } catch (error) {
     const failure = error instanceof SignInFailure ? error : new SignInFailure('failed', error);
     request.log.warn({ err: failure }, 'Google sign-in failed');
-    return reply.redirect(`${LOGIN_PAGE}#error=${failure.word}`, 303);
+    return reply.redirect(`${loginPages[role]}#error=${failure.word}`, 303);
   }
 }

@@ -52,7 +52,7 @@ export const accountInventory: Inventory = {
       list: 'google_logins',
       ...own,
       columns: ['issuer', 'subject', 'linked_at'],
-      without: { account_id: OWN },
+      without: { account_id: OWN, role: COPY },
     }),
     rowsOf('passkey', {
       file: 'account',
@@ -196,6 +196,7 @@ export const accountInventory: Inventory = {
     passkey_challenge: KEY,
     recovery_code: KEY,
     google_exchange: KEY,
+    google_registration: 'Somebody without an account who has yet to register, deleted within the hour.',
     login_try: 'Keyed hashes, deleted within minutes, that identify nobody.',
     code_guesser: 'Keyed hashes, deleted within the hour, that identify nobody.',
     staff_member: 'The accounts of our staff, who are neither talent nor houses.',

@@ -1,17 +1,24 @@
 import { useLocation } from 'react-router';
 import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
 
+interface ContinueWithGoogleProps {
+  accountRole: Role;
+  /** The other way, in the line below. */
+  or: string;
+}
+
 /**
- * The Google sign-in for production houses. It is a page navigation, not an API request, because Google takes
- * over the window.
+ * The Google sign-in. It is a page navigation, not an API request, because Google takes over the window. The
+ * first one of a talent leads to the rest of the registration.
  */
-export function ContinueWithGoogle() {
+export function ContinueWithGoogle({ accountRole, or }: ContinueWithGoogleProps) {
   const { search } = useLocation();
   return (
     <div className="flex flex-col gap-5">
       <a
-        href="/api/auth/google/production"
+        href={`/api/auth/google/${areaOf[accountRole]}`}
         onClick={() => storeReturnPath(returnPath(search))}
         className="inline-flex min-h-11 items-center justify-center gap-3 rounded-control border border-control px-5 py-2 font-semibold text-[0.95rem] transition-colors hover:bg-sunken"
       >
@@ -19,7 +26,7 @@ export function ContinueWithGoogle() {
         Continue with Google
       </a>
       <p className="flex items-center gap-4 text-muted text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or log in with your password
+        {or}
       </p>
     </div>
   );

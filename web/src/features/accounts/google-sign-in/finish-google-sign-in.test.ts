@@ -28,7 +28,7 @@ const production_house = {
 
 function open(fragment: string) {
   window.history.replaceState(null, '', `/production/login${fragment}`);
-  return finishGoogleSignIn().catch((redirect: Response) => redirect.headers.get('location'));
+  return finishGoogleSignIn('production').catch((redirect: Response) => redirect.headers.get('location'));
 }
 
 test('removes the code from the URL at once and exchanges it for a session', async () => {
@@ -78,7 +78,7 @@ test('keeps the code for the second step when two-step login is on', async () =>
 
   expect(await outcome).toEqual({ pendingCode: 'waiting' });
   expect(readSession()).toBeUndefined();
-  const entered = exchangeGoogleCode('waiting', '123456');
+  const entered = exchangeGoogleCode('production', 'waiting', '123456');
   expect(received[1]?.body).toEqual({ code: 'waiting', second_factor_code: '123456' });
   received[1]?.answer(200, { token: 'token', production_house, complete: true });
   expect(await entered).toBe('/production/profiles');

@@ -2,7 +2,10 @@ import { redirect } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
 import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
+import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
 import { needsTwoFactorCode } from '#features/accounts/two-factor/two-factor-error.ts';
+import { paths } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 
 interface Outcome {
@@ -16,20 +19,25 @@ interface Outcome {
  * Logs in a user that Google redirected to the login page, and opens the start page. Otherwise returns
  * why the login failed or what it still needs, if anything.
  */
-export async function finishGoogleSignIn(): Promise<Outcome> {
+export async function finishGoogleSignIn(role: Role): Promise<Outcome> {
   const fragment = takeFragment();
   const [code, error] = [fragment.get('code'), fragment.get('error')];
   if (error !== null) return { failure: googleErrorMessage(error) };
+  const registration = fragment.get('register');
+  if (registration !== null) {
+    storeGoogleRegistration(registration);
+    throw redirect(paths.completeTalentRegistration);
+  }
   if (code === null) return {};
-  const { start, ...outcome } = await logIn(code);
+  const { start, ...outcome } = await logIn(role, code);
   if (start) throw redirect(start);
   return outcome;
 }
 
 /** Opens the session and returns its start page, or why there is no session. */
-async function logIn(code: string): Promise<Outcome & { start?: string }> {
+async function logIn(role: Role, code: string): Promise<Outcome & { start?: string }> {
   try {
-    return { start: await exchangeGoogleCode(code) };
+    return { start: await exchangeGoogleCode(role, code) };
   } catch (error) {
     if (needsTwoFactorCode(error)) return { pendingCode: code };
     return { failure: serverMessage(error, googleErrorMessage('failed')) };

@@ -1,18 +1,46 @@
-import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in';
+import type { HouseCompletion, TalentCompletion } from '@kirdaar/contract/accounts/google-sign-in';
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
-import { readToken, storeHouse } from '#session/store.ts';
+import {
+  deleteGoogleRegistration,
+  readGoogleRegistration,
+} from '#features/accounts/google-sign-in/google-registration.ts';
+import { takeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
+import { startOf } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import { readToken, storeHouse, storeTalent } from '#session/store.ts';
 import { deleteDraft } from '#ui/draft.ts';
 
 /** The key of the draft of a registration that is not complete yet. */
 export const COMPLETION_DRAFT = 'complete-registration';
 
-/** The second step of a login through Google, for houses with two-step login. */
+/** The second step of a login through Google, for accounts with two-step login. */
 export const googleLoginWrites = {
-  logInThroughGoogle: async ({ code, twoFactorCode }: { code: string; twoFactorCode: string }) => {
-    throw replace(await exchangeGoogleCode(code, twoFactorCode));
+  logInThroughGoogle: async ({ role, code, twoFactorCode }: TwoFactorLogin) => {
+    throw replace(await exchangeGoogleCode(role, code, twoFactorCode));
+  },
+};
+
+interface TwoFactorLogin {
+  role: Role;
+  code: string;
+  twoFactorCode: string;
+}
+
+/** Registers the talent whom Google has identified, with what Google does not tell. */
+export const googleRegistrationWrites = {
+  registerThroughGoogle: async (
+    answers: Record<Exclude<keyof TalentCompletion, 'consent_version' | 'code'>, string>,
+  ) => {
+    const code = readGoogleRegistration() ?? '';
+    const body = { ...answers, code, consent_version: registrationConsent.version };
+    const opened = await callApi('POST /api/auth/google/user/register', { body });
+    deleteGoogleRegistration();
+    deleteDraft(COMPLETION_DRAFT);
+    storeTalent(opened.token, opened.user);
+    throw replace(takeReturnPath() ?? startOf.talent);
   },
 };
 

@@ -2,11 +2,12 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { read, siteContext } from '#api/site-context.ts';
+import { siteContext } from '#api/site-context.ts';
 import { ContinueWithGoogle } from '#features/accounts/google-sign-in/ContinueWithGoogle.tsx';
 import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
 import { GoogleTwoFactorStep } from '#features/accounts/google-sign-in/GoogleTwoFactorStep.tsx';
 import { googleLoginWrites } from '#features/accounts/google-sign-in/google-writes.ts';
+import { readGoogle } from '#features/accounts/google-sign-in/read-google.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { loginPosts } from '#features/accounts/identity/identity-posts.ts';
@@ -20,20 +21,12 @@ import type { Route } from './+types/ProductionLoginPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Client Login', page);
 
-/** Loads the sign-in options; the page also works when they cannot be loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
-  try {
-    const { google } = await read(site, 'GET /api/auth/providers');
-    return { google, failure: undefined, pendingCode: undefined };
-  } catch (error) {
-    site.report(error);
-    return { google: false, failure: undefined, pendingCode: undefined };
-  }
+  return { google: await readGoogle(context.get(siteContext)), failure: undefined, pendingCode: undefined };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { failure, pendingCode } = await finishGoogleSignIn();
+  const { failure, pendingCode } = await finishGoogleSignIn('production');
   const { google } = await serverLoader();
   return { google, failure, pendingCode };
 }
@@ -63,10 +56,10 @@ export default function ProductionLoginPage({ loaderData }: Route.ComponentProps
       <DeletionNotice />
       {failure && <Notice tone="failure">{failure}</Notice>}
       {pendingCode ? (
-        <GoogleTwoFactorStep code={pendingCode} />
+        <GoogleTwoFactorStep accountRole="production" code={pendingCode} />
       ) : (
         <>
-          {google && <ContinueWithGoogle />}
+          {google && <ContinueWithGoogle accountRole="production" or="or log in with your password" />}
           <LoginForm accountRole="production" />
           <PasskeyLogin accountRole="production" />
         </>

@@ -1,6 +1,13 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { siteContext } from '#api/site-context.ts';
+import { ContinueWithGoogle } from '#features/accounts/google-sign-in/ContinueWithGoogle.tsx';
+import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
+import { GoogleTwoFactorStep } from '#features/accounts/google-sign-in/GoogleTwoFactorStep.tsx';
+import { googleLoginWrites } from '#features/accounts/google-sign-in/google-writes.ts';
+import { readGoogle } from '#features/accounts/google-sign-in/read-google.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { loginPosts } from '#features/accounts/identity/identity-posts.ts';
@@ -9,15 +16,33 @@ import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { paths } from '#paths.ts';
+import { Notice } from '#ui/Notice.tsx';
 import type { Route } from './+types/TalentLoginPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Talent Login', page);
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { google: await readGoogle(context.get(siteContext)), failure: undefined, pendingCode: undefined };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { failure, pendingCode } = await finishGoogleSignIn('talent');
+  const { google } = await serverLoader();
+  return { google, failure, pendingCode };
+}
+clientLoader.hydrate = true as const;
+
 export const action = formAction(loginPosts);
 
-export const clientAction = pageAction({ ...loginWrites, ...passkeyLoginWrites });
+export const clientAction = pageAction({ ...loginWrites, ...passkeyLoginWrites, ...googleLoginWrites });
 
-export default function TalentLoginPage() {
+/** A failed login must not lose what Google has handed over: it is in the URL only once. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !formMethod && defaultShouldRevalidate;
+}
+
+export default function TalentLoginPage({ loaderData }: Route.ComponentProps) {
+  const { google, failure, pendingCode } = loaderData;
   return (
     <AuthScreen
       title="Talent Login"
@@ -29,8 +54,16 @@ export default function TalentLoginPage() {
       ]}
     >
       <DeletionNotice />
-      <LoginForm accountRole="talent" />
-      <PasskeyLogin accountRole="talent" />
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      {pendingCode ? (
+        <GoogleTwoFactorStep accountRole="talent" code={pendingCode} />
+      ) : (
+        <>
+          {google && <ContinueWithGoogle accountRole="talent" or="or log in with your password" />}
+          <LoginForm accountRole="talent" />
+          <PasskeyLogin accountRole="talent" />
+        </>
+      )}
     </AuthScreen>
   );
 }

@@ -1,15 +1,18 @@
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { siteContext } from '#api/site-context.ts';
+import { ContinueWithGoogle } from '#features/accounts/google-sign-in/ContinueWithGoogle.tsx';
+import { readGoogle } from '#features/accounts/google-sign-in/read-google.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import {
-  aadhaarNumber,
   email,
   name,
   newPassword,
-  panNumber,
+  talentAadhaar,
   talentMobile,
+  talentPan,
 } from '#features/accounts/identity/identity-fields.ts';
 import { registrationPosts } from '#features/accounts/identity/identity-posts.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
@@ -21,25 +24,17 @@ import type { Route } from './+types/TalentRegisterPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Register as talent', page);
 
-const fields = [
-  name,
-  email,
-  talentMobile,
-  newPassword,
-  { ...panNumber, hint: forParents(panNumber.hint) },
-  { ...aadhaarNumber, hint: forParents(aadhaarNumber.hint) },
-];
-
-/** A child has neither number, so a parent gives their own. */
-function forParents(hint: string): string {
-  return `${hint} For a talent under 18, a parent enters their own.`;
-}
+const fields = [name, email, talentMobile, newPassword, talentPan, talentAadhaar];
 
 export const action = formAction(registrationPosts);
 
 export const clientAction = pageAction(registrationWrites);
 
-export default function TalentRegisterPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { google: await readGoogle(context.get(siteContext)) };
+}
+
+export default function TalentRegisterPage({ loaderData }: Route.ComponentProps) {
   const registration = useRegistration('registerTalent');
   return (
     <AuthScreen
@@ -58,14 +53,17 @@ export default function TalentRegisterPage() {
       {registration.reply ? (
         <VerifyForm accountRole="talent" sent={registration.reply} />
       ) : (
-        <FieldsForm
-          fields={fields}
-          note={<RegistrationConsent />}
-          write={registration}
-          submitLabel="Register"
-          busyLabel="Registering..."
-          fallbackError="Registration failed. Please try again."
-        />
+        <>
+          {loaderData.google && <ContinueWithGoogle accountRole="talent" or="or register with your email" />}
+          <FieldsForm
+            fields={fields}
+            note={<RegistrationConsent />}
+            write={registration}
+            submitLabel="Register"
+            busyLabel="Registering..."
+            fallbackError="Registration failed. Please try again."
+          />
+        </>
       )}
     </AuthScreen>
   );

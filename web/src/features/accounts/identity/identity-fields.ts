@@ -89,6 +89,11 @@ export const aadhaarNumber = {
   warn: aadhaarWarning,
 } as const satisfies FieldSpec;
 
+/** A child has neither number, so a parent gives their own. */
+const forParents = 'For a talent under 18, a parent enters their own.';
+export const talentPan = { ...panNumber, hint: `${panNumber.hint} ${forParents}` } as const;
+export const talentAadhaar = { ...aadhaarNumber, hint: `${aadhaarNumber.hint} ${forParents}` } as const;
+
 export const gstNumber = {
   name: 'gst_no',
   label: 'GST number',

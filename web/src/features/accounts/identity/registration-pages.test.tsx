@@ -18,7 +18,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(Component: ComponentType, state?: object) {
+async function open(Page: unknown, state?: object) {
+  // Without Google, as most installations are.
+  const Loaded = Page as ComponentType<{ loaderData: object }>;
+  const Component = () => <Loaded loaderData={{ google: false }} />;
   const Site = createRoutesStub([{ path: '/', Component, action: clientAction }]);
   await act(async () => render(<Site initialEntries={[{ pathname: '/', state }]} />));
 }

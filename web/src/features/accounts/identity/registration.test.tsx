@@ -21,9 +21,12 @@ function Verify() {
   return <p>Verify {JSON.stringify(useLocation().state)}</p>;
 }
 
+// Without Google, as most installations are.
+const withoutGoogle = { loaderData: { google: false } } as never as Parameters<typeof TalentRegisterPage>[0];
+
 function show() {
   const routes = [
-    { path: '/', element: <TalentRegisterPage />, action: clientAction },
+    { path: '/', element: <TalentRegisterPage {...withoutGoogle} />, action: clientAction },
     { path: '/user/verify', element: <Verify /> },
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);

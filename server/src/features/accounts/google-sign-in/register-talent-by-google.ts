@@ -1,0 +1,56 @@
+import type { TalentCompletion } from '@kirdaar/contract/accounts/google-sign-in';
+import { perHour } from '@kirdaar/contract/rates';
+import { linkIdentity } from '#features/accounts/google-sign-in/link-account.ts';
+import { consumeGoogleRegistration, insertGoogleTalent } from '#features/accounts/google-sign-in/queries.ts';
+import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
+import { identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
+import { openTalentLogin } from '#features/accounts/identity/log-in.ts';
+import {
+  deletePendingAccounts,
+  findProvenMobile,
+  findVerifiedEmail,
+  insertRegistrationConsent,
+  insertTalent,
+} from '#features/accounts/identity/queries.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { sendWelcome } from '#features/accounts/identity/tasks.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
+import type { Client } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Registers the talent whom Google has identified in this browser. Google proved the email, so no code is sent;
+ * the account has no password until its owner sets one by *Forgot password*.
+ */
+export async function registerTalentByGoogle(
+  services: Services,
+  browser: string | undefined,
+  { code, name, mobile, consent_version, ...numbers }: TalentCompletion,
+  client: Client,
+) {
+  const { now, queue, secrets } = services;
+  const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser ?? '') };
+  await countUse(services, `registrations of talent ${mobile}`, [perHour(3)], 'too_many_registrations');
+  const account_id = await services.db.transaction().execute(async (db) => {
+    // A refusal rolls this back, so that the form can be corrected and sent again.
+    const person = await consumeGoogleRegistration(db, hashes, now());
+    if (!person) throw new AppError('google_sign_in_expired');
+    if (await findProvenMobile(db, 'talent', mobile)) throw AppError.field('mobile', 'mobile_taken');
+    if (await findVerifiedEmail(db, 'talent', person.email)) throw new AppError('email_taken');
+    await deletePendingAccounts(db, 'talent', person.email);
+    const { id } = await insertGoogleTalent(db, {
+      email: person.email,
+      mobile,
+      ...fingerprintsOf(secrets.identity, numbers),
+      identity_warnings: identityWarningsOf(numbers),
+      verified_at: now().toISOString(),
+    });
+    await insertTalent(db, { id, name });
+    await insertRegistrationConsent(db, id, consent_version, now());
+    await linkIdentity({ db, now }, 'talent', id, person);
+    await queue.add(db, sendWelcome, { account_id: id });
+    return id;
+  });
+  return { account_id, opened: await openTalentLogin(services, account_id, client) };
+}

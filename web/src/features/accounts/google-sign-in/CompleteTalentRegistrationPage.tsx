@@ -1,0 +1,56 @@
+import { replace } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import { readGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
+import {
+  COMPLETION_DRAFT,
+  googleRegistrationWrites,
+} from '#features/accounts/google-sign-in/google-writes.ts';
+import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { name, talentAadhaar, talentMobile, talentPan } from '#features/accounts/identity/identity-fields.ts';
+import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
+import { paths } from '#paths.ts';
+import type { Route } from './+types/CompleteTalentRegistrationPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Complete your registration', page);
+
+/** Without Google's part there is nothing to complete. */
+export function clientLoader(_: Route.ClientLoaderArgs) {
+  if (!readGoogleRegistration()) throw replace(paths.talentRegister);
+  return null;
+}
+
+const fields = [name, talentMobile, talentPan, talentAadhaar];
+
+export const clientAction = pageAction(googleRegistrationWrites);
+
+/** What Google does not tell about a talent who registers with it. */
+export default function CompleteTalentRegistrationPage() {
+  const registration = useWrite(googleRegistrationWrites, 'registerThroughGoogle');
+  const ended = registration.error?.code === 'google_sign_in_expired';
+  return (
+    <AuthScreen
+      title="Complete your registration"
+      lead="Google has given us your email, so you don’t need a code or a password. Tell us the rest."
+      links={[
+        {
+          question: ended ? 'Took too long?' : 'Another way?',
+          label: ended ? 'Sign in with Google again' : 'Register with your email',
+          to: ended ? paths.talentLogin : paths.talentRegister,
+        },
+      ]}
+    >
+      <FieldsForm
+        fields={fields}
+        note={<RegistrationConsent />}
+        write={registration}
+        draft={COMPLETION_DRAFT}
+        submitLabel="Register"
+        busyLabel="Registering..."
+        fallbackError="Registration failed. Please try again."
+      />
+    </AuthScreen>
+  );
+}
