@@ -23,7 +23,7 @@ const PAGE =
   /^\/(_|about|services|projects|plans|contact|clients|privacy|terms|grievance|profiles|castingcalls)?(\.data)?$|^\/(castingcalls|talent|houses|project-details)\/[^/]+(\.data)?$|^\/__manifest$|^\/user\/(?!login|register|verify|forgot|reset|google)[^?]+$/;
 /** What the pages of talent load to show calls, the talent's own applications and the form with its draft. */
 const OWN_DATA =
-  /^\/api\/(user\/(popular-casting-calls|calls-for-you|job-applications|auditions|offers|self-tapes|casting-invitations|calendar|plan\/current|profile|profile\/draft|media|saved-jobs|saved-searches|muted-houses|conversations|conversations\/[0-9a-f-]{36})|notices|production\/jobs\/[0-9a-f-]{36})$/;
+  /^\/api\/(user\/(popular-casting-calls|calls-for-you|job-applications|job-applications\/[0-9a-f-]{36}\/sent|application-kits|auditions|offers|self-tapes|casting-invitations|calendar|plan\/current|profile|profile\/draft|media|saved-jobs|saved-job-ids|saved-searches|muted-houses|conversations|conversations\/[0-9a-f-]{36})|notices|production\/jobs\/[0-9a-f-]{36})$/;
 
 // A new version takes over without waiting until every tab of the site is closed.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -80,7 +80,7 @@ function formOf(body: Record<string, unknown>, files: NonNullable<Parts['files']
  * Returns the values as multipart forms and query strings need them: booleans as '1' and '0', lists and
  * objects as JSON.
  */
-function fieldsOf(values: Record<string, unknown>): [string, string][] {
+export function fieldsOf(values: Record<string, unknown>): [string, string][] {
   return Object.entries(values).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];
     if (typeof value === 'boolean') return [[name, value ? '1' : '0']];

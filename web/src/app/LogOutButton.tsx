@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { forgetWaiting } from '#features/applications/outbox/waiting-store.ts';
 import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { paths } from '#paths.ts';
 import { clearSession, readSession } from '#session/store.ts';
@@ -21,6 +22,7 @@ export function LogOutButton() {
     clearSession();
     deleteDrafts();
     discardUploads();
+    forgetWaiting();
   }
 
   return (

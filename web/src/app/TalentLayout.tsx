@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
+import { useSendWaiting } from '#features/applications/outbox/use-send-waiting.ts';
 import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/media/refresh-stored-talent.ts';
 import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
@@ -52,6 +53,7 @@ export default function TalentLayout() {
   useEffect(() => {
     if (token) void refreshStoredTalent();
   }, [token]);
+  useSendWaiting(session && { talent_id: session.user.id, token: session.token });
   if (!session) return <Loading />;
   const { user } = session;
   return (

@@ -12,7 +12,8 @@ if ('serviceWorker' in navigator) {
   });
 }
 
-/** Deletes what the service worker keeps of the pages of the account that was logged in. */
+/** Deletes what the service worker keeps of the account that was logged in: its pages, and its session. */
 function forget() {
   void caches.delete('own');
+  indexedDB.deleteDatabase('waiting-login');
 }

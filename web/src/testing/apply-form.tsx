@@ -15,7 +15,7 @@ import { Toasts } from '#ui/Toasts.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
 export const noMedia = { headshot: [], fullPhoto: [], auditionVideo: [] };
-const job = { id: 'job-1', gender: 'Male', age_range: '18-40' } as const;
+const job = { id: 'job-1', title: 'A role', gender: 'Male', age_range: '18-40' } as const;
 
 interface ApplyRouteProps {
   media: Prefill['media'];

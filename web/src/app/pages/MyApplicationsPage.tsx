@@ -5,6 +5,7 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import { WaitingApplications } from '#features/applications/outbox/WaitingApplications.tsx';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
@@ -14,6 +15,7 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
 import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
 import { paths } from '#paths.ts';
+import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -60,11 +62,13 @@ export const clientAction = pageAction({ ...applicationWrites, ...auditionWrites
 
 export default function MyApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { chosen, applications, total, counts, ended, auditions, made_at } = loaderData;
+  const session = useSession();
   const waiting = applications.filter(({ needs_answer }) => needs_answer);
   const others = applications.filter(({ needs_answer }) => !needs_answer);
   const hasNone = applications.length === 0 && ended.length === 0 && !chosen;
   return (
     <Page {...heading}>
+      {session?.role === 'talent' && <WaitingApplications talentId={session.user.id} />}
       {hasNone ? <NoApplications /> : <StateFilter counts={counts} chosen={chosen} />}
       {applications.length === 0 && !hasNone && <Notice>{emptyTexts[chosen ?? 'open']}</Notice>}
       {waiting.length > 0 && !chosen && <h2 className="text-xl">{groupNames.answer}</h2>}

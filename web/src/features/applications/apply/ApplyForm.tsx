@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { ApplyControl, StoredMedia } from '#features/applications/apply/ApplyControl.tsx';
 import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
+import { draftOf } from '#features/applications/apply/apply-draft.ts';
 import { applySections, foldedFields } from '#features/applications/apply/apply-fields.ts';
 import { Consents } from '#features/applications/apply/Consents.tsx';
 import { GuardianRequired } from '#features/applications/apply/GuardianRequired.tsx';
@@ -23,10 +24,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
 
 interface ApplyFormProps {
-  job: Pick<Job, 'id' | 'gender' | 'age_range'>;
+  job: Pick<Job, 'id' | 'title' | 'gender' | 'age_range'>;
   user: { id: string };
   prefill: Prefill;
   kits?: ApplicationKit[];
+  /** What an application contained that was not sent. */
+  unsent?: Readonly<Record<string, string>> | undefined;
   /** How many applications the talent has used, where that is known. */
   applications?: ApplicationsUsed | undefined;
 }
@@ -34,16 +37,16 @@ interface ApplyFormProps {
 /**
  * The form with which a talent applies to an open casting call. Typed answers are kept until they are sent.
  */
-export function ApplyForm({ job, user, prefill, kits = [], applications }: ApplyFormProps) {
-  const draft = `apply:${user.id}:${job.id}`;
-  const [earlierAnswers] = useState(() => readDraft(draft));
+export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applications }: ApplyFormProps) {
+  const draft = draftOf(user.id, job.id);
+  const [earlierAnswers] = useState(() => ({ ...unsent, ...readDraft(draft) }));
   const values = { ...prefill.values, ...earlierAnswers };
   const [folded] = useState(() => foldedFields(values));
   const asked = applySections
     .map(({ title, fields }) => ({ title, fields: fields.filter((field) => !folded.includes(field)) }))
     .filter(({ fields }) => fields.length > 0);
   const [person, setPerson] = useState<Person>(values);
-  const application = useApply(job.id, () => deleteDraft(draft));
+  const application = useApply(job, user, () => deleteDraft(draft));
   const { form, errors, checkOnBlur, checkOnInput, blocker, share, submit, cancel } = application;
   const kit = useKits(form, kits, prefill.media);
   const isRefusedNow = applications !== undefined && isUsedUp(applications);

@@ -24,6 +24,8 @@ import { SendAgainButton } from '#features/applications/apply/SendAgainButton.ts
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { kitWrites } from '#features/applications/kits/kit-writes.ts';
 import { readKits } from '#features/applications/kits/read-kits.ts';
+import { useWaiting } from '#features/applications/outbox/use-waiting.ts';
+import { WaitingNotice } from '#features/applications/outbox/WaitingNotice.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { isClosed } from '#features/jobs/jobs/closing-text.ts';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
@@ -113,7 +115,26 @@ function Application({ job, application, sent, ...form }: ApplicationProps) {
   if (job.applications_stopped) {
     return <Notice tone="failure">This casting call is not taking applications now.</Notice>;
   }
-  return <ApplyForm key={job.id} job={job} {...form} />;
+  return <NewApplication key={job.id} job={job} {...form} />;
+}
+
+/** The form, or the application that waits on this device because there was no connection. */
+function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'application' | 'sent'>) {
+  const waiting = useWaiting(user.id);
+  if (!waiting) return null;
+  const own = waiting.find(({ job_id }) => job_id === job.id);
+  if (own?.error === null) return <WaitingNotice waiting={own} />;
+  return (
+    <>
+      {own && (
+        <Notice tone="failure">
+          <p className="font-semibold">Your application could not be sent.</p>
+          {own.error}
+        </Notice>
+      )}
+      <ApplyForm job={job} user={user} unsent={own?.answers} {...form} />
+    </>
+  );
 }
 
 function AlreadyApplied({

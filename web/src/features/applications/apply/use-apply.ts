@@ -2,11 +2,12 @@ import { type SubmitEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
-import { useUpload } from '#api/use-upload.ts';
+import { type Files, useUpload } from '#api/use-upload.ts';
 import { useWrite } from '#api/use-write.ts';
 import { answersOf, errorsOfAnswer, filesOf } from '#features/applications/apply/application-form.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applyFields } from '#features/applications/apply/apply-fields.ts';
+import { dropWaiting, keepWaiting } from '#features/applications/outbox/keep-waiting.ts';
 import { paths } from '#paths.ts';
 import { errorsOf } from '#ui/field-spec.ts';
 import { showToast } from '#ui/toast-list.ts';
@@ -29,7 +30,8 @@ function blockerOf({ status, message }: ApiError): Blocker | undefined {
  * Submits the apply form, one request at a time. `share` is the uploaded share, undefined while nothing is
  * sent.
  */
-export function useApply(jobId: string, onApplied: () => void) {
+export function useApply(job: { id: string; title: string }, user: { id: string }, onApplied: () => void) {
+  const sent = useRef<{ filled: FormData; body: ReturnType<typeof answersOf>; files: Files }>(undefined);
   const { show, ...fieldErrors } = useFieldErrors(applyFields);
   const form = useRef<HTMLFormElement>(null);
   const upload = useUpload();
@@ -39,10 +41,14 @@ export function useApply(jobId: string, onApplied: () => void) {
       // A cancelled upload has no reply.
       if (!reply) return;
       onApplied();
+      void dropWaiting({ talent_id: user.id, job_id: job.id });
       showToast('success', '✅ Application submitted successfully!');
       await goBack();
     },
-    onFailed: showError,
+    onFailed: async (error) => {
+      const isKept = error.code === 'no_response' && error.status === 0 && (await keep());
+      if (!isKept) showError(error);
+    },
   });
   const blocker = apply.error && blockerOf(apply.error);
 
@@ -54,7 +60,18 @@ export function useApply(jobId: string, onApplied: () => void) {
     show(event.currentTarget, errors);
     const [first] = Object.values(errors);
     if (first) return showToast('failure', first);
-    apply.submit({ body: answersOf(jobId, filled), upload: upload.begin(filesOf(filled)) });
+    const body = answersOf(job.id, filled);
+    const files = filesOf(filled);
+    sent.current = { filled, body, files };
+    apply.submit({ body, upload: upload.begin(files) });
+  }
+
+  /** Keeps the application on this device until there is a connection. */
+  async function keep(): Promise<boolean> {
+    if (!sent.current) return false;
+    const isKept = await keepWaiting({ ...sent.current, talent_id: user.id, title: job.title });
+    if (isKept) onApplied();
+    return isKept;
   }
 
   function showError(error: ApiError) {

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { forgetWaiting } from '#features/applications/outbox/waiting-store.ts';
 import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { DELETED_ON, loginOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
@@ -14,6 +15,7 @@ export const accountDeletionWrites = {
     clearSession();
     deleteDrafts();
     discardUploads();
+    forgetWaiting();
     const day = dayInIndia(new Date(erase_at));
     throw replace(`${loginOf[role]}?${DELETED_ON}=${day}`);
   },

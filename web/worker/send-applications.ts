@@ -1,0 +1,14 @@
+import { sendWaiting } from '#features/applications/outbox/send-waiting.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The browser sends this event when there is a connection again, also when no page is open. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+self.addEventListener('sync', (event) => {
+  // Not every browser has this event, so the types do not either.
+  const { tag } = event as SyncEvent;
+  if (tag === 'applications') (event as SyncEvent).waitUntil(sendWaiting());
+});
