@@ -8,6 +8,7 @@ export function ContactSheet({ className }: { className: string }) {
       alt="A contact sheet of headshots, one of them circled"
       width="548"
       height="656"
+      fetchPriority="high"
       className={className}
     />
   );
