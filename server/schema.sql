@@ -2295,6 +2295,20 @@ CREATE TABLE subscription (
 );
 CREATE INDEX subscription_by_end ON subscription USING btree (ends_at) WHERE ended_at IS NULL;
 
+-- The switches of the site that are off. Without a row a switch is on.
+CREATE TABLE switched_off (
+  name text NOT NULL,
+  off_since timestamptz NOT NULL,
+  staff_id uuid NOT NULL,
+  -- For other staff; members read a fixed text.
+  reason text NOT NULL,
+  CONSTRAINT switched_off_pkey PRIMARY KEY (name),
+  CONSTRAINT switched_off_name_check CHECK (name = ANY (ARRAY['registrations'::text, 'posting'::text, 'payments'::text, 'whatsapp'::text])),
+  CONSTRAINT switched_off_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT switched_off_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
+);
+CREATE INDEX switched_off_by_member ON switched_off USING btree (staff_id);
+
 -- The profile of a talent. It has the id of the account.
 CREATE TABLE talent (
   id uuid NOT NULL,
@@ -3276,6 +3290,15 @@ CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_statu
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) WHEN (was = 'selected'::application_status) THEN (((party = 'talent'::application_party) AND (becomes = 'withdrawn'::application_status)) OR ((party = 'house'::application_party) AND (becomes = 'not_selected'::application_status))) WHEN (was = 'withdrawn'::application_status) THEN ((party = 'talent'::application_party) AND (becomes = 'applied'::application_status)) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
+
+-- Whether staff have switched this off for a while.
+CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from switched_off where name = switch)
+$function$;
 
 -- A casting call that people applied to keeps its former title, pay and deadline. The house and the
 -- applicants read them.

@@ -12,6 +12,7 @@ import { castingCallReviews } from '#admin/casting-calls.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
+import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
 import { applicationKits } from '#applications/application-kits.ts';
 import { applications } from '#applications/applications.ts';
@@ -113,6 +114,7 @@ export const api = {
   ...reports,
   ...staffAccounts,
   ...staffAuditLog,
+  ...siteSwitches,
   ...today,
   ...castingCallReviews,
   ...houseDocumentReviews,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { StaffRole } from '#rules/staff-roles.ts';
+import type { EndpointSwitch } from '#rules/switches.ts';
 import type { TeamRole } from '#rules/team-roles.ts';
 import type { UploadKind } from '#rules/uploads.ts';
 import type { Rate } from './rates.ts';
@@ -21,6 +22,8 @@ export interface Endpoint {
   readonly staff?: readonly StaffRole[];
   /** Whether staff must have entered their password and a code within the last minutes. */
   readonly confirmed?: true;
+  /** What staff switch off to make it answer 503. */
+  readonly switch?: EndpointSwitch;
   readonly limit?: Limit;
   /**
    * How many seconds anyone may cache the response to a caller who is not logged in; without it, the response

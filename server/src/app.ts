@@ -17,6 +17,7 @@ import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
 import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
+import { switchRoutes } from '#features/admin/switches/routes.ts';
 import { todayRoutes } from '#features/admin/today/routes.ts';
 import { applicationKitRoutes } from '#features/applications/application-kits/routes.ts';
 import { applicationRoutes } from '#features/applications/apply/routes.ts';
@@ -87,6 +88,7 @@ import { limitRequestsInProgress } from '#platform/http/requests-in-progress.ts'
 import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { refuseSlowBodies } from '#platform/http/slow-bodies.ts';
 import { closeStalledResponses } from '#platform/http/stalled-responses.ts';
+import { respectSwitches } from '#platform/http/switches.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
 import { mediaRoutes } from '#platform/media/media-routes.ts';
 import type { Services } from '#platform/services.ts';
@@ -129,6 +131,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
 
   limitRequestsInProgress(app, services.config);
   limitRequests(app, services);
+  respectSwitches(app, services);
   app.all('/api/*', answerUnknownEndpoint);
   keepPublicAnswers(app, services.config);
   healthRoutes(app, services.health);
@@ -201,6 +204,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   sitemapRoutes(app, services);
   staffAccountRoutes(app, services);
   staffAuditRoutes(app, services);
+  switchRoutes(app, services);
   todayRoutes(app, services);
   castingCallReviewRoutes(app, services);
   documentReviewRoutes(app, services);

@@ -139,6 +139,7 @@ export default [
       route(adminPaths.report, 'features/admin/report-reviews/ReportPage.tsx'),
       route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
       route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),
+      route(adminPaths.switches, 'features/admin/switches/SwitchesPage.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -109,6 +109,7 @@ const talentResendRequest = resendRequest.extend({ by });
 
 const register = {
   access: 'public',
+  switch: 'registrations',
   limit: { address: [perMinute(5), perDay(20)] },
   reply: done.extend({ attempt: z.string() }),
 } as const;

@@ -34,6 +34,7 @@ export const payments = {
    */
   'POST /api/user/orders': endpoint({
     access: 'talent',
+    switch: 'payments',
     limit: { address: [perMinute(60)], account: [perMinute(10), perHour(60)] },
     body: orderSchema,
     reply: z.object({

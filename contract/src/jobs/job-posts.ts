@@ -170,6 +170,7 @@ const image = { image: { kind: 'image', most: 1 } } as const;
 export const jobPosts = {
   'POST /api/production/jobs': endpoint({
     access: 'production',
+    switch: 'posting',
     limit: { address: [perMinute(10)], account: [perDay(20)] },
     body: jobPost,
     files: image,

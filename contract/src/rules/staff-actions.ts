@@ -21,5 +21,7 @@ export const staffActions = [
   'viewed_report',
   'closed_report',
   'retried_task',
+  'switched_off',
+  'switched_on',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

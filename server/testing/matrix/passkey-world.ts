@@ -79,7 +79,7 @@ export function passkeyProjections({ adult, documents }: Pick<Showcase, 'adult' 
     'POST /api/user/passkey-login/options': [['a visitor', request]],
     'POST /api/production/passkey-login/options': [['a visitor', request]],
     'POST /api/user/passkey-login': [
-      ['a talent', '{success token user{id -image name -profileType -profile_photo -updated_at}}'],
+      ['a talent', '{success token user{completion id -image name -profileType -profile_photo -updated_at}}'],
     ],
     'POST /api/production/passkey-login': [
       [

@@ -172,7 +172,7 @@ function profileProjections({ adult, child, alone, documents, emailOnly, strange
 }
 
 function ownProjections({ adult, child, documents }: Showcase): Table {
-  const user = '{id image name profileType profile_photo updated_at}';
+  const user = '{completion id image name profileType profile_photo updated_at}';
   const house = '{company_name image member_name profile_photo team_role type_of_work updated_at}';
   const newUser = '{completion id -image name -profileType -profile_photo -updated_at}';
   const newHouse = '{company_name -image -member_name -profile_photo team_role type_of_work -updated_at}';
@@ -180,7 +180,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     '{-company_name -image -member_name -profile_photo team_role -type_of_work -updated_at}';
   const sessions = '{sessions[{created_at current device id last_used_on}] success}';
   return {
-    'POST /api/user/register': [['a visitor', '{attempt message success}']],
+    'POST /api/user/register': [['a visitor', '{attempt message success ~text_message_to}']],
     'POST /api/production/register': [['a visitor', '{attempt message success}']],
     'POST /api/user/login': [
       ['a talent', `{success token user${user}}`, { body: { identifier: adult.email, password } }],

@@ -5,7 +5,7 @@ import type { Showcase } from '#testing/matrix/showcase.ts';
 export function pageShape(who: 'adult' | 'child'): string {
   const mark = who === 'child' ? '-' : '';
   return [
-    `{${mark}age age_band beard body_type ${mark}city country eye_color gender hair_color height id image is_child`,
+    `{${mark}age age_band beard body_type ${mark}city country credits[] eye_color gender hair_color height id image is_child`,
     `languages[] name photos[{-caption -height id url -width}] profileType skills[] ${mark}state updated_at verified videos[]`,
     'voices[]}',
   ].join(' ');

@@ -3,6 +3,7 @@ import { hashToken, newToken } from '#features/accounts/identity/session-token.t
 import { codeOf, typedSecret } from '#features/accounts/two-factor/authenticator.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { upsertInvitation } from '#features/admin/staff-invitations/queries.ts';
+import { insertSwitchedOff } from '#features/admin/switches/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Actor, ActorName, Cast } from '#testing/matrix/cast.ts';
@@ -79,6 +80,19 @@ export function staffWrites(services: Services, callApi: CallApi): Writes {
     'PUT /api/admin/staff/:id': async () => ({ ...(await colleague()), body: { role: 'finance' } }),
     'DELETE /api/admin/staff/:id': colleague,
     'POST /api/admin/audit-log/verify': async () => ({ as: await owner() }),
+    'POST /api/admin/switches/off': async () => {
+      await services.db.deleteFrom('switched_off').execute();
+      return { as: await owner(), body: { name: 'whatsapp', reason: 'The provider fails.' } };
+    },
+    'POST /api/admin/switches/on': async () => {
+      const as = await owner();
+      await insertSwitchedOff(
+        services.db,
+        { name: 'whatsapp', reason: 'The provider fails.', staff_id: as.id },
+        now(),
+      );
+      return { as, body: { name: 'whatsapp' } };
+    },
   };
 }
 
@@ -100,6 +114,8 @@ export async function staffProjections(services: Services): Promise<Table> {
   const as = await createGiven(services).staff('owner');
   const act = { staff: as, action: 'changed_staff_role', subject: ['staff', as.id] } as const;
   await insertStaffAct(services.db, act, services.now());
+  const off = { name: 'whatsapp', reason: 'Repairs', staff_id: as.id } as const;
+  await insertSwitchedOff(services.db, off, services.now());
   return {
     'POST /api/admin/login': [['staff', `{staff${self} success token}`]],
     'GET /api/admin/me': [['staff', `{staff${self} success}`, { as }]],
@@ -117,5 +133,8 @@ export async function staffProjections(services: Services): Promise<Table> {
       ],
     ],
     'POST /api/admin/audit-log/verify': [['a staff owner', '{-changed entries head success}']],
+    'GET /api/admin/switches': [
+      ['a staff owner', '{success switches[{name -off} | {name off{by reason since}}]}', { as }],
+    ],
   };
 }

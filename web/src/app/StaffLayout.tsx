@@ -1,5 +1,5 @@
 import type { StaffSelf } from '@kirdaar/contract/admin/staff-accounts';
-import { Inbox, LogOut, type LucideIcon, ScrollText, UsersRound } from 'lucide-react';
+import { Inbox, LogOut, type LucideIcon, ScrollText, ToggleRight, UsersRound } from 'lucide-react';
 import { NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
@@ -21,6 +21,7 @@ const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Rol
   { to: adminPaths.start, label: 'Today', Icon: Inbox },
   { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
   { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },
+  { to: adminPaths.switches, label: 'Switches', Icon: ToggleRight, roles: ['owner'] },
 ];
 
 export const meta: Route.MetaFunction = () => [{ title: 'Staff' }, { name: 'robots', content: 'noindex' }];

@@ -1687,6 +1687,16 @@ export interface Subscription {
   talent_id: string;
 }
 
+export interface SwitchedOff {
+  name: string;
+  off_since: string;
+  /**
+   * For other staff; members read a fixed text.
+   */
+  reason: string;
+  staff_id: string;
+}
+
 export interface Talent {
   beard: string | null;
   body_type: string | null;
@@ -1969,6 +1979,7 @@ export interface DB {
   stage_move: StageMove;
   status_change: StatusChange;
   subscription: Subscription;
+  switched_off: SwitchedOff;
   talent: Talent;
   talent_draft: TalentDraft;
   talent_list: TalentList;

@@ -8,4 +8,5 @@ export const adminPaths = {
   report: '/admin/reports/:id',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
+  switches: '/admin/switches',
 } as const;

@@ -30,7 +30,8 @@ export async function findRecipient(
       'verified_at',
       'language',
       'stop_token',
-      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)`.as('takes_whatsapp'),
+      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)
+        and not is_switched_off('whatsapp')`.as('takes_whatsapp'),
       sql<boolean>`has_channel_consent(account.id, 'sms', account.proven_mobile)`.as('takes_sms'),
       sql<Record<string, boolean>>`coalesce((
         select jsonb_object_agg(channel, wanted) from notification_preference

@@ -33,6 +33,12 @@ export const platformErrors = {
   too_many_open_windows: [429, 'You have too many windows open. Close some of them.'],
   server_busy: [503, 'The server is busy. Try again in a moment.'],
   service_unavailable: [503, 'The service is temporarily unavailable. Try again in a few seconds.'],
+  registrations_paused: [503, 'New registrations are paused for the moment. Please try again later.'],
+  posting_paused: [
+    503,
+    'New casting calls are paused for the moment. Save this one as a draft and post it later.',
+  ],
+  payments_paused: [503, 'Payments are paused for the moment. Nothing was charged. Please try again later.'],
   server_error: [500, 'Server error. Please try again later.'],
   media_unavailable: [503, 'Photos and videos are temporarily unavailable. Try again in a minute.'],
 

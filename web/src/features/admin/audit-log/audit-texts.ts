@@ -22,6 +22,8 @@ export const staffActionTexts: Record<StaffAction, string> = {
   viewed_report: 'Read a report',
   closed_report: 'Closed a report',
   retried_task: 'Retried a task',
+  switched_off: 'Switched something off',
+  switched_on: 'Switched something on again',
 };
 
 /** Returns the facts of an entry as one line. */

@@ -1,0 +1,30 @@
+import { switches } from '@kirdaar/contract/rules/switches';
+import type { FastifyInstance } from 'fastify';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { deleteSwitchedOff, insertSwitchedOff, listSwitchedOff } from '#features/admin/switches/queries.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function switchRoutes(app: FastifyInstance, { db, now }: Services) {
+  serve(app, 'GET /api/admin/switches', async () => {
+    const off = new Map((await listSwitchedOff(db)).map(({ name, ...facts }) => [name, facts]));
+    return { success: true, switches: switches.map((name) => ({ name, off: off.get(name) ?? null })) };
+  });
+
+  serve(app, 'POST /api/admin/switches/off', async ({ actor, body }) => {
+    await db.transaction().execute(async (trx) => {
+      const act = { staff: actor, action: 'switched_off', details: body } as const;
+      if (await insertSwitchedOff(trx, { ...body, staff_id: actor.id }, now()))
+        await insertStaffAct(trx, act, now());
+    });
+    return { success: true, message: 'Switched off.' };
+  });
+
+  serve(app, 'POST /api/admin/switches/on', async ({ actor, body }) => {
+    await db.transaction().execute(async (trx) => {
+      const act = { staff: actor, action: 'switched_on', details: body } as const;
+      if (await deleteSwitchedOff(trx, body.name)) await insertStaffAct(trx, act, now());
+    });
+    return { success: true, message: 'Switched on again.' };
+  });
+}
