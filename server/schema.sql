@@ -2387,6 +2387,12 @@ CREATE TRIGGER drop_pages_of_deleted_talent AFTER DELETE ON talent
 CREATE TRIGGER drop_pages_of_hidden_talent AFTER UPDATE ON talent
   FOR EACH ROW WHEN (old.public_from IS NOT NULL AND (old.public_from IS DISTINCT FROM new.public_from OR old.profile_photo IS DISTINCT FROM new.profile_photo OR old.date_of_birth IS DISTINCT FROM new.date_of_birth))
   EXECUTE FUNCTION drop_public_pages();
+CREATE TRIGGER keep_address_of_changed_talent AFTER UPDATE ON talent
+  FOR EACH ROW WHEN (new.public_from IS NOT NULL AND (old.name IS DISTINCT FROM new.name OR old.public_from IS DISTINCT FROM new.public_from))
+  EXECUTE FUNCTION keep_address();
+CREATE TRIGGER keep_address_of_new_talent AFTER INSERT ON talent
+  FOR EACH ROW WHEN (new.public_from IS NOT NULL)
+  EXECUTE FUNCTION keep_address();
 CREATE TRIGGER recheck_talent_draft AFTER UPDATE OF date_of_birth ON talent
   FOR EACH ROW WHEN (old.date_of_birth IS DISTINCT FROM new.date_of_birth)
   EXECUTE FUNCTION recheck_talent_draft();
@@ -2399,6 +2405,19 @@ CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_
 CREATE TRIGGER unset_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
   FOR EACH ROW
   EXECUTE FUNCTION hide_talent_to_be_erased();
+
+-- The names in the URLs of public pages, /t/{slug}. Earlier ones lead to the current one.
+CREATE TABLE talent_address (
+  slug text NOT NULL,
+  talent_id uuid NOT NULL,
+  is_current boolean NOT NULL DEFAULT true,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT talent_address_pkey PRIMARY KEY (slug),
+  CONSTRAINT talent_address_is_plain CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
+  CONSTRAINT talent_address_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
+);
+CREATE INDEX talent_address_by_talent ON talent_address USING btree (talent_id);
+CREATE UNIQUE INDEX talent_address_current ON talent_address USING btree (talent_id) WHERE is_current;
 
 -- What a talent typed into the profile wizard and has not saved.
 CREATE TABLE talent_draft (
@@ -3048,6 +3067,7 @@ CREATE OR REPLACE FUNCTION public.drop_profile_page()
 AS $function$
 begin
   perform pg_notify('public_pages', new.id::text);
+  perform pg_notify('public_pages', slug) from talent_address where talent_id = new.id;
   return null;
 end $function$;
 
@@ -3176,6 +3196,29 @@ AS $function$
   ) checked where not holds
 $function$;
 
+-- Makes the address of a public page from the name of its talent. The last five earlier addresses are kept.
+CREATE OR REPLACE FUNCTION public.give_address(talent uuid, name text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  base text := trim(both '-' from left(regexp_replace(plain_text(name), '[^a-z0-9]+', '-', 'g'), 44));
+  wanted text;
+begin
+  if base = '' then base := 'talent'; end if;
+  update talent_address set is_current = false where talent_id = talent and is_current;
+  -- The first who had a name keeps it; others have a part of a checksum behind it.
+  for digits in 0..32 by 4 loop
+    wanted := base || case when digits > 0 then '-' || left(md5(talent::text), digits) else '' end;
+    insert into talent_address (slug, talent_id) values (wanted, talent)
+      on conflict (slug) do update set is_current = true where talent_address.talent_id = excluded.talent_id;
+    exit when found;
+  end loop;
+  delete from talent_address where talent_id = talent and not is_current and slug not in (
+    select slug from talent_address where talent_id = talent and not is_current
+    order by created_at desc, slug limit 5);
+end $function$;
+
 -- Whether a guardian currently consents for the talent.
 CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  RETURNS boolean
@@ -3299,6 +3342,19 @@ CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
 AS $function$
   select exists (select from switched_off where name = switch)
 $function$;
+
+-- Gives a talent who becomes public, or has another name, an address.
+CREATE OR REPLACE FUNCTION public.keep_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- The address of a child would tell the surname; it comes with the eighteenth birthday.
+  if new.public_from <= (now() at time zone 'Asia/Kolkata')::date then
+    perform give_address(new.id, new.name);
+  end if;
+  return null;
+end $function$;
 
 -- A casting call that people applied to keeps its former title, pay and deadline. The house and the
 -- applicants read them.

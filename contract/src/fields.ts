@@ -38,6 +38,16 @@ export function idOf(notFound: ErrorCode) {
   return z.object({ id: z.uuid(notFound) });
 }
 
+/** The id of a talent, or the name in the URL of the talent's page. */
+export function idOrSlug(notFound: ErrorCode) {
+  return z.object({
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i, notFound)
+      .max(80, notFound),
+  });
+}
+
 /** Page-number pagination of a list. */
 export const page = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -76,14 +76,14 @@ async function pathsOf(): Promise<string[]> {
     `select
       (select id from job where status = 'open' and closes_at > now() order by id limit 1) job,
       (select production_house_id from job where status = 'open' order by id limit 1) house,
-      (select id from talent where public_from <= current_date order by id limit 1) talent`,
+      (select slug from talent_address where is_current order by talent_id limit 1) talent`,
   );
   return [
     '/',
     '/castingcalls',
     `/castingcalls/${found?.job}`,
     '/profiles',
-    `/talent/${found?.talent}`,
+    `/t/${found?.talent}`,
     `/houses/${found?.house}`,
   ];
 }

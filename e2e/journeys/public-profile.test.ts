@@ -35,7 +35,7 @@ test('shares and ends a link of a talent whose profile is visible by link only',
   const page = await openPage(desktop);
   await openSettings(page);
   const name = (await page.getByText(/^Welcome, /).innerText()).replace('Welcome, ', '');
-  const publicPage = new URL((await page.getByRole('link', { name: /talent/ }).getAttribute('href')) ?? '')
+  const publicPage = new URL((await page.getByRole('link', { name: /\/t\// }).getAttribute('href')) ?? '')
     .pathname;
   await page.getByRole('radio', { name: /People with a link/ }).check();
   await expect(page.getByText('Visibility saved.')).toBeVisible();
@@ -70,7 +70,7 @@ test('downloads the comp card and shows the talent which house viewed the profil
   const page = await openPage();
   await openSettings(page);
   const name = (await page.getByText(/^Welcome, /).innerText()).replace('Welcome, ', '');
-  const publicPage = new URL((await page.getByRole('link', { name: /talent/ }).getAttribute('href')) ?? '')
+  const publicPage = new URL((await page.getByRole('link', { name: /\/t\// }).getAttribute('href')) ?? '')
     .pathname;
   const fetched = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Comp card' }).click();

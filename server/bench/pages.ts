@@ -131,9 +131,9 @@ async function pathsOf(url: string): Promise<string[]> {
   const { rows } = await withClient(url, (client) =>
     client.query(`select
       (select id from job where status = 'open' and closes_at > now() limit 1) job,
-      (select id from talent where public_from <= current_date limit 1) talent`),
+      (select slug from talent_address where is_current limit 1) talent`),
   );
-  return ['/', '/castingcalls', `/castingcalls/${rows[0].job}`, '/profiles', `/talent/${rows[0].talent}`];
+  return ['/', '/castingcalls', `/castingcalls/${rows[0].job}`, '/profiles', `/t/${rows[0].talent}`];
 }
 
 /** Returns the processor time that a process has used; Linux only, elsewhere 0. */

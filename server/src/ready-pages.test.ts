@@ -101,13 +101,11 @@ test('renders other pages for each visitor, with a nonce', async ({ site: { app,
 });
 
 test('shows no hidden profile or stopped casting call any more', async ({ site: { app }, db, given }) => {
-  const talent = await given.talent({ date_of_birth: '1996-05-04' });
+  const talent = await given.talent({ date_of_birth: '1996-05-04', name: 'Tara Bose' });
   const job = await given.job();
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   const textOf = async (url: string) => (await app.inject(url)).body;
-  expect([await statusOf(`/talent/${talent.id}`), await statusOf(`/castingcalls/${job.id}`)]).toEqual([
-    200, 200,
-  ]);
+  expect([await statusOf('/t/tara-bose'), await statusOf(`/castingcalls/${job.id}`)]).toEqual([200, 200]);
   expect(await textOf('/castingcalls')).toContain(job.id);
 
   await db.updateTable('talent').set({ visibility: 'link' }).where('id', '=', talent.id).execute();
@@ -117,16 +115,37 @@ test('shows no hidden profile or stopped casting call any more', async ({ site: 
     .where('id', '=', job.id)
     .execute();
 
-  await vi.waitFor(async () => expect(await statusOf(`/talent/${talent.id}`)).toBe(404));
+  await vi.waitFor(async () => expect(await statusOf('/t/tara-bose')).toBe(404));
   await vi.waitFor(async () => expect(await textOf('/castingcalls')).not.toContain(job.id));
 });
 
 test('shows a saved profile at once', async ({ site: { app }, db, given, clock }) => {
   const { id } = await given.talent({ date_of_birth: '1996-05-04', name: 'Meera Joshi' });
-  expect((await app.inject(`/talent/${id}`)).body).toContain('Meera Joshi');
+  expect((await app.inject('/t/meera-joshi')).body).toContain('Meera Joshi');
 
-  const saved = { name: 'Meera Rao', updated_at: clock.now.toISOString() };
+  const saved = { city: 'Indore', updated_at: clock.now.toISOString() };
   await db.updateTable('talent').set(saved).where('id', '=', id).execute();
 
-  await vi.waitFor(async () => expect((await app.inject(`/talent/${id}`)).body).toContain('Meera Rao'));
+  await vi.waitFor(async () => expect((await app.inject('/t/meera-joshi')).body).toContain('Indore'));
+});
+
+test('leads permanently from the address by id, and from an earlier name, to the present address', async ({
+  site: { app },
+  db,
+  given,
+}) => {
+  const { id } = await given.talent({ date_of_birth: '1996-05-04', name: 'Leela Bose' });
+  expect((await app.inject('/t/leela-bose')).statusCode).toBe(200);
+  const open = async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers.location];
+  };
+
+  const saved = { name: 'Leela Sen', updated_at: '2026-02-03T10:00:00.000Z' };
+  await db.updateTable('talent').set(saved).where('id', '=', id).execute();
+
+  await vi.waitFor(async () => expect(await open('/t/leela-bose')).toEqual([301, '/t/leela-sen']));
+  expect(await open(`/talent/${id}?utm_source=x`)).toEqual([301, '/t/leela-sen']);
+  expect(await open('/t/leela-sen')).toEqual([200, undefined]);
+  expect(await open('/t/nobody-of-this-name')).toEqual([404, undefined]);
 });

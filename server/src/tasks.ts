@@ -54,6 +54,7 @@ import { sendUnread } from '#features/messaging/unread/tasks.ts';
 import { deleteOldNotifications, sendDelivery } from '#features/notifications/dispatch/tasks.ts';
 import { eraseDueAccounts } from '#features/privacy/account-deletion/tasks.ts';
 import { endDataExports, gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
+import { giveAddresses } from '#features/talent/addresses/tasks.ts';
 import { makePlayable, publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
 import { deleteProfileDrafts } from '#features/talent/profile/tasks.ts';
 import { deleteOldProfileViews } from '#features/talent/public-profile/tasks.ts';
@@ -110,6 +111,7 @@ export const tasks: AnyTask[] = [
   sendPlanEnded,
   sendPlanBought,
   deleteOldProfileViews,
+  giveAddresses,
   deleteEndedShareLinks,
   remindOfAuditions,
   announceCancelledAuditions,

@@ -12,6 +12,7 @@ export const paths = {
   terms: '/terms',
   grievance: '/grievance',
   profiles: '/profiles',
+  talentPage: '/t/:slug',
   talent: '/talent/:id',
   shared: '/shared/:token',
   sharedBoard: '/shared-board/:token',
@@ -87,6 +88,11 @@ export const paths = {
 /** Returns a URL with its parameters filled in. */
 export function path(name: keyof typeof paths, params: Record<string, string> = {}): string {
   return paths[name].replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+}
+
+/** The public page of a talent. One that has never been public has no name of its own in its URL. */
+export function talentPath({ id, slug }: { id: string; slug?: string | null | undefined }): string {
+  return slug ? path('talentPage', { slug }) : path('talent', { id });
 }
 
 /** Login page of each role. */

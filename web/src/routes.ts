@@ -18,7 +18,9 @@ export default [
     route(paths.terms, 'features/site/legal/TermsPage.tsx'),
     route(paths.grievance, 'features/site/legal/GrievancePage.tsx'),
     route(paths.profiles, 'features/talent/directory/ProfilesPage.tsx'),
-    route(paths.talent, 'app/pages/TalentPage.tsx'),
+    route(paths.talentPage, 'app/pages/TalentPage.tsx'),
+    // The address by id leads to the one by name, if the talent has one.
+    route(paths.talent, 'app/pages/TalentPage.tsx', { id: 'talent-by-id' }),
     route(paths.shared, 'features/talent/public-profile/SharedProfilePage.tsx'),
     route(paths.alerts, 'features/jobs/saved-searches/AlertsPage.tsx'),
     route(paths.stop, 'features/notifications/preferences/UnsubscribePage.tsx'),

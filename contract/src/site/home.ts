@@ -10,6 +10,8 @@ const birthdayArtist = z.object({ image: z.string().nullable(), name: z.string()
 
 const featuredArtist = z.object({
   id: z.uuid(),
+  /** The name in the URL of the public page. */
+  slug: z.string().nullable(),
   name: z.string(),
   image: z.string().nullable(),
   profileType: z.enum(categories).nullable(),

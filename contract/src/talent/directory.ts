@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, idOf, line, optional, success, typed } from '#fields.ts';
+import { choice, idOrSlug, line, optional, success, typed } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { MAX_CHOICES, MAX_LIST, MAX_SEARCH, PROFILES_PER_PAGE } from '#rules/limits.ts';
 import { type AgeBand, ageBands } from '#rules/profile-filters.ts';
@@ -55,6 +55,8 @@ const look = {
 /** A talent in a list. For a child: the first name, the age band instead of the age, and no city. */
 export const listedProfile = z.object({
   id: z.uuid(),
+  /** The name in the URL of the public page, /t/{slug}; missing where pages are linked by id. */
+  slug: z.string().nullable().optional(),
   name: z.string(),
   age: z.number().nullable(),
   /** Null while the age is unknown. */
@@ -72,6 +74,7 @@ const shownMedium = z.object({ id: z.uuid(), url: z.string(), caption: z.string(
 
 /** The profile page of a talent. For a child, it contains the age band instead of the age, and no city. */
 export const publicProfile = listedProfile.extend({
+  slug: z.string().nullable(),
   is_child: z.boolean(),
   /** Whether staff checked the identity and a plan with the badge is running. */
   verified: z.boolean(),
@@ -117,7 +120,7 @@ export const profiles = {
    */
   'GET /api/profiles/:id': endpoint({
     access: 'public',
-    params: idOf('profile_not_found'),
+    params: idOrSlug('profile_not_found'),
     reply: z.object({ success, data: publicProfile }),
   }),
 };

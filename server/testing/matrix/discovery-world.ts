@@ -184,7 +184,7 @@ export async function discoveryProjections(
   } as const;
   await insertHouseEvent(services.db, documents, services.now(), taken);
   const history = 'history[{action by happened_at id name talent}]';
-  const card = 'applied beard body_type city eye_color gender hair_color id image name profileType';
+  const card = 'applied beard body_type city eye_color gender hair_color id image name profileType -slug';
   const known = `{age age_band ${card}}`;
   const ofChild = `{-age age_band ${card.replace('city', '-city')}}`;
   const found = (talents: string) => `{data[${talents}] more success total total_text}`;
@@ -208,7 +208,7 @@ export async function discoveryProjections(
     'GET /api/production/talent-lists/:id': [
       [
         'the house',
-        `{entries[{added_at -added_by talent${known}}] ${history} list{${list}} success}`,
+        `{entries[{added_at -added_by talent${known.replace(' -slug', '')}}] ${history} list{${list}} success}`,
         { params: { id }, as: documents },
       ],
     ],

@@ -81,7 +81,7 @@ const formWithoutContact =
   'actingExperience bodyType courses -dob -email eyeColor fullName gender hairColor height -instagramLink keySkills location -phone portfolioLink previousWork skinTone weight';
 const history = 'status_history[{happened_at party -reason status}]';
 const signedHistory = 'status_history[{-by happened_at party -reason status}]';
-const card = 'beard body_type city eye_color gender hair_color id image name profileType';
+const card = 'beard body_type city eye_color gender hair_color id image name profileType slug';
 
 function talentProjections({ application, adult, child, documents, emailOnly }: Showcase): Table {
   const received = (details: string) =>
@@ -90,8 +90,9 @@ function talentProjections({ application, adult, child, documents, emailOnly }: 
   const page = (who: 'adult' | 'child') => `{data${pageShape(who)} success}`;
   const sent = `{counts{answer audition ended selected sent shortlisted} data[{application_id applied_at can_send_again correctable job${job('')} job_changes[] needs_answer -rejection status ${history} under_consideration}] success total}`;
   const listed = `{age age_band ${card}}`;
-  // A child is listed by its band and without a city.
-  const listedChild = `{-age age_band ${card.replace('city', '-city')}}`;
+  // Houses open profiles by id. A child is listed by its band and without a city.
+  const listedToHouse = listed.replace('slug', '-slug');
+  const listedChild = listedToHouse.replace('age ', '-age ').replace('city', '-city');
   return {
     'POST /api/user/job-apply': [['a talent', '{already_applied message success}']],
     'GET /api/user/job-applications': [['the talent', sent, { as: adult }]],
@@ -122,7 +123,7 @@ function talentProjections({ application, adult, child, documents, emailOnly }: 
       ['a visitor', `{data[${listed}] more success total total_text}`, { body: {} }],
       [
         'a house known by its documents',
-        `{data[${listedChild} | ${listed}] more success total total_text}`,
+        `{data[${listedChild} | ${listedToHouse}] more success total total_text}`,
         { body: {}, as: documents },
       ],
     ],
@@ -197,7 +198,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/auth/google/production/exchange': [
       ['a new house', `{complete production_house${googleHouse} success token}`],
     ],
-    'POST /api/auth/google/user/exchange': [['a talent', `{success token user${user}}`]],
+    'POST /api/auth/google/user/exchange': [['a new talent', `{success token user${newUser}}`]],
     'POST /api/auth/google/user/register': [['a new talent', `{success token user${newUser}}`]],
     'POST /api/production/complete-registration': [
       ['a new house', `{message production_house${newHouse} success}`],
@@ -225,7 +226,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
 function publicProjections({ documents, project }: Showcase): Table {
   const film =
     '{about_project directed_by film_title genre id image_url language platform produced_by released_year type}';
-  const home = `{data{birthday_artists[{image name}] featured_artists[{city featured_as id image name profileType}] latest_jobs[${job('~')}]} success}`;
+  const home = `{data{birthday_artists[{image name}] featured_artists[{city featured_as id image name profileType slug}] latest_jobs[${job('~')}]} success}`;
   return {
     'GET /api/pages/home': [
       ['a visitor', home, {}],

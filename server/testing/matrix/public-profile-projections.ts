@@ -6,7 +6,7 @@ export function pageShape(who: 'adult' | 'child'): string {
   const mark = who === 'child' ? '-' : '';
   return [
     `{${mark}age age_band beard body_type ${mark}city country credits[] eye_color gender hair_color height id image is_child`,
-    `languages[] name photos[{-caption -height id url -width}] profileType skills[] ${mark}state updated_at verified videos[]`,
+    `languages[] name photos[{-caption -height id url -width}] profileType skills[] ${mark}slug ${mark}state updated_at verified videos[]`,
     'voices[]}',
   ].join(' ');
 }

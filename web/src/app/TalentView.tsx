@@ -1,13 +1,13 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { useProductName } from '#api/product-name.ts';
-import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
+import { TalentNextSteps } from '#app/TalentNextSteps.tsx';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
 import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
 import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
-import { path } from '#paths.ts';
+import { talentPath } from '#paths.ts';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 
 interface TalentViewProps {
@@ -26,7 +26,7 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
       profile={profile}
       actions={
         <>
-          {told && <HouseActions talentId={id} name={name} />}
+          <TalentNextSteps profile={profile} told={told} />
           <div className="flex flex-wrap gap-2 print:hidden">
             <DownloadButton
               file={[
@@ -49,7 +49,7 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
             {!is_child && <ShareLinks url={url} text={name} />}
             <PrintButton />
           </div>
-          <ReportButton subject="talent" id={id} from={path('talent', { id })} />
+          <ReportButton subject="talent" id={id} from={talentPath(profile)} />
           <Printed url={url} />
         </>
       }

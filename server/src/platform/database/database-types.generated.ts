@@ -1765,6 +1765,13 @@ export interface Talent {
   visibility: Generated<TalentVisibility>;
 }
 
+export interface TalentAddress {
+  created_at: Generated<string>;
+  is_current: Generated<boolean>;
+  slug: string;
+  talent_id: string;
+}
+
 export interface TalentDraft {
   /**
    * When the profile that the draft started from was saved. Null if it was never saved.
@@ -1981,6 +1988,7 @@ export interface DB {
   subscription: Subscription;
   switched_off: SwitchedOff;
   talent: Talent;
+  talent_address: TalentAddress;
   talent_draft: TalentDraft;
   talent_list: TalentList;
   talent_list_entry: TalentListEntry;

@@ -5,13 +5,9 @@ const id = '7b0f3c1e-52a4-4e0d-9a86-2f6f3d1f9d10';
 const addressOf = (url: string) => readyAddress(url, (route) => route === 'root' || route === 'page');
 
 test('keeps public pages and their data under the parameters that they have', () => {
-  expect(['/', '/_.data', '/plans', '/castingcalls.data', `/talent/${id}`].map(addressOf)).toEqual([
-    '/',
-    '/_.data',
-    '/plans',
-    '/castingcalls.data',
-    `/talent/${id}`,
-  ]);
+  expect(
+    ['/', '/_.data', '/plans', '/castingcalls.data', `/talent/${id}`, '/t/asha-rao'].map(addressOf),
+  ).toEqual(['/', '/_.data', '/plans', '/castingcalls.data', `/talent/${id}`, '/t/asha-rao']);
   expect(addressOf('/castingcalls?search=&city=%20Pune&page=2')).toBe('/castingcalls?city=Pune&page=2');
   expect(addressOf('/castingcalls?paid=true&pay_from=5000&closing_soon=true&sort=pay')).toBe(
     '/castingcalls?paid=true&pay_from=5000&closing_soon=true&sort=pay',

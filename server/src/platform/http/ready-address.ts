@@ -9,6 +9,8 @@ const MAX_LENGTH = 500;
 const TRACKING = /^(?:utm_\w{1,20}|fbclid|gclid|igsh)$/;
 const NAMED = /^\/(?:about|services|plans|contact|clients|privacy|terms|grievance)?$/;
 const ONE = /^\/(?:castingcalls|talent|houses|project-details)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** The page of a talent by the name in its URL. */
+const NAMED_TALENT = /^\/t\/[a-z\d-]{1,80}$/;
 const calls = [...Object.keys(jobFilter.shape), 'sort', 'page'];
 const profiles = [
   'search',
@@ -27,6 +29,7 @@ const profiles = [
 const kinds: readonly Kind[] = [
   [NAMED, []],
   [ONE, []],
+  [NAMED_TALENT, []],
   [/^\/projects$/, ['type', 'page']],
   [/^\/castingcalls$/, calls],
   [/^\/profiles$/, profiles],

@@ -2,7 +2,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { TalentView } from '#app/TalentView.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
-import { path, paths } from '#paths.ts';
+import { paths, talentPath } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -43,11 +43,7 @@ export default function HouseTalentPage({ loaderData: { profile, told } }: Route
             </span>
           }
         >
-          <TalentView
-            profile={profile}
-            told={told}
-            url={window.location.origin + path('talent', { id: profile.id })}
-          />
+          <TalentView profile={profile} told={told} url={window.location.origin + talentPath(profile)} />
         </Page>
       ) : (
         <Notice>No profile found.</Notice>

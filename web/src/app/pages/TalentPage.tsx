@@ -1,33 +1,37 @@
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { find, siteContext } from '#api/site-context.ts';
 import { TalentView } from '#app/TalentView.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
-import { path, paths } from '#paths.ts';
+import { path, paths, talentPath } from '#paths.ts';
 import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import type { Route } from './+types/TalentPage.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+type Params = { slug?: string; id?: string };
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const apiPath = `/api/profiles/${encodeURIComponent(params.id)}`;
+  const { slug, id = '' }: Params = params;
+  const apiPath = `/api/profiles/${encodeURIComponent(slug ?? id)}`;
   const found = await find(site, 'GET /api/profiles/:id', apiPath);
+  if (found?.data.slug && found.data.slug !== slug)
+    throw redirect(path('talentPage', { slug: found.data.slug }) + url.search, 301);
   return data({ profile: found?.data, origin: site.origin, told: undefined }, { status: found ? 200 : 404 });
 }
 
 /** Loads the profile again for a production house, which may see more than the public. */
-export async function clientLoader({ params: { id }, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const { slug, id = '' }: Params = params;
   const served = await serverLoader();
   if (readSession()?.role !== 'production') return served;
   try {
-    const [{ data: profile }, { data: told }] = await Promise.all([
-      callApi('GET /api/profiles/:id', { params: { id } }),
-      callApi('GET /api/user/profile/:id', { params: { id } }),
-    ]);
+    const { data: profile } = await callApi('GET /api/profiles/:id', { params: { id: slug ?? id } });
+    const { data: told } = await callApi('GET /api/user/profile/:id', { params: { id: profile.id } });
     return { ...served, profile, told };
   } catch (error) {
     // The house may see nothing more, or the request failed: keep the public version.
@@ -67,8 +71,8 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
       </SitePage>
     );
   }
-  const { id, name, is_child } = profile;
-  const url = origin + path('talent', { id });
+  const { name, is_child } = profile;
+  const url = origin + talentPath(profile);
   return (
     <SitePage
       title={name}

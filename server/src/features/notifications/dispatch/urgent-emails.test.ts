@@ -6,6 +6,7 @@ test('sends at night only what was just requested, money, safety, and changes of
 
   expect(urgent.toSorted()).toEqual([
     'applied',
+    'applied-again',
     'audition-cancelled',
     'audition-confirmed',
     'audition-ended',

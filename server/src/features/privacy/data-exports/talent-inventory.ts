@@ -125,6 +125,13 @@ export const talentInventory: Inventory = {
       columns: ['id', 'kind', 'bytes', 'expires_at', 'finished_at'],
       without: { talent_id: OWN, replaces: PROCESSING_STATE, media_id: PROCESSING_STATE },
     }),
+    rowsOf('talent_address', {
+      file: 'public-page',
+      list: 'addresses',
+      ...own,
+      columns: ['slug', 'is_current', 'created_at'],
+      without: { talent_id: OWN },
+    }),
     rowsOf('profile_share_link', {
       file: 'public-page',
       list: 'shared_links',

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 const firstName = sql<string>`coalesce(substring(talent.name from '\\S+'), '')`;
 const card = [
   'talent.id',
+  sql<string | null>`(select slug from talent_address where talent_id = talent.id and is_current)`.as('slug'),
   'talent.name',
   'talent.image',
   'talent.profile_type as profileType',

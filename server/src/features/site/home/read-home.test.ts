@@ -95,6 +95,7 @@ test('features staff picks before all others and rotates the first one daily', a
   expect(heads).toContainEqual([second.id, first.id]);
   expect(oneDay).toContainEqual({
     id: first.id,
+    slug: 'first-pick',
     name: 'First Pick',
     image: '/media/public/a.webp',
     profileType: 'DANCERS',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isOpen } from '#features/jobs/jobs/queries.ts';
+import { addressAt } from '#features/talent/addresses/queries.ts';
 import { selectPublicTalent } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -20,7 +21,7 @@ export async function countEntries(db: Database, now: Date, talentsMost: number)
 /** Returns casting calls, then projects, then talent, newest first within each. */
 export function listEntries(db: Database, now: Date, talentsMost: number, { from, most }: Part) {
   return selectEntries(db, now, talentsMost)
-    .select(['kind', 'id', 'changed_at'])
+    .select(['kind', 'id', 'slug', 'changed_at'])
     .orderBy('kind')
     .orderBy('changed_at', 'desc')
     .orderBy('id')
@@ -33,11 +34,13 @@ export function listEntries(db: Database, now: Date, talentsMost: number, { from
 function selectEntries(db: Database, now: Date, talentsMost: number) {
   const calls = db
     .selectFrom('job')
-    .select([kind('call'), 'id', 'posted_on as changed_at'])
+    .select([kind('call'), 'id', noSlug, 'posted_on as changed_at'])
     .where(isOpen(now));
-  const projects = db.selectFrom('project').select([kind('project'), 'id', 'created_at as changed_at']);
+  const projects = db
+    .selectFrom('project')
+    .select([kind('project'), 'id', noSlug, 'created_at as changed_at']);
   const talents = selectPublicTalent(db, now)
-    .select([kind('talent'), 'talent.id', 'talent.updated_at as changed_at'])
+    .select([kind('talent'), 'talent.id', addressAt(now).as('slug'), 'talent.updated_at as changed_at'])
     .where('talent.updated_at', 'is not', null)
     .$narrowType<{ changed_at: string }>()
     .orderBy('talent.updated_at', 'desc')
@@ -49,5 +52,7 @@ function selectEntries(db: Database, now: Date, talentsMost: number) {
       .as('thing'),
   );
 }
+
+const noSlug = sql<string | null>`null`.as('slug');
 
 const kind = (name: 'call' | 'project' | 'talent') => sql<typeof name>`${sql.lit(name)}`.as('kind');

@@ -7,11 +7,11 @@ test('lists the public pages, open casting calls, projects and public adults in 
   clock,
   given,
 }) => {
-  const saved = { date_of_birth: '1990-01-01', updated_at: '2026-05-01T10:00:00.000Z' };
+  const saved = { name: 'Leela Nair', date_of_birth: '1990-01-01', updated_at: '2026-05-01T10:00:00.000Z' };
   const open = await given.job({ posted_on: '2026-06-01T10:00:00.000Z' });
   const over = await given.job({ application_deadline: addDays(dayInIndia(clock.now), -1) });
   const pending = await given.job({ status: 'pending' });
-  const adult = await given.talent(saved);
+  await given.talent(saved);
   const hidden = await given.talent({ ...saved, visibility: 'link' });
   const child = await given.talent({ ...saved, date_of_birth: '2020-01-01' });
   await given.guardian(child.id);
@@ -27,7 +27,7 @@ test('lists the public pages, open casting calls, projects and public adults in 
   expect(response.body).toContain(
     `<loc>http://localhost:3000/castingcalls/${open.id}</loc><lastmod>2026-06-01T10:00:00.000Z</lastmod>`,
   );
-  expect(response.body).toContain(`<loc>http://localhost:3000/talent/${adult.id}</loc>`);
+  expect(response.body).toContain(`<loc>http://localhost:3000/t/leela-nair</loc>`);
   expect(response.body).not.toMatch(new RegExp([over, pending, hidden, child].map(({ id }) => id).join('|')));
 });
 

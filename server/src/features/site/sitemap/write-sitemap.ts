@@ -46,10 +46,10 @@ export async function writeAddresses({ config, db, now }: Needs, part: number): 
   const site = siteAddress(config);
   return document('urlset', [
     ...(part === 1 ? pages.map((page) => `<url><loc>${site}${page}</loc></url>`) : []),
-    ...entries.map(
-      ({ kind, id, changed_at }) =>
-        `<url><loc>${site}${addressOf[kind]}/${id}</loc><lastmod>${changed_at}</lastmod></url>`,
-    ),
+    ...entries.map(({ kind, id, slug, changed_at }) => {
+      const path = slug ? `/t/${slug}` : `${addressOf[kind]}/${id}`;
+      return `<url><loc>${site}${path}</loc><lastmod>${changed_at}</lastmod></url>`;
+    }),
   ]);
 }
 

@@ -43,6 +43,7 @@ test('lists a profile with exactly the fields of the specification', async ({ ca
   expect(body.data).toEqual([
     {
       id,
+      slug: 'meera-joshi',
       name: 'Meera Joshi',
       age: expect.any(Number),
       age_band: expect.any(String),

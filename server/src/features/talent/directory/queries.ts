@@ -37,7 +37,7 @@ type Listed = (Found & Count) | ({ id: null } & Count);
 export function profilesStatement(selection: Selection, now: Date, range: PageRange): RawBuilder<Listed> {
   const source = selection.words ? searched(selection, selection.words, range) : filtered(selection, range);
   return sql`with ${source}
-    select counted.n counted, counted.exact, shown.id, shown.name, shown.age, shown.gender,
+    select counted.n counted, counted.exact, shown.id, shown.name, ${slugOf(selection.house)} slug, shown.age, shown.gender,
       shown.city, shown.image, shown.hair_color, shown.body_type,
       shown.beard, shown.eye_color, shown.profile_type "profileType", ${appliedTo(selection.house, sql`shown.id`)} applied
     from counted left join (keys join ${talentSource(selection.house)}(${now.toISOString()}) shown using (id)) on true
@@ -92,6 +92,12 @@ function searched(selection: Selection, words: string[], range: PageRange) {
 
 function inOrder(source: RawBuilder<unknown>, { offset, limit }: PageRange) {
   return sql`(select id, listed_at from ${source} order by listed_at desc, id desc limit ${limit} offset ${offset})`;
+}
+
+/** Houses open profiles in their own area, by id. */
+function slugOf(house: Selection['house']) {
+  if (house) return sql`null`;
+  return sql`(select slug from talent_address where talent_id = shown.id and is_current)`;
 }
 
 function all(conditions: RawBuilder<unknown>[]) {

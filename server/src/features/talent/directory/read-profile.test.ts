@@ -29,6 +29,8 @@ test('shows a public profile to everyone, without contact, birth date and measur
   expect(status).toBe(200);
   expect(body.data).toEqual({
     id,
+    slug: 'meera-joshi',
+    credits: [],
     name: 'Meera Joshi',
     is_child: false,
     verified: false,

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { ageBandOf } from '@kirdaar/contract/rules/profile-filters';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import { findTalentByAddress } from '#features/talent/addresses/queries.ts';
 import { visibleMedia } from '#features/talent/directory/visible-media.ts';
 import { creditsIn } from '#features/talent/profile/stored-profile.ts';
 import { findProfile, insertView, type ProfilePage } from '#features/talent/public-profile/queries.ts';
@@ -9,9 +10,16 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
-/** Returns a talent's profile page as the user may see it, and records a house's view for the talent. */
-export async function readProfile(services: Services, id: string, actor: Actor | undefined) {
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Returns a talent's profile page, by its id or by a present or earlier address, as the user may see it, and
+ * records a house's view for the talent.
+ */
+export async function readProfile(services: Services, idOrSlug: string, actor: Actor | undefined) {
   const { db, now } = services;
+  const id = UUID.test(idOrSlug) ? idOrSlug : (await findTalentByAddress(db, idOrSlug))?.talent_id;
+  if (!id) throw new AppError('profile_not_found');
   const house = actor?.role === 'production' ? actor.production_house_id : null;
   const page = await findProfile(db, id, house, now());
   const profile = page && publicProfileOf(services, page);

@@ -69,7 +69,7 @@ test('prints an A5 comp card with name, facts and link, without contact details'
   expect(card.text).toMatch(
     /yoga[\s\S]*Credits[\s\S]*2019 Lamp Street, as Gauri[\s\S]*Contact Meera Joshi through Kirdaar/,
   );
-  expect(card.text.replaceAll(/\s/g, '')).toContain(`/talent/${talent.id}`);
+  expect(card.text.replaceAll(/\s/g, '')).toContain('/t/meera-joshi');
   expect(card.text).not.toMatch(new RegExp(`${talent.email}|${talent.mobile.slice(3)}|1996`));
 });
 

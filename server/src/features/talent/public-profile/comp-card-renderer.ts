@@ -1,5 +1,6 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { creditLine } from '@kirdaar/contract/rules/credits';
+import { profileUrl } from '#features/talent/addresses/profile-url.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { readProfileOf } from '#features/talent/profile/read-profile-of.ts';
 import {
@@ -17,7 +18,6 @@ import {
   insertView,
   type ProfilePage,
 } from '#features/talent/public-profile/queries.ts';
-import { profileUrl } from '#features/talent/public-profile/read-public-profile.ts';
 import { describeLink } from '#features/talent/public-profile/share-profile.ts';
 import { cardFacts, measurementsOf, type SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
 import type { Actor, TalentActor } from '#platform/http/actor.ts';
@@ -33,7 +33,10 @@ const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 /** Returns the URL to print: the talent's page or one of its working share links. */
 export async function urlToPrint(services: Services, talentId: string, linkId: string | undefined) {
   const { db, now, config } = services;
-  if (!linkId) return profileUrl(config, talentId);
+  if (!linkId) {
+    const page = await findPage(db, talentId, now());
+    return profileUrl(config, { id: talentId, slug: page?.slug ?? null });
+  }
   const link = await findOwnLink(db, talentId, linkId, now());
   const address = link && describeLink(services, link).address;
   if (!address) throw new AppError('share_link_ended');
@@ -90,7 +93,7 @@ export function openCompCardRenderer(services: Services) {
       const page = await findProfile(db, talentId, house, now());
       if (!page) throw new AppError('profile_not_found');
       if (house) await insertView(db, talentId, house, dayInIndia(now()));
-      return print(page, actor ? await cardMeasurements(page, actor) : [], profileUrl(config, talentId));
+      return print(page, actor ? await cardMeasurements(page, actor) : [], profileUrl(config, page));
     },
 
     /** The comp cards of applicants for the house they applied to, skipping talent without a page. */
@@ -98,7 +101,8 @@ export function openCompCardRenderer(services: Services) {
       const cards: CompCard[] = [];
       for (const id of talentIds) {
         const page = await findPage(db, id, now());
-        if (page) cards.push(await cardOf(page, await cardMeasurements(page, actor), profileUrl(config, id)));
+        if (page)
+          cards.push(await cardOf(page, await cardMeasurements(page, actor), profileUrl(config, page)));
       }
       if (cards.length === 0) throw new AppError('no_comp_cards');
       return limitRendering(() => drawCompCards(cards, 'Comp cards', now()));

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { addressAt } from '#features/talent/addresses/queries.ts';
 import { ageAt, isVisibleTo } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ProfileShareLink, TalentVisibility } from '#platform/database/database-types.generated.ts';
@@ -201,6 +202,7 @@ function selectPage(db: Database, now: Date) {
     .innerJoin('account', 'account.id', 'talent.id')
     .select((eb) => [
       'talent.id',
+      addressAt(now).as('slug'),
       'gender',
       'city',
       'state',

@@ -1,7 +1,7 @@
 import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
+import { profileUrl } from '#features/talent/addresses/profile-url.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { findPage, findPublicProfile } from '#features/talent/public-profile/queries.ts';
-import { siteAddress } from '#platform/config/config.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Returns who may see a talent's page and a preview of it. */
@@ -15,14 +15,10 @@ export async function readPublicProfileSettings(
   return {
     visibility,
     is_child,
-    address: profileUrl(config, talentId),
+    address: profileUrl(config, { id: talentId, slug: page?.slug ?? null }),
     hidden_because: hiddenBecause({ is_child, ...facts }),
     preview: (page && publicProfileOf(services, page)) ?? null,
   };
-}
-
-export function profileUrl(config: Services['config'], talentId: string): string {
-  return `${siteAddress(config)}/talent/${talentId}`;
 }
 
 type VisibilityFacts = Omit<Awaited<ReturnType<typeof findPublicProfile>>, 'visibility'>;

@@ -100,7 +100,9 @@ test('shows the casting call and fills in the known name', async () => {
   open({ job });
 
   expect(await screen.findByRole('heading', { name: job.title })).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Full Name/ }).value).toBe('Asha Rao');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Full Name/ })).value).toBe(
+    'Asha Rao',
+  );
 });
 
 test('does not accept an application to a closed casting call', async () => {

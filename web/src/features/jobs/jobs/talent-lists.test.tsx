@@ -40,7 +40,8 @@ test('shows why a casting call matches the talent', async () => {
 });
 
 test('shows an empty state when there are no applications', async () => {
-  open(MyApplicationsPage, { applications: [], total: 0, auditions: [], offers: [], made_at: null });
+  const none = { applications: [], ended: [], total: 0, auditions: [], offers: [], made_at: null };
+  open(MyApplicationsPage, none);
 
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { Link } from 'react-router';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path } from '#paths.ts';
+import { talentPath } from '#paths.ts';
 
 interface ArtistSlideProps {
   artist: Reply<'GET /api/pages/home'>['data']['featured_artists'][number];
@@ -13,7 +13,7 @@ const marks = { choice: 'Featured · Chosen by our team', plan: 'Featured · Pro
 
 /** A featured artist: a large portrait with the name on it. */
 export function ArtistSlide({ artist, first }: ArtistSlideProps) {
-  const { id, name, image, profileType, city, featured_as } = artist;
+  const { id, slug, name, image, profileType, city, featured_as } = artist;
   const about = [profileType === 'All' ? null : profileType, city].filter(Boolean).join(', ');
   return (
     <article className="group relative overflow-hidden rounded-card bg-night text-on-night shadow-card">
@@ -27,7 +27,7 @@ export function ArtistSlide({ artist, first }: ArtistSlideProps) {
       <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#1a0d1e] via-[#1a0d1e]/75 to-transparent px-5 pt-16 pb-4 text-[#fdf4e6]">
         <h3 className="wrap-anywhere text-2xl">
           <Link
-            to={path('talent', { id })}
+            to={talentPath({ id, slug })}
             className="after:absolute after:inset-0 focus-visible:outline-[#f3b94a] group-hover:underline group-hover:decoration-2 group-hover:decoration-[#f3b94a] group-hover:underline-offset-4"
           >
             {name}

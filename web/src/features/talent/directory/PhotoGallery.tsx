@@ -1,18 +1,25 @@
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { type MouseEvent, useState } from 'react';
 import { renditionsOf } from '#api/renditions.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 type Photo = PublicProfile['photos'][number];
 
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4';
+const strip =
+  'gap-3 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-4';
+
 interface PhotoGalleryProps {
   name: string;
   photos: readonly Photo[];
+  /** Whether a phone shows one row that scrolls sideways. */
+  isStrip?: boolean;
 }
 
 /** Photos of a talent. A chosen photo opens large in a dialog, or without scripts as its own page. */
-export function PhotoGallery({ name, photos }: PhotoGalleryProps) {
+export function PhotoGallery({ name, photos, isStrip = false }: PhotoGalleryProps) {
   const [shown, setShown] = useState<Photo>();
 
   function showLarge(event: MouseEvent, photo: Photo) {
@@ -24,9 +31,15 @@ export function PhotoGallery({ name, photos }: PhotoGalleryProps) {
 
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4">
+      <ul className={isStrip ? strip : grid}>
         {photos.map((photo, place) => (
-          <li key={photo.id} className="break-inside-avoid">
+          <li
+            key={photo.id}
+            className={classNames(
+              'break-inside-avoid',
+              isStrip && 'max-sm:w-[42%] max-sm:shrink-0 max-sm:snap-start',
+            )}
+          >
             <a
               href={photo.url}
               onClick={(event) => showLarge(event, photo)}

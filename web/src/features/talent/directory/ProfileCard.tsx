@@ -1,7 +1,7 @@
 import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { Link } from 'react-router';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path } from '#paths.ts';
+import { talentPath } from '#paths.ts';
 
 interface ProfileCardProps {
   profile: ListedProfile;
@@ -11,7 +11,7 @@ interface ProfileCardProps {
 
 /** Card of a talent in the public list, who is an adult. */
 export function ProfileCard({
-  profile: { id, name, age, age_band, gender, city, ...look },
+  profile: { id, slug, name, age, age_band, gender, city, ...look },
   first = false,
 }: ProfileCardProps) {
   const facts = [age ?? age_band, gender, city].filter((fact) => fact !== null);
@@ -26,7 +26,7 @@ export function ProfileCard({
       />
       <h3 className="wrap-anywhere mt-3 text-lg leading-snug">
         <Link
-          to={path('talent', { id })}
+          to={talentPath({ id, slug })}
           className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
         >
           {name}

@@ -6,6 +6,9 @@ import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 
+/** Photos beside the portrait; the others follow after the facts. */
+const FIRST_PHOTOS = 6;
+
 interface TalentHeaderProps {
   profile: PublicProfile;
   /** Actions below the facts. */
@@ -14,9 +17,14 @@ interface TalentHeaderProps {
   children?: ReactNode;
 }
 
-/** Profile of a talent: portrait, facts, photos, videos and recordings. */
+/** Profile of a talent: pictures first, then actions, facts, the résumé, videos and recordings. */
 export function TalentHeader({ profile, actions, children }: TalentHeaderProps) {
   const { name, image, photos, videos, voices } = profile;
+  const facts = (
+    <div className="flex flex-col gap-8">
+      <ProfileFacts profile={profile} />
+    </div>
+  );
   return (
     <div className="flex flex-col gap-12">
       <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,20rem)_1fr] lg:gap-14 print:grid-cols-[6.5cm_1fr]">
@@ -30,17 +38,24 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
         />
         <div className="flex min-w-0 flex-col gap-8">
           {profile.verified && <VerifiedBadge text="Identity verified" />}
-          <ProfileFacts profile={profile} />
+          {photos.length > 0 ? (
+            <section aria-label="Photos">
+              <PhotoGallery name={name} photos={photos.slice(0, FIRST_PHOTOS)} isStrip />
+            </section>
+          ) : (
+            facts
+          )}
           {actions}
         </div>
       </div>
-      {photos.length > 0 && (
-        <Part title="Photos">
-          <PhotoGallery name={name} photos={photos} />
-        </Part>
-      )}
+      {photos.length > 0 && facts}
       <Resume credits={profile.credits} />
       {children}
+      {photos.length > FIRST_PHOTOS && (
+        <Part title="More photos">
+          <PhotoGallery name={name} photos={photos.slice(FIRST_PHOTOS)} />
+        </Part>
+      )}
       {videos.length > 0 && (
         <Part title="Videos" forScreens>
           <div className="grid gap-5 md:grid-cols-2">

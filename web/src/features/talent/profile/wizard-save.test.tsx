@@ -44,7 +44,7 @@ test('leaves out empty answers and sends flags as 1 or 0', async () => {
   expect([sent().get('city'), sent().get('passport')]).toEqual(['Pune', '0']);
   expect([sent().get('lead_roles'), sent().get('comedy_roles')]).toEqual(['1', '0']);
   expect(
-    ['middle_name', 'state', 'skills', 'SkillsData', 'four_wheeler'].filter((n) => names.includes(n)),
+    ['middle_name', 'hobbies', 'skills', 'SkillsData', 'four_wheeler'].filter((n) => names.includes(n)),
   ).toEqual([]);
 });
 

@@ -1,0 +1,89 @@
+import type { Reply } from '@kirdaar/contract/api';
+import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import { MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
+import { path, paths, talentPath } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { useSession } from '#session/use-session.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+
+interface TalentNextStepsProps {
+  profile: PublicProfile;
+  /** What the production house that looks at the profile may read besides; undefined for anyone else. */
+  told: Reply<'GET /api/user/profile/:id'>['data'] | undefined;
+}
+
+const look = 'flex flex-col gap-3 rounded-card border border-line bg-card p-5 print:hidden';
+const linkLook = 'font-semibold text-accent underline underline-offset-4';
+
+/** What the reader of a public profile can do next: a house, the talent itself, or a visitor. */
+export function TalentNextSteps({ profile, told }: TalentNextStepsProps) {
+  const session = useSession();
+  if (told) return <ForHouse profile={profile} hasApplied={told.seen_as === 'applied'} />;
+  if (!session) return <ForVisitor profile={profile} />;
+  return session.role === 'talent' && session.user.id === profile.id ? <ForOwner /> : null;
+}
+
+function ForHouse({ profile: { id, name }, hasApplied }: { profile: PublicProfile; hasApplied: boolean }) {
+  return (
+    <section aria-label="What you can do" className={look}>
+      <HouseActions talentId={id} name={name} />
+      {hasApplied ? (
+        <ButtonLink
+          to={path('applicationDetails', { id })}
+          discover="none"
+          variant="secondary"
+          className="self-start"
+        >
+          <MessagesSquare aria-hidden className="size-4.5" />
+          Open the application and write
+        </ButtonLink>
+      ) : (
+        <p className="text-muted text-sm">
+          You can add a message to the invitation. Once {name} applies, you can write to each other.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ForOwner() {
+  return (
+    <section aria-label="Your page" className={look}>
+      <p className="font-semibold">This is your public page.</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={paths.completeProfile}>Edit your profile</ButtonLink>
+        <ButtonLink to={paths.publicFace} variant="secondary">
+          Choose who sees it
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function ForVisitor({ profile }: { profile: PublicProfile }) {
+  return (
+    <section aria-label="What you can do" className={look}>
+      <div className="flex flex-col items-start gap-2">
+        <h2 className="text-xl">Casting for a project?</h2>
+        <ButtonLink to={withReturnPath(paths.productionLogin, talentPath(profile))}>
+          Log in to invite {profile.name}
+        </ButtonLink>
+        <p className="text-sm">
+          New here?{' '}
+          <Link to={paths.productionRegister} className={linkLook}>
+            Register your production house
+          </Link>
+        </p>
+      </div>
+      <p className="border-line border-t pt-3">
+        Do you act, model, dance or voice?{' '}
+        <Link to={paths.talentRegister} className={linkLook}>
+          Create your own profile
+        </Link>
+        . It is free.
+      </p>
+    </section>
+  );
+}
