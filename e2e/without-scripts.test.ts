@@ -72,6 +72,32 @@ test('responds 404 with a readable message for unknown pages', async ({ browser,
   await page.close();
 });
 
+test.for([
+  ['/castingcalls?page=99999', 200, 'This list has no page 99999.', 'Go to the first page'],
+  ['/castingcalls?page=-1', 200, 'open casting calls', /^View More/],
+  ['/castingcalls?search=%00&city=%C0%80&page=abc', 200, 'open casting calls', 'Clear all'],
+  ['/profiles?page=1001', 200, 'This list has no page 1001.', 'Go to the first page'],
+  ['/profiles?city=%00&search=%', 200, 'No profiles found', 'Clear all'],
+  ['/castingcalls/%', 404, 'Job not found', 'See the casting calls'],
+  ['/no%00such/%C0%80', 404, 'Page not found', 'Go to the home page'],
+] as const)(
+  'answers %s with a page that leads on',
+  async ([path, status, text, link], { browser, product }) => {
+    const page = await browser.newPage({
+      baseURL: product.origin,
+      javaScriptEnabled: false,
+      viewport: phone,
+    });
+
+    const answer = await page.goto(path);
+
+    expect(answer?.status()).toBe(status);
+    await expect(page.locator('main')).toContainText(text);
+    await expect(page.locator('main').getByRole('link', { name: link }).first()).toBeVisible();
+    await page.close();
+  },
+);
+
 test('registers, verifies and logs in without JavaScript and keeps what was typed', async ({
   browser,
   product,

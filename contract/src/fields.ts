@@ -96,9 +96,14 @@ export function withoutMoneyRequest(field: z.ZodString, subject: string) {
 /** A required multi-line text. */
 export const text = typed.min(1, 'Please fill this in.').max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);
 
-/** Forms send an empty control as '', which is treated as missing. */
+/** Forms send an empty control as '', which is treated as missing, as is one with blanks only. */
 export function optional<T extends z.ZodType>(field: T) {
-  return z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
+  return z.preprocess((value) => (isBlank(value) ? undefined : value), field.optional());
+}
+
+/** Whether a value is null or a text in which nothing is written. */
+export function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && typed.parse(value) === '');
 }
 
 /** The version of the consent that the registration form showed. Recorded with the account. */

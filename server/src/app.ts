@@ -83,6 +83,7 @@ import { endConnectionsOnLeave } from '#platform/http/drain.ts';
 import { answerError, answerErrors, answerUnknownEndpoint } from '#platform/http/errors.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { keepPublicAnswers } from '#platform/http/public-answers.ts';
+import { readablePath } from '#platform/http/readable-path.ts';
 import { limitRequests } from '#platform/http/request-limits.ts';
 import { limitRequestsInProgress } from '#platform/http/requests-in-progress.ts';
 import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
     // Requests on open connections are answered as usual while the process stops.
     return503OnClosing: false,
     trustProxy: services.config.TRUST_PROXY.length > 0 && services.config.TRUST_PROXY,
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
     routerOptions: { ignoreTrailingSlash: true },
     // We reject a request without a Host header ourselves, so that the error has the same shape as all
     // others.

@@ -61,6 +61,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  // A URL with parameters that no page reads is as wrong as one of no page.
+  const missing = isRouteErrorResponse(error) && [400, 404].includes(error.status);
   return <ErrorScreen missing={missing} />;
 }

@@ -85,6 +85,8 @@ export const UPLOADS_AT_ONCE = 10;
 export const KEEP_SAVED_DAYS = 30;
 /** Popular casting calls per page. */
 export const CALLS_PER_PAGE = 12;
+/** The last page of a list that a person can open. */
+export const MAX_PAGE = 1000;
 /** Default number of profiles per page. */
 export const PROFILES_PER_PAGE = 24;
 /** Maximum length of a search text. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, idOrSlug, line, optional, success, typed } from '#fields.ts';
+import { choice, idOrSlug, isBlank, line, optional, success, typed } from '#fields.ts';
 import { perMinute } from '#rates.ts';
-import { MAX_CHOICES, MAX_LIST, MAX_SEARCH, PROFILES_PER_PAGE } from '#rules/limits.ts';
+import { MAX_CHOICES, MAX_LIST, MAX_PAGE, MAX_SEARCH, PROFILES_PER_PAGE } from '#rules/limits.ts';
 import { type AgeBand, ageBands } from '#rules/profile-filters.ts';
 import { type FilterableField, filterableFields } from '#rules/talent-fields.ts';
 import { categories, genders } from '#rules/vocabulary.ts';
@@ -14,7 +14,7 @@ const bands = Object.keys(ageBands) as AgeBand[];
 /** Accepts one value or several, any of which may match; an empty value or 'All' does not filter. */
 export function anyOf<T extends z.ZodType>(value: T) {
   return z.preprocess((chosen) => {
-    const values = [chosen].flat().filter((one) => one !== undefined && one !== null && one !== '');
+    const values = [chosen].flat().filter((one) => one !== undefined && !isBlank(one));
     return values.length === 0 || values.includes('All') ? undefined : values;
   }, z.array(value).max(MAX_CHOICES, `At most ${MAX_CHOICES} choices.`).optional());
 }
@@ -36,7 +36,7 @@ export const profileFilter = z.object({
   ...fieldFilters,
   /** Words or word prefixes from the name, the skills and the city. */
   search: optional(typed.max(MAX_SEARCH, `At most ${MAX_SEARCH} characters.`)),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(PROFILES_PER_PAGE),
 });
 

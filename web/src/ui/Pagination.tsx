@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { Notice } from '#ui/Notice.tsx';
 
 /** The API has no later pages. */
 const MAX_PAGE = 1000;
@@ -55,6 +56,22 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
         <ChevronRight aria-hidden className="size-5" />
       </Step>
     </nav>
+  );
+}
+
+/** What a page of a list shows instead of items: why there are none, or that the list has no such page. */
+export function EmptyPage({ total, children }: { total: number; children: ReactNode }) {
+  const [search] = useSearchParams();
+  if (total === 0) return <Notice>{children}</Notice>;
+  const first = new URLSearchParams(search);
+  first.delete('page');
+  return (
+    <Notice>
+      This list has no page {search.get('page')}.{' '}
+      <Link to={`?${first}`} className="font-semibold text-accent underline underline-offset-4">
+        Go to the first page
+      </Link>
+    </Notice>
   );
 }
 

@@ -21,7 +21,7 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/MyApplicationsPage.ts';
 
 const heading = {
@@ -65,12 +65,14 @@ export default function MyApplicationsPage({ loaderData }: Route.ComponentProps)
   const session = useSession();
   const waiting = applications.filter(({ needs_answer }) => needs_answer);
   const others = applications.filter(({ needs_answer }) => !needs_answer);
-  const hasNone = applications.length === 0 && ended.length === 0 && !chosen;
+  const hasNone = total === 0 && ended.length === 0 && !chosen;
   return (
     <Page {...heading}>
       {session?.role === 'talent' && <WaitingApplications talentId={session.user.id} />}
       {hasNone ? <NoApplications /> : <StateFilter counts={counts} chosen={chosen} />}
-      {applications.length === 0 && !hasNone && <Notice>{emptyTexts[chosen ?? 'open']}</Notice>}
+      {applications.length === 0 && !hasNone && (
+        <EmptyPage total={total}>{emptyTexts[chosen ?? 'open']}</EmptyPage>
+      )}
       {waiting.length > 0 && !chosen && <h2 className="text-xl">{groupNames.answer}</h2>}
       <Cards applications={chosen ? applications : waiting} arranged={loaderData} />
       {!chosen && others.length > 0 && (

@@ -12,9 +12,8 @@ import { path, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/SavedCallsPage.ts';
 
 const heading = {
@@ -43,13 +42,13 @@ export default function SavedCallsPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page {...heading}>
-      {total === 0 && (
-        <Notice>
+      {jobs.length === 0 && (
+        <EmptyPage total={total}>
           <p>Nothing saved yet. Tap the heart of a casting call to find it here again.</p>
           <ButtonLink to={paths.callsForYou} variant="secondary" className="mt-3">
             See the casting calls for you
           </ButtonLink>
-        </Notice>
+        </EmptyPage>
       )}
       <SavedCards {...loaderData} jobs={open ?? []} />
       {ended && ended.length > 0 && (

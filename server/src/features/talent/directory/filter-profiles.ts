@@ -1,6 +1,6 @@
 import type { Discovery, FoundTalent } from '@kirdaar/contract/houses/discovery';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { MAX_COUNTED, MAX_COUNTED_BY_WORDS } from '@kirdaar/contract/rules/limits';
+import { MAX_COUNTED, MAX_COUNTED_BY_WORDS, MAX_PAGE } from '@kirdaar/contract/rules/limits';
 import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { ListedProfile, ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { listProfiles } from '#features/talent/directory/queries.ts';
@@ -51,6 +51,6 @@ async function readPage<T extends ListedProfile>(
     })),
     total,
     total_text: `${total.toLocaleString('en-IN')}${isExact ? '' : '+'}`,
-    more: found.length > limit,
+    more: found.length > limit && page < MAX_PAGE,
   };
 }

@@ -30,8 +30,8 @@ test('shows a public profile to everyone, without contact, birth date and measur
   expect(body.data).toEqual({
     id,
     slug: 'meera-joshi',
-    credits: [],
     name: 'Meera Joshi',
+    credits: [],
     is_child: false,
     verified: false,
     gender: 'Female',

@@ -1,8 +1,7 @@
 import { ApplicantCard } from '#features/applications/apply/ApplicantCard.tsx';
 import type { Applicant } from '#features/applications/apply/received.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
 
 export const APPLICANTS_PER_PAGE = 24;
 
@@ -14,7 +13,7 @@ interface ApplicantGridProps {
 
 /** One page of applicants. */
 export function ApplicantGrid({ applicants, total }: ApplicantGridProps) {
-  if (total === 0) return <Notice>No applicants found.</Notice>;
+  if (applicants.length === 0) return <EmptyPage total={total}>No applicants found.</EmptyPage>;
   return (
     <>
       <CardGrid>

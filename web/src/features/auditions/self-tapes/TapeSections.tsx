@@ -11,7 +11,7 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 
 /** The self-tapes of a casting call: the request, who is invited, and what came. */
@@ -44,7 +44,9 @@ export function TapeSections({ auditions, tapes }: { auditions: Auditions; tapes
         </Section>
       )}
       <Section title="Tapes" {...(request && { lead: `Deadline: ${formatDateTime(request.deadline)}` })}>
-        {total === 0 && <p className="text-muted">Tapes appear here once you have invited applicants.</p>}
+        {tapes.tapes.length === 0 && (
+          <EmptyPage total={total}>Tapes appear here once you have invited applicants.</EmptyPage>
+        )}
         <ul className="divide-y divide-line">
           {tapes.tapes.map((tape) => (
             <TapeRow key={tape.application_id} tape={tape} jobId={job.id} />

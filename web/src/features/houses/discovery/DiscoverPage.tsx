@@ -28,9 +28,8 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/DiscoverPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Profiles', page);
@@ -167,7 +166,7 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
         </div>
         <FilterChips chips={chips} none={list} />
         {found.data.length === 0 ? (
-          <Notice>No applicants found.</Notice>
+          <EmptyPage total={found.total}>No applicants found.</EmptyPage>
         ) : (
           <>
             <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">

@@ -16,8 +16,7 @@ import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/CastingCallsPage.ts';
 
@@ -89,7 +88,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </div>
-      {jobs.length === 0 && <Notice>No casting calls available</Notice>}
+      {jobs.length === 0 && <EmptyPage total={total}>No casting calls available</EmptyPage>}
       <CardGrid>
         {jobs.map((job, place) => (
           <li key={job.id}>

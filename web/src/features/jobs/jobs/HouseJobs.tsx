@@ -6,8 +6,7 @@ import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
 
 type HouseJob = Reply<'GET /api/production/jobs/previous'>['data'][number];
 
@@ -20,7 +19,7 @@ interface HouseJobsProps {
 
 /** Casting calls of the logged-in house, each with a link to its applicants. */
 export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
-  if (total === 0) return <Notice>{empty}</Notice>;
+  if (jobs.length === 0) return <EmptyPage total={total}>{empty}</EmptyPage>;
   return (
     <>
       <CardGrid>

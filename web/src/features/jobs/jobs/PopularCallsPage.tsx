@@ -6,9 +6,8 @@ import { FirstSteps } from '#features/talent/profile/FirstSteps.tsx';
 import { path } from '#paths.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/PopularCallsPage.ts';
 
 const heading = {
@@ -27,7 +26,7 @@ export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.
   return (
     <Page {...heading}>
       <FirstSteps />
-      {jobs.length === 0 && <Notice>No jobs available.</Notice>}
+      {jobs.length === 0 && <EmptyPage total={total}>No jobs available.</EmptyPage>}
       <CardGrid>
         {jobs.map((job) => (
           <li key={job.id}>

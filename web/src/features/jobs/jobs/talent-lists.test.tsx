@@ -52,6 +52,17 @@ test('shows an empty state when there are no popular casting calls', async () =>
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
 });
 
+test('leads from a page that a list does not have to its first page', async () => {
+  const loaded = { jobs: [], total: 30 };
+  const Component = PopularCallsPage as unknown as ComponentType;
+  const Site = createRoutesStub([{ path: '/', Component, loader: () => loaded }]);
+  render(<Site initialEntries={['/?page=9&gender=Female']} />);
+
+  const first = await screen.findByRole('link', { name: 'Go to the first page' });
+  expect(first.getAttribute('href')).toBe('/?gender=Female');
+  expect(screen.queryByText('No jobs available.')).toBeNull();
+});
+
 test('shows popular casting calls as cards that can only be opened', async () => {
   open(PopularCallsPage, { jobs: [sampleJob()], total: 1 });
 

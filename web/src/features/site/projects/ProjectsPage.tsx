@@ -5,8 +5,7 @@ import { read, siteContext } from '#api/site-context.ts';
 import { ProjectCard } from '#features/site/projects/ProjectCard.tsx';
 import { paths } from '#paths.ts';
 import { Marked } from '#ui/Marked.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Pagination, pageOf } from '#ui/Pagination.tsx';
+import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import type { Route } from './+types/ProjectsPage.ts';
 
@@ -59,7 +58,7 @@ export default function ProjectsPage({ loaderData: { projects, total, type } }: 
         </ul>
       </nav>
       <div className="mt-8 flex flex-col gap-10">
-        {projects.length === 0 && <Notice>No projects found.</Notice>}
+        {projects.length === 0 && <EmptyPage total={total}>No projects found.</EmptyPage>}
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-7 md:grid-cols-3 lg:grid-cols-4">
           {projects.map((project, place) => (
             <li key={project.id}>

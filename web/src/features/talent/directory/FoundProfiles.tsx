@@ -14,7 +14,7 @@ import {
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { EmptyPage } from '#ui/Pagination.tsx';
 
 interface FoundProfilesProps {
   selection: Selection;
@@ -46,7 +46,7 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
       <div className="mt-5 flex flex-col gap-5">
         {asksForChildren(selection) && <ChildrenHidden />}
         {found.data.length === 0 ? (
-          <Notice>No profiles found</Notice>
+          <EmptyPage total={found.total}>No profiles found</EmptyPage>
         ) : (
           <ProfileList selection={selection} found={found} page={page} />
         )}
