@@ -1,8 +1,8 @@
 import { insertAccount, insertProductionHouse } from '#features/accounts/identity/queries.ts';
 import { upsertDocument } from '#features/houses/documents/queries.ts';
 import { reportSubject } from '#features/messaging/reports/report-subject.ts';
-import { storeFile } from '#features/talent/files/store-file.ts';
 import { drawPdf } from '#platform/documents/pdf.ts';
+import { storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
 import { identityNumbers } from '#seed/identity-numbers.ts';

@@ -10,7 +10,6 @@ import {
 } from '#features/applications/apply/queries.ts';
 import { notifyStatusChange } from '#features/applications/status-history/tasks.ts';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
-import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import { readRecording } from '#features/talent/media/prepare-medium.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
@@ -18,6 +17,7 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { readUpload } from '#platform/media/read-upload.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 type Files = Record<string, ReceivedFile[]>;

@@ -1,10 +1,10 @@
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
 import { stageText } from '@kirdaar/contract/rules/stage-texts';
-import { csvOf } from '#features/applications/board/csv.ts';
 import { listOnBoard } from '#features/applications/board/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { siteAddress } from '#platform/config/config.ts';
+import { csvOf } from '#platform/documents/csv.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

@@ -9,11 +9,11 @@ import {
 } from '#features/auditions/self-tapes/queries.ts';
 import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { findAuditionedJob } from '#features/auditions/slots/queries.ts';
-import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { checkPdf } from '#platform/media/check-pdf.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 /**

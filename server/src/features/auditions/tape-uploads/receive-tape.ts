@@ -14,13 +14,13 @@ import {
   replaceTape,
   updateUpload,
 } from '#features/auditions/tape-uploads/queries.ts';
-import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
 import { prepareFile } from '#features/talent/media/prepare-medium.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { extensionOf } from '#platform/http/multipart.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { lockVerification, updateToDecided, updateToVerified } from '#features/houses/documents/queries.ts';
 import { notifyOfVerification } from '#features/houses/documents/tasks.ts';
-import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 type Desk = Pick<Services, 'db' | 'now' | 'queue' | 'storage'>;

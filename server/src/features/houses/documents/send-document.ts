@@ -1,11 +1,11 @@
 import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
 import { lockVerification, upsertDocument } from '#features/houses/documents/queries.ts';
-import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { checkPdf } from '#platform/media/check-pdf.ts';
 import { readUpload } from '#platform/media/read-upload.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Sends a document of a house to staff, in place of one that was not decided or was refused. */

@@ -1,11 +1,11 @@
 import { type AttachmentKind, attachments } from '@kirdaar/contract/rules/conversations';
 import { deleteUnsent, type findUnsent, updateToArrived } from '#features/messaging/attachments/queries.ts';
-import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import { prepareFile } from '#features/talent/media/prepare-medium.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { extensionOf } from '#platform/http/multipart.ts';
 import { checkPdf } from '#platform/media/check-pdf.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>;

@@ -1,5 +1,5 @@
 import { updateToEnded } from '#features/privacy/data-exports/queries.ts';
-import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Ends expired exports and removes their files. */

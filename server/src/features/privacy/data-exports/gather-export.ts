@@ -6,8 +6,8 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import { exportReadyEmail } from '#features/privacy/data-exports/emails.ts';
 import { updateToFailed, updateToReady, updateToTried } from '#features/privacy/data-exports/queries.ts';
 import { writeArchive } from '#features/privacy/data-exports/write-archive.ts';
-import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import { openTempDir } from '#platform/http/temp-dir.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 export const GATHERING_SECONDS = 1200;

@@ -1,6 +1,5 @@
 import { mediaRules } from '@kirdaar/contract/rules/media';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
-import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
 import { type Addition, type Prepared, prepareMedium } from '#features/talent/media/prepare-medium.ts';
 import {
   deleteFirst,
@@ -16,6 +15,7 @@ import { makePlayable } from '#features/talent/media/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 type MediumRow = Awaited<ReturnType<typeof insertMedium>>;

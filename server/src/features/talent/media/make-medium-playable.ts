@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
-import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import {
   findUnplayable,
   updateProcessedCopies,
@@ -11,6 +10,7 @@ import {
 } from '#features/talent/media/queries.ts';
 import { openTempDir } from '#platform/http/temp-dir.ts';
 import { renderWebp } from '#platform/media/images.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import { type Transcoder, UnreadableRecording } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 

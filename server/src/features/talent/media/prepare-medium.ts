@@ -6,10 +6,10 @@ import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
 import { mediaRules } from '@kirdaar/contract/rules/media';
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import type { MediaKind, MediaState } from '@kirdaar/contract/rules/vocabulary';
-import { storeFile } from '#features/talent/files/store-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { fits, type ReceivedFile } from '#platform/http/multipart.ts';
 import { readPicture } from '#platform/media/read-upload.ts';
+import { storeFile } from '#platform/media/store-file.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 

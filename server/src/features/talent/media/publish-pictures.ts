@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { deleteUnusedFiles, storeFile } from '#features/talent/files/store-file.ts';
 import { listUnpublished, updateMedium } from '#features/talent/media/queries.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 const AT_ONCE = 100;

@@ -1,6 +1,6 @@
-import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
 import { deleteMedium } from '#features/talent/media/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Removes a medium from a talent's library; an application it was sent with keeps its file. */

@@ -1,9 +1,9 @@
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
-import { listUnusedFiles } from '#features/talent/files/queries.ts';
-import { deleteUnusedFiles } from '#features/talent/files/store-file.ts';
 import { finishIfComplete } from '#features/talent/uploads/finish-upload.ts';
 import { deleteExpiredUploads, listUnfinishedUploads } from '#features/talent/uploads/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { listUnusedFiles } from '#platform/media/queries.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

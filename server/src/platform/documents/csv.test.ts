@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '#features/applications/board/csv.ts';
+import { csvOf } from '#platform/documents/csv.ts';
 
 test('no cell of a table is a formula in a spreadsheet', () => {
   const hostile = [

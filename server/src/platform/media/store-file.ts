@@ -1,7 +1,7 @@
-import { deleteFile, findFile, insertFile } from '#features/talent/files/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { deleteFile, findFile, insertFile } from '#platform/media/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { newName, type Source } from '#platform/storage/storage.ts';
 
