@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectFile } from '#api/upload-content.ts';
+import { scanField, uploadField } from '#api/upload-field.ts';
 
 const fill = '.'.repeat(40);
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -16,10 +16,11 @@ test.for([
     file('face.jpg', `\0\0\0\x18ftypmp42${fill}`),
     'This file is a video, although',
   ],
+  ['a GIF named as a picture', file('face.jpg', `GIF89a${fill}`), 'This file is a GIF, although'],
   ['a HEIC that was cut off', file('face.heic', heic('\x40')), 'This file is damaged'],
   ['bytes that are no picture', file('face.png', fill), 'This file is damaged'],
 ] as const)('names %s as what it is', async ([, chosen, start]) => {
-  const problem = await inspectFile('image', chosen);
+  const problem = await uploadField('image').inspectFile(chosen);
 
   expect(problem?.startsWith(start)).toBe(true);
   expect(problem).toContain('Please choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.');
@@ -30,11 +31,21 @@ test.for([
   ['face.heic', heic('\x10')],
   ['face.webp', `RIFF....WEBP${fill}`],
 ] as const)('accepts %s with the content of its name', async ([name, content]) => {
-  expect(await inspectFile('image', file(name, content))).toBeUndefined();
+  expect(await uploadField('image').inspectFile(file(name, content))).toBeUndefined();
 });
 
 test('names a picture that was chosen as a video', async () => {
-  const problem = await inspectFile('video', file('audition.mp4', `\xff\xd8\xff\xe0${fill}`));
+  const problem = await uploadField('video').inspectFile(file('audition.mp4', `\xff\xd8\xff\xe0${fill}`));
 
   expect(problem).toContain('This file is a picture, although its name says otherwise.');
+});
+
+test('names a scan that is not what its name says', async () => {
+  const picture = await scanField().inspectFile(file('pan.pdf', `\xff\xd8\xff\xe0${fill}`));
+  const damaged = await scanField().inspectFile(file('pan.pdf', fill));
+
+  expect(picture).toContain('This file is a picture, although its name says otherwise.');
+  expect(damaged).toContain('This file is damaged or not a PDF. Please choose a PDF, JPG or PNG file');
+  expect(await scanField().inspectFile(file('pan.pdf', `%PDF-1.7${fill}`))).toBeUndefined();
+  expect(await scanField().inspectFile(file('pan.jpg', `\xff\xd8\xff\xe0${fill}`))).toBeUndefined();
 });

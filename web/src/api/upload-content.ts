@@ -1,47 +1,66 @@
-import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
+import type { UploadKind } from '@kirdaar/contract/rules/uploads';
+
+/** The files that a field or a message accepts. */
+export interface FileRule {
+  extensions: readonly string[];
+  bytes: number;
+  /** For example `a PDF of at most 20 MB`. */
+  description: string;
+  /** What a file contains, judged by its name. */
+  kindOf: (file: File) => UploadKind | 'pdf';
+}
 
 /** What a file is by its first bytes, which its name does not show. */
-type Content = UploadKind | 'heic' | 'pdf' | 'document' | 'unknown' | 'other';
+type Content = UploadKind | 'heic' | 'gif' | 'avif' | 'pdf' | 'document' | 'unknown' | 'other';
 
-const names: Record<'pdf' | 'document', string> = {
+const names: Record<Exclude<Content, 'unknown' | 'other'>, string> = {
+  image: 'a picture',
+  heic: 'a picture',
+  gif: 'a GIF',
+  avif: 'an AVIF picture',
+  video: 'a video',
+  audio: 'a recording',
   pdf: 'a PDF',
   document: 'a document or an archive',
 };
-const kindNames: Record<UploadKind, string> = { image: 'a picture', video: 'a video', audio: 'a recording' };
 
 /** What was found out about the content of chosen files. */
 const found = new WeakMap<File, string>();
 
 /** Returns what is wrong with a file as far as its name and size tell, or as its content told before. */
-export function checkFile(kind: UploadKind, file: File): string | undefined {
-  const { extensions, bytes, description } = uploads[kind];
+export function checkFile({ extensions, bytes, description }: FileRule, file: File): string | undefined {
   const choose = `Please choose ${description}.`;
   if (file.size === 0) return `This file is empty. ${choose}`;
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (extension === 'pdf') return `This file is ${names.pdf}. ${choose}`;
-  const fits = extensions.some((known) => known === extension) && file.size <= bytes;
+  if (extension === 'pdf' && !extensions.includes('pdf')) return `This file is ${names.pdf}. ${choose}`;
+  const fits = extensions.includes(extension) && file.size <= bytes;
   return fits ? found.get(file) : choose;
 }
 
 /** Reads the beginning of a file and returns what is wrong with it; `checkFile` then knows it too. */
-export async function inspectFile(kind: UploadKind, file: File): Promise<string | undefined> {
-  const wrong = checkFile(kind, file);
+export async function inspectFile(rule: FileRule, file: File): Promise<string | undefined> {
+  const wrong = checkFile(rule, file);
   if (wrong) return wrong;
-  const problem = problemOf(kind, await contentOf(file));
-  if (problem) found.set(file, `${problem} Please choose ${uploads[kind].description}.`);
+  const problem = problemOf(rule.kindOf(file), await contentOf(file));
+  if (problem) found.set(file, `${problem} Please choose ${rule.description}.`);
   return found.get(file);
 }
 
-function problemOf(kind: UploadKind, content: Content | 'damaged'): string | undefined {
-  if (content === 'other') return undefined;
+function problemOf(kind: UploadKind | 'pdf', content: Content | 'damaged'): string | undefined {
   if (content === 'damaged') return 'This file is damaged or was not copied completely.';
-  if (content === 'pdf' || content === 'document')
-    return `This file is ${names[content]}, although its name says otherwise.`;
-  // The server reads the containers of recordings itself; they also hold videos.
-  const isFit = content === kind || (content === 'heic' && kind === 'image') || kind === 'audio';
-  if (content === 'unknown') return kind === 'image' ? 'This file is damaged or not a picture.' : undefined;
-  const actual = kindNames[content === 'heic' ? 'image' : content];
-  return isFit ? undefined : `This file is ${actual}, although its name says otherwise.`;
+  // The server reads the containers of videos and recordings itself.
+  if (content === 'other' || (content === 'unknown' && (kind === 'video' || kind === 'audio')))
+    return undefined;
+  if (content === 'unknown') return `This file is damaged or not ${kind === 'pdf' ? 'a PDF' : 'a picture'}.`;
+  return isOf(kind, content)
+    ? undefined
+    : `This file is ${names[content]}, although its name says otherwise.`;
+}
+
+function isOf(kind: UploadKind | 'pdf', content: Content): boolean {
+  // The containers of recordings also hold videos.
+  if (kind === 'audio') return content !== 'pdf' && content !== 'document';
+  return content === kind || (content === 'heic' && kind === 'image');
 }
 
 /** The first bytes of the kinds of files that people send. */
@@ -49,6 +68,8 @@ const beginnings: readonly [RegExp, Content][] = [
   [/^%PDF/, 'pdf'],
   [/^(PK|\xd0\xcf.\xe0)/, 'document'],
   [/^(\x89PNG|\xff\xd8\xff|RIFF....WEBP)/s, 'image'],
+  [/^GIF8/, 'gif'],
+  [/^....ftypavi[fs]/s, 'avif'],
   [/^(RIFF....AVI|.E\xdf\xa3)/s, 'video'],
   [/^(ID3|OggS|fLaC|RIFF....WAVE|\xff[\xf1-\xfb])/s, 'audio'],
   [/^....ftyp(hei|hev|mif1|msf1)/s, 'heic'],

@@ -1,13 +1,26 @@
+import { scans } from '@kirdaar/contract/rules/house-documents';
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
-import { checkFile, inspectFile } from '#api/upload-content.ts';
+import { checkFile, type FileRule, inspectFile } from '#api/upload-content.ts';
 
 /** Returns the field settings for a picture or video that the server accepts. */
 export function uploadField(kind: UploadKind) {
-  const { extensions, description } = uploads[kind];
+  return fileField({ ...uploads[kind], kindOf: () => kind });
+}
+
+/** Returns the field settings for a scan: a PDF or a picture. */
+export function scanField() {
+  return fileField({ ...scans, kindOf: ({ name }) => (isPdf(name) ? 'pdf' : 'image') });
+}
+
+function isPdf(name: string): boolean {
+  return name.toLowerCase().endsWith('.pdf');
+}
+
+function fileField(rule: FileRule) {
   return {
-    accept: extensions.map((extension) => `.${extension}`).join(','),
-    hint: `Choose ${description}.`,
-    checkFile: (file: File) => checkFile(kind, file),
-    inspectFile: (file: File) => inspectFile(kind, file),
+    accept: rule.extensions.map((extension) => `.${extension}`).join(','),
+    hint: `Choose ${rule.description}.`,
+    checkFile: (file: File) => checkFile(rule, file),
+    inspectFile: (file: File) => inspectFile(rule, file),
   };
 }

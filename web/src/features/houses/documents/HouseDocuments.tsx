@@ -1,8 +1,9 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import type { HouseVerification } from '@kirdaar/contract/houses/documents';
-import { houseDocumentKinds, houseDocumentLabels, scans } from '@kirdaar/contract/rules/house-documents';
+import { houseDocumentKinds, houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
+import { scanField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,12 +22,13 @@ const kindField: FieldSpec = {
   options: houseDocumentKinds,
   labels: houseDocumentLabels,
 };
+const { hint, ...scan } = scanField();
 const fileField: FieldSpec = {
+  ...scan,
   name: 'document',
   label: 'File',
   required: true,
-  accept: scans.extensions.map((extension) => `.${extension}`).join(','),
-  hint: `Choose ${scans.description}. Only our team sees it, and we delete it once we have decided.`,
+  hint: `${hint} Only our team sees it, and we delete it once we have decided.`,
 };
 
 const unverifiedHead = {

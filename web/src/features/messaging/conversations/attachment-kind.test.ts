@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentKindOf } from '#features/messaging/conversations/attachment-kind.ts';
+import { attachmentKindOf, inspectAttachment } from '#features/messaging/conversations/attachment-kind.ts';
 
 const file = (name: string, size = 1000) =>
   Object.defineProperty(new File([], name), 'size', { value: size });
@@ -30,4 +30,16 @@ test('reports a file that is too large or of an unknown type before it is upload
     error: 'Please choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.',
   });
   expect(attachmentKindOf(file('program.exe'))).toHaveProperty('error');
+});
+
+test('names a file that is not what its name says', async () => {
+  const inspect = (name: string, content: string) => inspectAttachment(new File([content], name));
+  const fill = '.'.repeat(40);
+
+  expect(await inspect('pages.pdf', `PK${fill}`)).toEqual({
+    error:
+      'This file is a document or an archive, although its name says otherwise. Please choose a PDF of at most 20 MB.',
+  });
+  expect(await inspect('face.jpg', '')).toEqual({ error: expect.stringContaining('This file is empty.') });
+  expect(await inspect('pages.pdf', `%PDF-1.7${fill}`)).toEqual({ kind: 'document' });
 });

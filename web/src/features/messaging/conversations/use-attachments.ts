@@ -2,7 +2,7 @@ import { MAX_ATTACHMENTS } from '@kirdaar/contract/rules/conversations';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/call-api.ts';
-import { attachmentKindOf } from '#features/messaging/conversations/attachment-kind.ts';
+import { inspectAttachment } from '#features/messaging/conversations/attachment-kind.ts';
 import {
   attachmentOfFile,
   attachmentOfMedium,
@@ -75,11 +75,11 @@ export function useAttachments(applicationId: string, endpoint: string) {
 
   async function upload(attachment: DraftAttachment & { file: File }) {
     const { key, name, file } = attachment;
-    const { kind, error: invalid } = attachmentKindOf(file);
-    if (!kind) return setFields(key, { state: 'rejected', error: invalid });
     const controller = new AbortController();
     running.current.set(key, controller);
     setFields(key, { state: 'sending', error: undefined });
+    const { kind, error: invalid } = await inspectAttachment(file);
+    if (!kind) return setFields(key, { state: 'rejected', error: invalid });
     let { uploadUrl } = attachment;
     try {
       await sendResumable(
