@@ -15,6 +15,7 @@ interface Known {
   receivedTitle: string;
   applicant: string;
   applicantName: string;
+  applicantSlug: string;
   list: string;
   listName: string;
   /** An open casting call to which the demo talent has not applied. */
@@ -40,7 +41,8 @@ const open: Pages = [
   ['/clients', 'They cast with us'],
   ['/castingcalls', 'Casting calls'],
   ['/castingcalls/:open', ':openTitle'],
-  ['/talent/:applicant', ':applicantName'],
+  ['/talent/:applicant', '→ /t/:applicantSlug'],
+  ['/t/:applicantSlug', ':applicantName'],
   ['/houses/:house', ':houseName'],
   ['/privacy', 'Your data stays yours'],
   ['/terms', 'Terms of use'],
@@ -181,7 +183,7 @@ async function findKnown(dataDirectory: string): Promise<Known> {
     dataDirectory,
     `select house.production_house_id house, company_name "houseName", application.job_id received,
       received.role_details || ' · ' || received.project_type "receivedTitle",
-      applicant.id applicant, applicant.name "applicantName", list.id list, list.name "listName",
+      applicant.id applicant, applicant.name "applicantName", slug "applicantSlug", list.id list, list.name "listName",
       open.id open, open.role_details || ' · ' || open.project_type "openTitle", person.id talent,
       plan.id plan, project.id project, project.film_title "projectTitle"
     from account house
@@ -190,6 +192,7 @@ async function findKnown(dataDirectory: string): Promise<Known> {
     join job received on received.production_house_id = house.production_house_id
     join application on application.job_id = received.id
     join talent applicant on applicant.id = application.talent_id and applicant.public_from < now()
+    join talent_address on talent_address.talent_id = applicant.id and is_current
     cross join account person
     cross join (select * from plan limit 1) plan
     cross join (select * from project limit 1) project

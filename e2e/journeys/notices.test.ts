@@ -57,7 +57,7 @@ test('notifies an applicant in every window of what a house does and lets them t
     other.getByText('You will no longer get messages about applications by email.').first(),
   ).toBeVisible();
   await talent.goto('/user/account/messages');
-  const byEmail = talent.getByRole('group', { name: 'Applications' }).getByRole('switch', { name: 'Email' });
+  const byEmail = talent.getByRole('switch', { name: 'Applications: Email' });
   await expect(byEmail).not.toBeChecked();
   await byEmail.check();
   await expect(talent.getByText(/^Saved\./)).toBeVisible();

@@ -37,7 +37,7 @@ test('posts a film with three roles, copies and edits a casting call, and closes
 
   await talent.goto('/user/my-application?state=ended');
   const application = talent.getByRole('article').filter({ hasText: 'Mill Owner · Short Film' });
-  await expect(application.getByText('Not selected this time')).toBeVisible();
+  await expect(application.getByText('Not selected this time').first()).toBeVisible();
   // Nobody opened the application, so the talent is told that instead of the message.
   await expect(application.getByText('your voice stays with us', { exact: false })).toHaveCount(0);
 
