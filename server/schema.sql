@@ -118,6 +118,8 @@ CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 
 
 CREATE TYPE staff_role AS ENUM ('owner', 'moderator', 'support', 'editor', 'finance');
 
+CREATE TYPE suspension_kind AS ENUM ('suspension', 'ban');
+
 CREATE TYPE talent_media_kind AS ENUM ('image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample');
 
 -- Who sees a profile: anyone, logged-in production houses, or people who have a share link.
@@ -1098,6 +1100,36 @@ CREATE TABLE house_mute (
 );
 CREATE INDEX house_mute_by_house ON house_mute USING btree (production_house_id);
 
+-- A suspension or ban of a house. Proposed until another member of staff confirms it; in force until it has
+-- ended.
+CREATE TABLE house_suspension (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  kind suspension_kind NOT NULL,
+  -- What the house is told.
+  reason text NOT NULL,
+  proposed_by uuid NOT NULL,
+  proposed_at timestamptz NOT NULL,
+  confirmed_by uuid,
+  confirmed_at timestamptz,
+  ended_by uuid,
+  -- When it ended, or when the proposal was dismissed.
+  ended_at timestamptz,
+  CONSTRAINT house_suspension_pkey PRIMARY KEY (id),
+  CONSTRAINT house_suspension_confirmed_by_somebody CHECK ((confirmed_by IS NULL) = (confirmed_at IS NULL)),
+  CONSTRAINT house_suspension_ended_by_somebody CHECK ((ended_by IS NULL) = (ended_at IS NULL)),
+  CONSTRAINT house_suspension_needs_two CHECK (confirmed_by <> proposed_by),
+  CONSTRAINT house_suspension_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT house_suspension_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff_member(id),
+  CONSTRAINT house_suspension_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES staff_member(id),
+  CONSTRAINT house_suspension_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
+  CONSTRAINT house_suspension_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff_member(id)
+);
+CREATE INDEX house_suspension_by_house ON house_suspension USING btree (production_house_id);
+CREATE UNIQUE INDEX house_suspension_one_in_force ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NOT NULL AND ended_at IS NULL;
+CREATE UNIQUE INDEX house_suspension_one_proposed ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
+CREATE INDEX house_suspension_proposed ON house_suspension USING btree (proposed_at) WHERE confirmed_at IS NULL AND ended_at IS NULL;
+
 -- A production house asks a talent to apply to a casting call, once. An application is the acceptance.
 CREATE TABLE invitation_to_apply (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1253,12 +1285,17 @@ CASE
     ELSE NULL::integer
 END) STORED,
   is_paid boolean NOT NULL GENERATED ALWAYS AS (promises_pay(compensation)) STORED,
+  -- What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees
+  -- it.
+  held_status job_status,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
   CONSTRAINT job_audition_before_shoot CHECK (audition_dates <= shoot_dates),
   CONSTRAINT job_child_daily_hours_check CHECK (child_daily_hours > 0::double precision AND child_daily_hours <= 5::double precision),
   CONSTRAINT job_child_stretch_hours_check CHECK (child_stretch_hours > 0::double precision AND child_stretch_hours <= 3::double precision),
+  CONSTRAINT job_held_is_pending CHECK (held_status IS NULL OR status = 'pending'::job_status),
+  CONSTRAINT job_held_status_check CHECK (held_status <> 'pending'::job_status),
   CONSTRAINT job_positions_check CHECK (positions >= 1 AND positions <= 50),
   CONSTRAINT job_refusal_check CHECK (refusal <> ''::text),
   CONSTRAINT job_stage_names_check CHECK (cardinality(stage_names) <= 3 AND array_position(stage_names, NULL::text) IS NULL AND (''::text <> ALL (stage_names))),
@@ -1295,6 +1332,9 @@ CREATE TRIGGER lock_job_facts_after_application BEFORE UPDATE ON job
 CREATE CONSTRAINT TRIGGER reject_close_with_undecided_applications AFTER INSERT OR UPDATE OF status ON job DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'closed'::job_status)
   EXECUTE FUNCTION reject_close_with_undecided_applications();
+CREATE TRIGGER reject_public_job_of_suspended_house BEFORE INSERT OR UPDATE OF status ON job
+  FOR EACH ROW WHEN (new.status <> 'pending'::job_status)
+  EXECUTE FUNCTION reject_public_job_of_suspended_house();
 CREATE TRIGGER require_complete_house BEFORE INSERT ON job
   FOR EACH ROW
   EXECUTE FUNCTION require_complete_house();
@@ -3289,6 +3329,16 @@ begin
   return new;
 end $function$;
 
+-- Whether a house is suspended or banned now; null if neither.
+CREATE OR REPLACE FUNCTION public.house_standing(house uuid)
+ RETURNS suspension_kind
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select kind from house_suspension
+  where production_house_id = house and confirmed_at is not null and ended_at is null
+$function$;
+
 -- Production houses see adults, and houses verified by documents also children listed by a guardian. The
 -- queries tell the two kinds of houses apart.
 CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date)
@@ -3927,6 +3977,20 @@ CREATE OR REPLACE FUNCTION public.reject_direct_status_change()
 AS $function$
 begin
   raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
+end $function$;
+
+-- While a house is suspended, none of its casting calls becomes public.
+CREATE OR REPLACE FUNCTION public.reject_public_job_of_suspended_house()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that a suspension at the same time comes before or after.
+  perform from production_house where id = new.production_house_id for key share;
+  if house_standing(new.production_house_id) is not null then
+    raise exception 'house % is suspended', new.production_house_id using errcode = 'KD271';
+  end if;
+  return new;
 end $function$;
 
 -- Only a talent who is known to be an adult has pictures with a permanent URL.

@@ -10,6 +10,7 @@ import { twoFactor } from '#accounts/two-factor.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
+import { houseSuspensions } from '#admin/house-suspensions.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
 import { siteSwitches } from '#admin/switches.ts';
@@ -118,6 +119,7 @@ export const api = {
   ...today,
   ...castingCallReviews,
   ...houseDocumentReviews,
+  ...houseSuspensions,
   ...reportReviews,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 

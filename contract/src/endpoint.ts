@@ -18,6 +18,8 @@ export interface Endpoint {
    * The lowest team role that may use the endpoint. By default viewers may read and only owners may write.
    */
   readonly team?: TeamRole;
+  /** Whether members of a suspended production house may use it; by default whatever viewers may use. */
+  readonly suspended?: boolean;
   /** The roles of staff that may use the endpoint, besides owners; by default all. */
   readonly staff?: readonly StaffRole[];
   /** Whether staff must have entered their password and a code within the last minutes. */

@@ -15,6 +15,7 @@ import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
 import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
 import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts';
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
+import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
 import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
 import { switchRoutes } from '#features/admin/switches/routes.ts';
@@ -209,6 +210,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   switchRoutes(app, services);
   todayRoutes(app, services);
   castingCallReviewRoutes(app, services);
+  houseSuspensionRoutes(app, services);
   documentReviewRoutes(app, services);
   reportReviewRoutes(app, services);
   return app;

@@ -9,6 +9,12 @@ import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
 import { jobTakenDownEmail } from '#features/admin/casting-calls/emails.ts';
+import {
+  houseBannedForApplicant,
+  houseReinstatedForApplicant,
+  houseSuspendedForApplicant,
+} from '#features/admin/house-suspensions/applicant-emails.ts';
+import { houseReinstatedEmail, houseSuspendedEmail } from '#features/admin/house-suspensions/emails.ts';
 import { reportClosedEmail, warningEmail } from '#features/admin/report-reviews/emails.ts';
 import { staffInvitationEmail } from '#features/admin/staff-invitations/emails.ts';
 import {
@@ -54,6 +60,11 @@ export const emails: AnyEmailTemplate[] = [
   teamInvitationEmail,
   staffInvitationEmail,
   jobTakenDownEmail,
+  houseBannedForApplicant,
+  houseReinstatedForApplicant,
+  houseSuspendedForApplicant,
+  houseReinstatedEmail,
+  houseSuspendedEmail,
   reportClosedEmail,
   warningEmail,
   houseVerifiedEmail,

@@ -5,6 +5,11 @@ import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
+import {
+  notifyApplicantOfSuspension,
+  notifyApplicantsOfSuspension,
+  notifyOfSuspension,
+} from '#features/admin/house-suspensions/tasks.ts';
 import { notifyOfReport } from '#features/admin/report-reviews/tasks.ts';
 import { keepStaffLogins } from '#features/admin/staff-accounts/tasks.ts';
 import { sendStaffInvitation } from '#features/admin/staff-invitations/tasks.ts';
@@ -72,6 +77,9 @@ export const tasks: AnyTask[] = [
   sendStaffInvitation,
   keepStaffLogins,
   notifyOfTakeDown,
+  notifyOfSuspension,
+  notifyApplicantOfSuspension,
+  notifyApplicantsOfSuspension,
   notifyOfReport,
   notifyOfVerification,
   sendInvitationToApply,

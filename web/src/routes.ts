@@ -138,6 +138,7 @@ export default [
       route(adminPaths.start, 'features/admin/today/TodayPage.tsx'),
       route(adminPaths.call, 'features/admin/casting-calls/CallReviewPage.tsx'),
       route(adminPaths.document, 'features/admin/document-reviews/DocumentReviewPage.tsx'),
+      route(adminPaths.house, 'features/admin/house-suspensions/StaffHousePage.tsx'),
       route(adminPaths.report, 'features/admin/report-reviews/ReportPage.tsx'),
       route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
       route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),

@@ -23,6 +23,8 @@ const reviewedJob = z.object({
   waits: z.enum(['call', 'edit']).nullable(),
   /** Why the latest version was not approved. */
   refusal: z.string().nullable(),
+  /** Whether nobody sees it because its house is suspended. */
+  held: z.boolean(),
   sent_at: instant,
   application_deadline: z.iso.date(),
   applications: z.number().int(),

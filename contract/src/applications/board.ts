@@ -104,6 +104,7 @@ export const board = {
   /** Returns every applicant that matches the filter, in its sort order. */
   'GET /api/production/jobs/:id/applicants.csv': endpoint({
     access: 'production',
+    suspended: false,
     limit: { account: [perMinute(10)] },
     params: idOf('job_not_found'),
     query: filter,
@@ -116,6 +117,7 @@ export const board = {
    */
   'GET /api/production/jobs/:id/comp-cards.pdf': endpoint({
     access: 'production',
+    suspended: false,
     limit: { account: [perMinute(20)] },
     params: idOf('job_not_found'),
     query: filter.extend({ applications: optional(listText(z.uuid('Not found.'), MAX_COMP_CARDS)) }),

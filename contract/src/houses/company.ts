@@ -15,6 +15,7 @@ import {
 } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { type CompanyFlag, companyFlags } from '#rules/company-flags.ts';
+import { suspensionKinds } from '#rules/staff-queue.ts';
 import { workTypes } from '#rules/vocabulary.ts';
 
 // The keys of the record are the flags.
@@ -64,6 +65,8 @@ const companyProfile = storedHouse.extend({
   website_url: z.string().nullable(),
   /** The team member who saved it last. */
   updated_by: z.string().nullable(),
+  /** Whether staff have suspended or banned the house. */
+  standing: z.enum(suspensionKinds).nullable(),
   ...flagsOf(z.boolean()),
 });
 export type CompanyProfile = z.output<typeof companyProfile>;

@@ -6,11 +6,13 @@ export const queueKinds = {
   edit: { roles: ['moderator'], hours: 24 },
   document: { roles: ['moderator'], hours: 48 },
   report: { roles: ['moderator', 'support'], hours: 24 },
+  /** Proposed to a second person. */
+  suspension: { roles: ['moderator'], hours: 4 },
   task: { roles: ['support'], hours: 24 },
 } as const satisfies Record<string, { roles: readonly StaffRole[]; hours: number }>;
 
 export type QueueKind = keyof typeof queueKinds;
-export const queueKindNames = ['call', 'edit', 'document', 'report', 'task'] as const;
+export const queueKindNames = ['call', 'edit', 'document', 'report', 'suspension', 'task'] as const;
 
 /** What concerns a child goes before everything else. */
 export const CHILD_HOURS = 1;
@@ -30,5 +32,9 @@ export type JobFlag = (typeof jobFlags)[number];
 /** How staff close a report. */
 export const reportOutcomes = ['no_action', 'warned', 'taken_down'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** Only an appeal ends a ban. */
+export const suspensionKinds = ['suspension', 'ban'] as const;
+export type SuspensionKind = (typeof suspensionKinds)[number];
 
 export const MAX_STAFF_REASON = 1000;

@@ -145,6 +145,7 @@ export const publicProfileEndpoints = {
   /** Contains only the measurements the house may see. */
   'GET /api/profiles/:id/size-sheet.pdf': endpoint({
     access: 'production',
+    suspended: false,
     limit: { account: [perMinute(30)] },
     params: idOf('profile_not_found'),
     ...pdf,

@@ -44,6 +44,23 @@ async function reportOf({ db, now }: Stores, given: Given, subject: 'job' | 'hou
   return (await report.executeTakeFirstOrThrow()).id;
 }
 
+/** Inserts a suspension of a house that somebody else has proposed, and returns its id. */
+export async function proposedSuspension({ db, now }: Stores, given: Given): Promise<string> {
+  const { production_house_id } = await given.house();
+  const { id } = await db
+    .insertInto('house_suspension')
+    .values({
+      production_house_id,
+      kind: 'suspension',
+      reason,
+      proposed_by: (await given.staff('moderator')).id,
+      proposed_at: now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Inserts a background task that failed for good and returns its id. */
 export async function failedTask({ db }: Pick<Services, 'db'>): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -64,6 +81,10 @@ export function moderationWrites(services: Services): Writes {
     as: await moderator(),
     params: { id: await houseWithDocument(services, given) },
   });
+  const suspension = async () => ({
+    as: await moderator(),
+    params: { id: await proposedSuspension(services, given) },
+  });
   return {
     'POST /api/admin/today/take': async () => ({
       as: await moderator(),
@@ -80,6 +101,13 @@ export function moderationWrites(services: Services): Writes {
       params: { id: (await given.job()).id },
       body: { reason },
     }),
+    'POST /api/admin/houses/:id/suspend': async () => ({
+      as: await moderator(),
+      params: { id: (await given.house()).production_house_id },
+      body: { kind: 'suspension', reason },
+    }),
+    'POST /api/admin/suspensions/:id/confirm': suspension,
+    'POST /api/admin/suspensions/:id/end': suspension,
     'POST /api/admin/house-documents/:id/verify': document,
     'POST /api/admin/house-documents/:id/refuse': async () => ({ ...(await document()), body: { reason } }),
     'POST /api/admin/reports/:id/close': async () => ({
@@ -101,6 +129,12 @@ export function moderationRules({ db, given }: Cast) {
   const documents: ObjectRule['objects'] = {
     'a house with a document': { id: () => houseWithDocument(stores, given), readers },
   };
+  const houses: ObjectRule['objects'] = {
+    'a house': { id: async () => (await given.house()).production_house_id, readers },
+  };
+  const suspensions: ObjectRule['objects'] = {
+    'a proposed suspension': { id: () => proposedSuspension(stores, given), readers },
+  };
   const reports: ObjectRule['objects'] = {
     'a report of a call': { id: () => reportOfCall(stores, given), readers },
   };
@@ -109,6 +143,13 @@ export function moderationRules({ db, given }: Cast) {
     'POST /api/admin/jobs/:id/approve': { body: { rest: { version: 1 } }, objects: waiting },
     'POST /api/admin/jobs/:id/refuse': { body: { rest: { version: 1, reason } }, objects: waiting },
     'POST /api/admin/jobs/:id/take-down': { body: { rest: { reason } }, objects: open },
+    'GET /api/admin/houses/:id': { objects: houses },
+    'POST /api/admin/houses/:id/suspend': {
+      body: { rest: { kind: 'ban', reason } },
+      objects: houses,
+    },
+    'POST /api/admin/suspensions/:id/confirm': { objects: suspensions },
+    'POST /api/admin/suspensions/:id/end': { objects: suspensions },
     'GET /api/admin/house-documents/:id': { objects: documents },
     'POST /api/admin/house-documents/:id/verify': { objects: documents },
     'POST /api/admin/house-documents/:id/refuse': { body: { rest: { reason } }, objects: documents },
@@ -140,6 +181,13 @@ export async function moderationProjections(services: Services): Promise<Table> 
       ],
     ],
     'GET /api/admin/jobs/:id': [['a moderator', `{job${job} success}`, { as, params }]],
+    'GET /api/admin/houses/:id': [
+      [
+        'a moderator',
+        '{house{calls id -in_force is_own_proposal name open_applications open_reports -proposed public_calls since suspensions[] verified} success}',
+        { as, params: { id: house } },
+      ],
+    ],
     'GET /api/admin/house-documents/:id': [
       [
         'a moderator',

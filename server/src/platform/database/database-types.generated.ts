@@ -109,6 +109,8 @@ export type SecurityNoticeKind = "deletion-cancelled" | "deletion-requested" | "
 
 export type StaffRole = "editor" | "finance" | "moderator" | "owner" | "support";
 
+export type SuspensionKind = "ban" | "suspension";
+
 export type TalentMediaKind = "audition_video" | "full_image" | "headshot_image" | "image" | "intro_video" | "photo" | "voice_sample";
 
 export type TalentVisibility = "houses" | "link" | "public";
@@ -776,6 +778,25 @@ export interface HouseMute {
   talent_id: string;
 }
 
+export interface HouseSuspension {
+  confirmed_at: string | null;
+  confirmed_by: string | null;
+  /**
+   * When it ended, or when the proposal was dismissed.
+   */
+  ended_at: string | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  kind: SuspensionKind;
+  production_house_id: string;
+  proposed_at: string;
+  proposed_by: string;
+  /**
+   * What the house is told.
+   */
+  reason: string;
+}
+
 export interface InvitationToApply {
   /**
    * The member who invited.
@@ -868,6 +889,10 @@ export interface Job {
   email: string;
   gender: JobGender;
   height: string;
+  /**
+   * What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees it.
+   */
+  held_status: JobStatus | null;
   id: Generated<string>;
   image: string | null;
   is_paid: Generated<boolean>;
@@ -1931,6 +1956,7 @@ export interface DB {
   guardian: Guardian;
   house_document: HouseDocument;
   house_mute: HouseMute;
+  house_suspension: HouseSuspension;
   invitation_to_apply: InvitationToApply;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;

@@ -19,6 +19,8 @@ export interface ProductionActor extends SessionHolder {
   role: 'production';
   production_house_id: string;
   team_role: TeamRole;
+  /** Whether staff have suspended or banned the house. */
+  is_suspended: boolean;
 }
 
 /** The account that makes a request, identified by its session. */
@@ -49,6 +51,12 @@ declare module 'fastify' {
   }
 }
 
+/** What an endpoint asks of members of a house. */
+interface Needed {
+  team: TeamRole;
+  suspended?: boolean | undefined;
+}
+
 const wrongRole = { talent: 'talent_account_required', production: 'house_account_required' } as const;
 
 /**
@@ -59,16 +67,27 @@ export async function admit(
   app: FastifyInstance,
   request: FastifyRequest,
   access: Exclude<Access, 'staff'>,
-  needed: TeamRole,
+  needed: Needed,
 ) {
   const token = tokenOf(request);
   const actor = token ? await app.findActor(token) : undefined;
   if (access === 'public') return actor;
   if (!actor) throw new AppError('login_required');
   if (access !== 'account' && actor.role !== access) throw new AppError(wrongRole[access]);
-  if (access === 'production' && actor.role === 'production' && !mayActAs(actor.team_role, needed))
-    throw new AppError(needed === 'owner' ? 'owner_role_required' : 'reviewer_role_required');
+  if (access === 'production' && actor.role === 'production') requireStanding(actor, needed);
   return actor;
+}
+
+/** Members of a suspended house keep their own account and read what is theirs, but no longer act as the house. */
+function requireStanding({ team_role, is_suspended }: ProductionActor, { team, suspended }: Needed) {
+  if (!mayActAs(team_role, team))
+    throw new AppError(team === 'owner' ? 'owner_role_required' : 'reviewer_role_required');
+  if (is_suspended && !(suspended ?? team === 'viewer')) throw new AppError('house_suspended');
+}
+
+/** The house that looks at talent; a suspended one sees no more than a visitor. */
+export function lookingHouse(actor: Actor | undefined): string | null {
+  return actor?.role === 'production' && !actor.is_suspended ? actor.production_house_id : null;
 }
 
 /**

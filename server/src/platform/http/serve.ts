@@ -55,7 +55,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       const actor =
         access === 'staff'
           ? await admitStaff(app, request, endpoint)
-          : await admit(app, request, access, neededRole(name, endpoint));
+          : await admit(app, request, access, { ...endpoint, team: neededRole(name, endpoint) });
       if (actor || endpoint.cache === undefined) {
         const answered = await answer(request, reply, client, actor);
         // Set only after success, because an error response is not a file.

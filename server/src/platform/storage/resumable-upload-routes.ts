@@ -104,7 +104,7 @@ export function resumableUploadRoutes<R extends Actor['role']>(
   });
 
   async function admitSender(request: FastifyRequest): Promise<ActorOf<R>> {
-    const actor = await admit(app, request, role, 'reviewer');
+    const actor = await admit(app, request, role, { team: 'reviewer' });
     if (actor?.role !== role) throw new AppError('login_required');
     // The cast is safe: the role was compared just above.
     return actor as ActorOf<R>;

@@ -6,6 +6,7 @@ export const adminPaths = {
   call: '/admin/calls/:id',
   document: '/admin/house-documents/:id',
   report: '/admin/reports/:id',
+  house: '/admin/houses/:id',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
   switches: '/admin/switches',

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Session } from '#platform/database/database-types.generated.ts';
@@ -17,6 +17,7 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
       'account.production_house_id',
       'account.team_role',
       'session.last_used_on',
+      sql<boolean>`house_standing(account.production_house_id) is not null`.as('is_suspended'),
     ])
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now.toISOString())

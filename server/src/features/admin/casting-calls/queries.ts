@@ -11,7 +11,14 @@ export function findJobToReview(db: Database, id: string) {
       .innerJoin('production_house as house', 'house.id', 'job.production_house_id')
       .leftJoin('job_revision', 'job_revision.job_id', 'job.id')
       .select(reviewedJobFields.map((field) => `job.${field}` as const))
-      .select(['job.id', 'job.version', 'job.status', 'job.refusal', 'job.application_deadline'])
+      .select([
+        'job.id',
+        'job.version',
+        'job.status',
+        'job.held_status',
+        'job.refusal',
+        'job.application_deadline',
+      ])
       .select(['job.image', 'job.age_from', 'job_revision.image as new_image', 'job.production_house_id'])
       .select(['house.company_name', 'house.verification', 'house.created_at as house_since'])
       .select('house.gst_matches_pan')

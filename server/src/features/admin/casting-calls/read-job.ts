@@ -21,11 +21,13 @@ export async function readJobToReview(
   const job = await findJobToReview(db, id);
   if (!job) throw new AppError('job_not_found');
   const next = job.next ?? {};
-  const waits = job.refusal !== null ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
+  const decided = job.refusal !== null || job.held_status !== null;
+  const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
   const texts = textFields.flatMap((field) => String(next[field] ?? job[field] ?? ''));
   const { version, title, status, refusal, application_deadline, image, new_image } = job;
   return {
     ...{ id, version, title, status, waits, refusal, application_deadline, image, new_image },
+    held: job.held_status !== null,
     sent_at: new Date(job.sent_at).toISOString(),
     applications: Number(job.applications),
     fields: reviewedJobFields.map((field) => ({

@@ -22,7 +22,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       job.age_from < 18 as child
     from job join production_house on production_house.id = production_house_id
       left join job_revision on job_revision.job_id = job.id
-    where job.refusal is null and job.status = ${status}`;
+    where job.refusal is null and job.held_status is null and job.status = ${status}`;
   if (kind === 'call') return calls('pending');
   if (kind === 'edit') return sql<Waiting>`${calls('open')} and job_revision.job_id is not null`;
   if (kind === 'document')
@@ -44,6 +44,11 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       from conversation_report report left join account on account.id = report.account_id
         left join conversation using (application_id) left join talent on talent.id = talent_id
       where report.closed_at is null`;
+  if (kind === 'suspension')
+    return sql<Waiting>`
+      select 'suspension', production_house.id, kind::text, company_name, proposed_at, false
+      from house_suspension join production_house on production_house.id = production_house_id
+      where confirmed_at is null and ended_at is null`;
   return sql<Waiting>`
     select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false
     from pgboss.job where state = 'failed'`;

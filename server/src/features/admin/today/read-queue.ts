@@ -43,6 +43,7 @@ const subjects: Record<string, string> = {
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named): string {
   if (kind === 'document') return houseDocumentLabels[title as HouseDocumentKind];
+  if (kind === 'suspension') return title === 'ban' ? 'Ban a production house' : 'Suspend a production house';
   if (kind !== 'report') return title;
   const [subject = '', reason = ''] = title.split(' · ');
   return `${subjects[subject]}: ${reportReasonLabels[reason as ReportReason].toLowerCase()}`;

@@ -4,12 +4,13 @@ import type { Database } from '#platform/database/database.ts';
 
 /**
  * Stores the reminders that are due `hours` before an audition, and returns those that were not stored
- * before.
+ * before. While a house is suspended, nobody is sent to its auditions.
  */
 export function insertReminders(db: Database, hours: number, until: number, now: Date) {
   const due = db
     .selectFrom('audition_invitation')
     .innerJoin('audition_slot', 'audition_slot.id', 'slot_id')
+    .innerJoin('job', 'job.id', 'audition_slot.job_id')
     .select([
       'application_id',
       'starts_at',
@@ -19,6 +20,7 @@ export function insertReminders(db: Database, hours: number, until: number, now:
     .where('answer', '=', 'confirmed')
     .where('starts_at', '<=', hoursAfter(now, hours))
     .where('starts_at', '>', hoursAfter(now, until))
+    .where('held_status', 'is', null)
     // A talent who confirmed later than that needs no reminder.
     .where(sql<boolean>`audition_invitation.changed_at <= starts_at - make_interval(hours => ${hours}::int)`);
   return db
@@ -49,6 +51,7 @@ export function updateTapesReminded(db: Database, hours: number, now: Date) {
       .updateTable('self_tape')
       .from('application')
       .innerJoin('tape_request', 'tape_request.job_id', 'application.job_id')
+      .innerJoin('job', 'job.id', 'application.job_id')
       .set((eb) => ({ reminded_for: eb.ref('tape_request.deadline') }))
       .whereRef('application.id', '=', 'self_tape.application_id')
       .where('application.status', '<', 'selected')
@@ -56,6 +59,7 @@ export function updateTapesReminded(db: Database, hours: number, now: Date) {
       .where('declined_at', 'is', null)
       .where('deadline', '>', now.toISOString())
       .where('deadline', '<=', hoursAfter(now, hours))
+      .where('held_status', 'is', null)
       .where(sql<boolean>`reminded_for is distinct from deadline`)
       // Who was invited, or told of the deadline, later than that needs no reminder.
       .where(

@@ -1,4 +1,5 @@
 import { type CompanyProfile, companyFlagNames } from '@kirdaar/contract/houses/company';
+import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ProductionHouse } from '#platform/database/database-types.generated.ts';
@@ -26,6 +27,7 @@ export async function findCompany(db: Database, houseId: string): Promise<Compan
       'house.profile_photo as image',
       'house.updated_at',
       sql<string | null>`member_name(house.saved_by)`.as('updated_by'),
+      sql<SuspensionKind | null>`house_standing(house.id)`.as('standing'),
       'account.email as account_email',
       'account.mobile as account_mobile',
       ...companyFlagNames.map((flag) => `house.${flag}` as const),

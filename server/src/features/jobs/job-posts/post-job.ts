@@ -38,6 +38,7 @@ export async function postJob(
   try {
     return await services.db.transaction().execute((db) => store({ ...services, db }, actor, post, image));
   } catch (error) {
+    if (hasCode(error, RULES.HOUSE_SUSPENDED)) throw new AppError('house_suspended');
     if (hasCode(error, RULES.HOUSE_INCOMPLETE)) throw new AppError('registration_incomplete');
     throw error;
   } finally {

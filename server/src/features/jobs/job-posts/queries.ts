@@ -154,7 +154,7 @@ export function selectWaiting(db: Database, jobId: string) {
 /** Returns a casting call of the house with all fields. */
 export function findOwnJob(db: Database, houseId: string, id: string) {
   return selectJob(db)
-    .select(['job.updated_at', 'job.version', 'job.refusal', jobChanges.as('changes')])
+    .select(['job.updated_at', 'job.version', 'job.refusal', 'job.held_status', jobChanges.as('changes')])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();

@@ -9,7 +9,7 @@ import { AppError } from '#platform/http/app-error.ts';
 export async function readPostingState(db: Database, houseId: string, id: string) {
   const found = await findOwnJob(db, houseId, id);
   if (!found) throw new AppError('job_not_found');
-  const { updated_at, version: _version, refusal, changes, ...job } = found;
+  const { updated_at, version: _version, refusal, held_status, changes, ...job } = found;
   const revision = await findRevision(db, id);
   const counted = await countByStage(db, id);
   const sum = (key: 'number' | 'waiting' | 'selected') =>
@@ -20,7 +20,7 @@ export async function readPostingState(db: Database, houseId: string, id: string
   return {
     job,
     updated_at,
-    review: job.status === 'pending' || revision ? reviewOf(refusal, revision) : null,
+    review: !held_status && (job.status === 'pending' || revision) ? reviewOf(refusal, revision) : null,
     // The list contains every stage.
     counts: Object.fromEntries(numbers) as Record<ApplicationStage, number>,
     applicants: sum('number'),

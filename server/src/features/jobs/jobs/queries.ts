@@ -140,9 +140,9 @@ export function listUpcomingJobs(db: Database, production_house_id: string, toda
   return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), page);
 }
 
-/** The state of the review of the latest version of `job`; null if talent see it. */
+/** The state of the review of the latest version of `job`; null if talent see it, or would but for a suspension. */
 const reviewState = sql<'waiting' | 'refused' | null>`case
-  when job.status = 'pending' or exists (select from job_revision where job_id = job.id)
+  when job.held_status is null and (job.status = 'pending' or exists (select from job_revision where job_id = job.id))
   then case when job.refusal is null then 'waiting' else 'refused' end end`;
 
 function selectPostedJobs(db: Database, production_house_id: string) {

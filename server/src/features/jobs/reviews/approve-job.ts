@@ -24,6 +24,7 @@ export async function approveJob(
   } catch (error) {
     if (hasCode(error, RULES.JOB_FACTS_LOCKED)) throw new AppError('job_edit_too_late');
     if (hasCode(error, RULES.HOUSE_NOT_VERIFIED)) throw new AppError('children_need_verified_house');
+    if (hasCode(error, RULES.HOUSE_SUSPENDED)) throw new AppError('house_of_call_suspended');
     throw error;
   }
 }

@@ -19,6 +19,7 @@ export async function findVersion(db: Database, reference: string) {
   const [id = '', version = '1'] = reference.split('@');
   const job = z.uuid().safeParse(id).success ? await lockJobToReview(db, id) : undefined;
   if (!job) throw new AppError('job_not_found');
+  if (job.held_status) throw new AppError('house_of_call_suspended');
   const { title, status } = job;
   const subject = status === 'pending' ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;
   if (subject && String(job.version) !== version) throw new AppError('job_version_replaced', { title });

@@ -55,7 +55,16 @@ export async function lockJobToReview(db: Database, id: string) {
     .execute();
   return db
     .selectFrom('job')
-    .select(['id', 'status', 'version', 'project_id', 'image', 'updated_at', jobTitle.as('title')])
+    .select([
+      'id',
+      'status',
+      'held_status',
+      'version',
+      'project_id',
+      'image',
+      'updated_at',
+      jobTitle.as('title'),
+    ])
     .select(['project_type', 'project_description', 'language_required'])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -81,7 +90,7 @@ export function listWaiting(db: Database) {
     .execute();
 }
 
-const waits = sql<boolean>`(job.refusal is null and (
+const waits = sql<boolean>`(job.refusal is null and job.held_status is null and (
   job.status = 'pending' or (job.status = 'open' and job_revision.job_id is not null)))`;
 
 /** Returns whether someone applied to the casting call. */

@@ -1,3 +1,4 @@
+import { houseStandingRows } from '#features/privacy/data-exports/house-standing-inventory.ts';
 import {
   COPY,
   FORM,
@@ -64,13 +65,7 @@ export const houseInventory: Inventory = {
       of: 'the house',
       columns: ['id', 'display_name', 'email', 'team_role', 'created_at', 'verified_at', 'removed_at'],
     }),
-    rowsOf('house_document', {
-      file: 'company',
-      list: 'documents',
-      ...own,
-      columns: ['kind', 'state', 'reason', 'account_id', 'sent_at', 'decided_at'],
-      without: { production_house_id: OWN, file: 'Deleted once we decide; you have the original.' },
-    }),
+    ...houseStandingRows,
     rowsOf('team_invitation', {
       file: 'team',
       list: 'invitations',
@@ -112,6 +107,7 @@ export const houseInventory: Inventory = {
         'id',
         'project_id',
         'status',
+        'held_status',
         'posted_on',
         'approved_at',
         'updated_at',

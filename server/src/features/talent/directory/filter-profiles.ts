@@ -5,7 +5,7 @@ import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { ListedProfile, ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { listProfiles } from '#features/talent/directory/queries.ts';
 import { type Selection, selectionOf, wantedFacts } from '#features/talent/directory/selection.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
@@ -14,8 +14,8 @@ import { shownAddress } from '#platform/storage/storage.ts';
  * the public talent, or for a house those that it may find.
  */
 export function filterProfiles(services: Services, filter: ProfileFilter, actor: Actor | undefined) {
-  if (actor?.role === 'production')
-    return filterForHouse(services, actor.production_house_id, { ...filter, scope: 'talent' });
+  const house = lookingHouse(actor);
+  if (house) return filterForHouse(services, house, { ...filter, scope: 'talent' });
   return readPage<ListedProfile>(services, selectionOf(filter, dayInIndia(services.now())), filter);
 }
 

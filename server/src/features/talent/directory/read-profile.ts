@@ -5,7 +5,7 @@ import { findTalentByAddress } from '#features/talent/addresses/queries.ts';
 import { visibleMedia } from '#features/talent/directory/visible-media.ts';
 import { creditsIn } from '#features/talent/profile/stored-profile.ts';
 import { findProfile, insertView, type ProfilePage } from '#features/talent/public-profile/queries.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
@@ -20,7 +20,7 @@ export async function readProfile(services: Services, idOrSlug: string, actor: A
   const { db, now } = services;
   const id = UUID.test(idOrSlug) ? idOrSlug : (await findTalentByAddress(db, idOrSlug))?.talent_id;
   if (!id) throw new AppError('profile_not_found');
-  const house = actor?.role === 'production' ? actor.production_house_id : null;
+  const house = lookingHouse(actor);
   const page = await findProfile(db, id, house, now());
   const profile = page && publicProfileOf(services, page);
   if (!profile) throw new AppError('profile_not_found');

@@ -7,7 +7,7 @@ import { mediaOf } from '#features/talent/profile/profile-media.ts';
 import { findProfileFor } from '#features/talent/profile/queries.ts';
 import { readOwnProfile } from '#features/talent/profile/read-own-profile.ts';
 import { insertView } from '#features/talent/public-profile/queries.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { countUse, widen } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
@@ -19,7 +19,7 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
   if (actor.id === id) return readOwnProfile(services, id);
 
   const { db, now } = services;
-  const houseId = actor.role === 'production' ? actor.production_house_id : null;
+  const houseId = lookingHouse(actor);
   const row = await findProfileFor(db, id, houseId, now());
   const reader = row && readerOf(row);
   if (!reader) throw new AppError('profile_not_found');

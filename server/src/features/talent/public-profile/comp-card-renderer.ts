@@ -20,7 +20,7 @@ import {
 } from '#features/talent/public-profile/queries.ts';
 import { describeLink } from '#features/talent/public-profile/share-profile.ts';
 import { cardFacts, measurementsOf, type SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
-import type { Actor, TalentActor } from '#platform/http/actor.ts';
+import { type Actor, lookingHouse, type TalentActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import type { Services } from '#platform/services.ts';
@@ -89,7 +89,7 @@ export function openCompCardRenderer(services: Services) {
 
     /** The comp card of a talent for a visitor of its page, limited to what the visitor may see. */
     compCard: async (talentId: string, actor: Actor | undefined) => {
-      const house = actor?.role === 'production' ? actor.production_house_id : null;
+      const house = lookingHouse(actor);
       const page = await findProfile(db, talentId, house, now());
       if (!page) throw new AppError('profile_not_found');
       if (house) await insertView(db, talentId, house, dayInIndia(now()));

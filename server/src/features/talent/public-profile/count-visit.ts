@@ -8,7 +8,7 @@ import {
   findShareLink,
   insertVisitor,
 } from '#features/talent/public-profile/queries.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -27,7 +27,7 @@ export async function countVisit(services: Services, talentId: string, { token, 
   const { db, now, secrets } = services;
   const link = token ? await findShareLink(db, hashToken(token), now()) : undefined;
   const isViaLink = link?.talent_id === talentId;
-  const houseId = actor?.role === 'production' ? actor.production_house_id : null;
+  const houseId = lookingHouse(actor);
   if (!isViaLink && !(await findProfile(db, talentId, houseId, now())))
     throw new AppError('profile_not_found');
   // A house that used a share link was not recorded by name, so it is counted.

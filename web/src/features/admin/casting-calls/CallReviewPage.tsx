@@ -1,7 +1,8 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
+import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { Change } from '#features/admin/casting-calls/Change.tsx';
 import { fieldLabel } from '#features/admin/casting-calls/field-label.ts';
@@ -129,7 +130,9 @@ function CallReview({ job }: { job: ReviewedJob }) {
   );
 }
 
-function StateNotice({ job: { waits, refusal, status } }: { job: ReviewedJob }) {
+function StateNotice({ job: { waits, held, refusal, status } }: { job: ReviewedJob }) {
+  if (held)
+    return <Notice>On hold: the production house is suspended, so nobody sees this casting call.</Notice>;
   if (waits === 'call') return <Notice>New: talent cannot see this casting call yet.</Notice>;
   if (waits === 'edit') return <Notice>Talent see the approved version until you approve this edit.</Notice>;
   if (refusal) return <Notice>Waits for the production house. It was told: {refusal}</Notice>;
@@ -186,6 +189,12 @@ function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <Link
+        to={adminPaths.house.replace(':id', house.id)}
+        className="mt-3 inline-block font-semibold text-accent underline underline-offset-4"
+      >
+        Open this production house
+      </Link>
     </Section>
   );
 }

@@ -27,6 +27,7 @@ const kindNames: Record<WaitingItem['kind'], string> = {
   edit: 'Edit of an approved call',
   document: 'Company document',
   report: 'Report',
+  suspension: 'Suspension to confirm',
   task: 'Failed task',
 };
 

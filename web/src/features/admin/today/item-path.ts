@@ -7,6 +7,7 @@ const pathOfKind = {
   edit: adminPaths.call,
   document: adminPaths.document,
   report: adminPaths.report,
+  suspension: adminPaths.house,
 } as const;
 
 /** Returns the page on which an item is decided; a failed task has none. */

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, idOf, success, typed } from '#fields.ts';
+import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
+
+const instant = z.iso.datetime();
+const moderators = { access: 'staff', staff: ['moderator'] } as const;
+const ofHouse = idOf('house_gone');
+const ofSuspension = idOf('suspension_gone');
+const reason = typed
+  .min(1, 'Say why, so that the production house can answer.')
+  .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`);
+
+const suspension = z.object({
+  id: z.uuid(),
+  kind: z.enum(suspensionKinds),
+  reason: z.string(),
+  proposed_by: z.string().nullable(),
+  proposed_at: instant,
+  confirmed_by: z.string().nullable(),
+  confirmed_at: instant.nullable(),
+  ended_by: z.string().nullable(),
+  ended_at: instant.nullable(),
+});
+
+const house = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  verified: z.boolean(),
+  since: instant,
+  calls: z.number().int(),
+  public_calls: z.number().int(),
+  open_applications: z.number().int(),
+  open_reports: z.number().int(),
+  /** Newest first. */
+  suspensions: z.array(suspension),
+  /** Waits for a second person. */
+  proposed: suspension.nullable(),
+  in_force: suspension.nullable(),
+  /** Whether the caller made the proposal, so that somebody else must confirm it. */
+  is_own_proposal: z.boolean(),
+});
+export type StaffHouse = z.output<typeof house>;
+
+/** Suspending and banning a production house takes two members of staff. Ending a suspension takes one. */
+export const houseSuspensions = {
+  'GET /api/admin/houses/:id': endpoint({
+    ...moderators,
+    params: ofHouse,
+    reply: z.object({ success, house }),
+  }),
+  'POST /api/admin/houses/:id/suspend': endpoint({
+    ...moderators,
+    confirmed: true,
+    params: ofHouse,
+    body: z.object({ kind: choice(suspensionKinds), reason }),
+    reply: done,
+  }),
+  'POST /api/admin/suspensions/:id/confirm': endpoint({
+    ...moderators,
+    confirmed: true,
+    params: ofSuspension,
+    reply: done,
+  }),
+  /** Dismisses a proposal, or ends a suspension: the casting calls are as they were before. A ban stays. */
+  'POST /api/admin/suspensions/:id/end': endpoint({
+    ...moderators,
+    confirmed: true,
+    params: ofSuspension,
+    reply: done,
+  }),
+};

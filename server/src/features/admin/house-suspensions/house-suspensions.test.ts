@@ -1,0 +1,142 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import { expect } from 'vitest';
+import { jobPost } from '#testing/posts.ts';
+import { test } from '#testing/test.ts';
+
+const reason = 'Talent told us that they were asked for a fee.';
+type Kind = EndpointInput<'POST /api/admin/houses/:id/suspend'>['body']['kind'];
+
+test('a suspension takes two members of staff, hides every call, tells its people and its applicants, and ends', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+}) => {
+  const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const house = await given.house({ company_name: 'Fake Films' });
+  const { production_house_id } = house;
+  const job = await given.job({ production_house_id });
+  const closed = await given.job({ production_house_id, status: 'closed' });
+  const applicant = await given.talent();
+  await given.application({ talent_id: applicant.id, job_id: job.id });
+  const params = { id: production_house_id };
+  const read = async () => (await callApi('GET /api/admin/houses/:id', { params }, other)).body.house;
+  const shown = async () => {
+    const calls = await Promise.all(
+      [job.id, closed.id].map((id) => callApi('GET /api/production/jobs/:id', { params: { id } })),
+    );
+    const page = await callApi('GET /api/houses/:id', { params });
+    return [...calls, page].map(({ status }) => status);
+  };
+  const listed = async () => {
+    const { body } = await callApi('GET /api/user/popular-casting-calls', {});
+    return body.jobs.some(({ id }) => id === job.id);
+  };
+  const before = [await shown(), await listed()];
+
+  const body = { kind: 'suspension', reason } as const;
+  const proposed = await callApi('POST /api/admin/houses/:id/suspend', { params, body }, one);
+  const twice = await callApi('POST /api/admin/houses/:id/suspend', { params, body }, other);
+  const id = (await read()).proposed?.id ?? '';
+  const queue = (await callApi('GET /api/admin/today', {}, other)).body.items.find(
+    (item) => item.kind === 'suspension',
+  );
+  const unchanged = [await shown(), await listed()];
+  const alone = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, one);
+  const confirmed = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, other);
+
+  expect([proposed.status, twice.body.code, alone.body.code, confirmed.status]).toEqual([
+    200,
+    'house_suspended_already',
+    'second_person_required',
+    200,
+  ]);
+  expect(queue).toMatchObject({ id: production_house_id, title: 'Suspend a production house' });
+  const everything = [[200, 200, 200], true];
+  expect([before, unchanged]).toEqual([everything, everything]);
+  expect([await shown(), await listed()]).toEqual([[404, 404, 404], false]);
+  const sent = (await deliver()).filter(({ channel }) => channel === 'email');
+  expect(sent.find(({ to }) => to === house.email)?.text).toContain(reason);
+  expect(sent.find(({ to }) => to === applicant.email)).toMatchObject({
+    subject: expect.stringContaining('Casting call on hold'),
+    text: expect.stringContaining('We have suspended Fake Films'),
+  });
+
+  const posted = await callApi('POST /api/production/jobs', { body: jobPost(clock.now) }, house);
+  const searched = await callApi('POST /api/production/profiles/filter', { body: {} }, house);
+  const ownCalls = await callApi('GET /api/production/jobs/previous', {}, house);
+  expect([posted.body.code, searched.body.code]).toEqual(['house_suspended', 'house_suspended']);
+  expect(ownCalls.body.data.map(({ review }) => review)).toEqual([null, null]);
+
+  const ended = await callApi('POST /api/admin/suspensions/:id/end', { params: { id } }, one);
+  expect([ended.status, await shown(), await listed()]).toEqual([200, ...everything]);
+  const after = (await deliver()).filter(({ channel }) => channel === 'email');
+  expect(after.find(({ to }) => to === house.email)?.subject).toBe('Your production house is active again');
+  expect(after.find(({ to }) => to === applicant.email)?.subject).toContain('Casting call continues');
+  expect((await read()).suspensions).toMatchObject([
+    { proposed_by: one.name, confirmed_by: other.name, ended_by: one.name },
+  ]);
+});
+
+test('a dismissed proposal changes nothing, and a ban replaces a suspension and cannot be ended', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
+  const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const house = await given.house();
+  const { production_house_id } = house;
+  const waiting = await given.job({ production_house_id, status: 'pending' });
+  const open = await given.job({ production_house_id });
+  const params = { id: production_house_id };
+  const read = async () => (await callApi('GET /api/admin/houses/:id', { params }, other)).body.house;
+  const propose = async (kind: Kind) => {
+    await callApi('POST /api/admin/houses/:id/suspend', { params, body: { kind, reason } }, one);
+    return { params: { id: (await read()).proposed?.id ?? '' } };
+  };
+  const confirm = async (kind: Kind) =>
+    callApi('POST /api/admin/suspensions/:id/confirm', await propose(kind), other);
+  const toHouse = async () => (await deliver()).filter(({ to }) => to === house.email);
+
+  await callApi('POST /api/admin/suspensions/:id/end', await propose('suspension'), one);
+  const told = await toHouse();
+  await confirm('suspension');
+  await confirm('ban');
+  const { in_force } = await read();
+  const ended = await callApi(
+    'POST /api/admin/suspensions/:id/end',
+    { params: { id: in_force?.id ?? '' } },
+    one,
+  );
+  const approve = (id: string) =>
+    callApi('POST /api/admin/jobs/:id/approve', { params: { id }, body: { version: 1 } }, one);
+
+  expect(told).toEqual([]);
+  expect(in_force?.kind).toBe('ban');
+  expect(ended.body.code).toBe('ban_ends_by_appeal');
+  expect([(await approve(waiting.id)).body.code, (await approve(open.id)).body.code]).toEqual([
+    'house_of_call_suspended',
+    'house_of_call_suspended',
+  ]);
+  expect((await toHouse()).map(({ subject }) => subject)).toContain('Your production house is banned');
+});
+
+test('a suspended house sees no more of talent than a visitor', async ({ callApi, db, given, services }) => {
+  const house = await given.house({ verification: 'documents' });
+  const { id } = await given.talent({ visibility: 'houses', date_of_birth: '1990-01-01' });
+  const read = () => callApi('GET /api/user/profile/:id', { params: { id } }, house);
+  const before = await read();
+  const staff = [await given.staff('moderator'), await given.staff('moderator')].map((one) => one.id);
+  const present = services.now().toISOString();
+  const [proposed_by = '', confirmed_by = ''] = staff;
+  await db
+    .insertInto('house_suspension')
+    .values({
+      production_house_id: house.production_house_id,
+      ...{ kind: 'suspension', reason, proposed_by, confirmed_by },
+      ...{ proposed_at: present, confirmed_at: present },
+    })
+    .execute();
+
+  expect([before.status, (await read()).status]).toEqual([200, 404]);
+});

@@ -1,0 +1,150 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { type Insertable, sql } from 'kysely';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { HouseSuspension, SuspensionKind } from '#platform/database/database-types.generated.ts';
+
+/** Returns what staff read of a house before they suspend it. */
+export function findHouseForStaff(db: Database, id: string) {
+  return db
+    .selectFrom('production_house as house')
+    .select(['house.id', 'house.company_name as name', 'house.created_at as since'])
+    .select([
+      sql<boolean>`house.verification = 'documents'`.as('verified'),
+      sql<number>`(select count(*) from job where production_house_id = house.id)`.as('calls'),
+      sql<number>`(select count(*) from job where production_house_id = house.id and status = 'open')`.as(
+        'public_calls',
+      ),
+      sql<number>`(
+        select count(*) from application join job on job.id = job_id
+        where production_house_id = house.id and application.status < 'selected'
+      )`.as('open_applications'),
+      sql<number>`(
+        select count(*) from report where closed_at is null and (
+          subject_id = house.id or subject_id in (select id from job where production_house_id = house.id)
+        )
+      )`.as('open_reports'),
+    ])
+    .where('house.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Returns the suspensions of a house, newest first, with the names of who decided. */
+export function listSuspensions(db: Database, houseId: string) {
+  return db
+    .selectFrom('house_suspension as suspension')
+    .leftJoin('staff_member as proposer', 'proposer.id', 'proposed_by')
+    .leftJoin('staff_member as confirmer', 'confirmer.id', 'confirmed_by')
+    .leftJoin('staff_member as ender', 'ender.id', 'ended_by')
+    .select(['suspension.id', 'kind', 'reason', 'proposed_at', 'confirmed_at', 'ended_at'])
+    .select(['proposed_by as proposed_by_id', 'proposer.name as proposed_by'])
+    .select(['confirmer.name as confirmed_by', 'ender.name as ended_by'])
+    .where('production_house_id', '=', houseId)
+    .orderBy('proposed_at', 'desc')
+    .execute();
+}
+
+/** Returns whether a house is suspended or banned; null if neither. */
+export async function findStanding(db: Database, houseId: string): Promise<SuspensionKind | null> {
+  const { rows } = await sql<{ standing: SuspensionKind | null }>`
+    select house_standing(${houseId}) as standing`.execute(db);
+  return rows[0]?.standing ?? null;
+}
+
+/** Locks the house, so that casting calls cannot become public at the same time. */
+export function lockHouseToSuspend(db: Database, id: string) {
+  return db.selectFrom('production_house').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Returns undefined if the house has a proposal already. */
+export function insertSuspension(db: Database, suspension: Insertable<HouseSuspension>) {
+  return db
+    .insertInto('house_suspension')
+    .values(suspension)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns a proposal or suspension that has not ended, and locks it. */
+export function lockSuspension(db: Database, id: string) {
+  return db
+    .selectFrom('house_suspension')
+    .select(['id', 'production_house_id', 'kind', 'reason', 'proposed_by', 'confirmed_at'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findSuspension(db: Database, id: string) {
+  return db
+    .selectFrom('house_suspension')
+    .innerJoin('production_house as house', 'house.id', 'production_house_id')
+    .select(['production_house_id', 'kind', 'reason', 'company_name'])
+    .select(sql<SuspensionKind | null>`house_standing(production_house_id)`.as('standing'))
+    .where('house_suspension.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function updateToConfirmed(db: Database, id: string, confirmed_by: string, now: Date) {
+  return db
+    .updateTable('house_suspension')
+    .set({ confirmed_by, confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the suspension that a ban replaces. */
+export function updateReplaced(db: Database, houseId: string, ended_by: string, now: Date) {
+  return db
+    .updateTable('house_suspension')
+    .set({ ended_by, ended_at: now.toISOString() })
+    .where('production_house_id', '=', houseId)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export function updateToEnded(db: Database, id: string, ended_by: string, now: Date) {
+  return db
+    .updateTable('house_suspension')
+    .set({ ended_by, ended_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Hides every public casting call of a house, and remembers what it was. */
+export function holdJobs(db: Database, houseId: string) {
+  return db
+    .updateTable('job')
+    .set((set) => ({ held_status: set.ref('status'), status: 'pending' as const }))
+    .where('production_house_id', '=', houseId)
+    .where('status', '<>', 'pending')
+    .execute();
+}
+
+/** Makes the casting calls of a house what they were before its suspension. */
+export function releaseJobs(db: Database, houseId: string) {
+  return db
+    .updateTable('job')
+    .set({ status: sql<'open'>`held_status`, held_status: null })
+    .where('production_house_id', '=', houseId)
+    .where('held_status', 'is not', null)
+    .execute();
+}
+
+/** Returns who has an application without an outcome to an open casting call of a house, or a role to come. */
+export function listAffected(db: Database, houseId: string, now: Date) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'job_id')
+    .select(['talent_id', jobTitle.as('title')])
+    .where('production_house_id', '=', houseId)
+    .where(
+      sql<boolean>`(application.status < 'selected' and coalesce(held_status, job.status) = 'open'
+        or application.status = 'selected' and shoot_dates >= ${dayInIndia(now)}::date)`,
+    )
+    .orderBy('application.id')
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import {
+  findStanding,
+  holdJobs,
+  insertSuspension,
+  lockHouseToSuspend,
+  lockSuspension,
+  releaseJobs,
+  updateReplaced,
+  updateToConfirmed,
+  updateToEnded,
+} from '#features/admin/house-suspensions/queries.ts';
+import { notifyApplicantsOfSuspension, notifyOfSuspension } from '#features/admin/house-suspensions/tasks.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Desk = Pick<Services, 'db' | 'now' | 'queue'>;
+
+/**
+ * Proposes to suspend or ban a house; a suspended one can only be banned. Nothing changes until a colleague
+ * confirms it.
+ */
+export async function proposeSuspension(
+  { db, now }: Desk,
+  staff: StaffActor,
+  houseId: string,
+  { kind, reason }: { kind: SuspensionKind; reason: string },
+) {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockHouseToSuspend(trx, houseId))) throw new AppError('house_gone');
+    const standing = await findStanding(trx, houseId);
+    if (standing === 'ban' || standing === kind) throw new AppError('house_suspended_already');
+    const inserted = await insertSuspension(trx, {
+      production_house_id: houseId,
+      kind,
+      reason,
+      proposed_by: staff.id,
+      proposed_at: now().toISOString(),
+    });
+    if (!inserted) throw new AppError('house_suspended_already');
+    const act = { staff, action: 'proposed_suspension', subject: ['house', houseId] } as const;
+    await insertStaffAct(trx, { ...act, details: { kind, reason } }, now());
+  });
+}
+
+/**
+ * Confirms what a colleague proposed: the casting calls of the house vanish, its people are told why, and talent
+ * with an open application or a role are told too.
+ */
+export async function confirmSuspension({ db, now, queue }: Desk, staff: StaffActor, id: string) {
+  await db.transaction().execute(async (trx) => {
+    const { production_house_id, kind, proposed_by, confirmed_at } = await lock(trx, id);
+    if (confirmed_at) throw new AppError('nothing_to_review');
+    if (proposed_by === staff.id) throw new AppError('second_person_required');
+    await updateReplaced(trx, production_house_id, staff.id, now());
+    await updateToConfirmed(trx, id, staff.id, now());
+    await holdJobs(trx, production_house_id);
+    await queue.add(trx, notifyOfSuspension, { suspension_id: id, ended: false });
+    await queue.add(trx, notifyApplicantsOfSuspension, { suspension_id: id, ended: false });
+    const act = { staff, action: 'confirmed_suspension', subject: ['house', production_house_id] } as const;
+    await insertStaffAct(trx, { ...act, details: { kind } }, now());
+  });
+}
+
+/** Dismisses a proposal, or ends a suspension and tells the house and its applicants. Returns which of the two. */
+export async function endSuspension({ db, now, queue }: Desk, staff: StaffActor, id: string) {
+  return db.transaction().execute(async (trx) => {
+    const { production_house_id, kind, confirmed_at } = await lock(trx, id);
+    if (confirmed_at && kind === 'ban') throw new AppError('ban_ends_by_appeal');
+    if (confirmed_at) {
+      await lift({ db: trx, now, queue }, staff, { id, production_house_id });
+      await queue.add(trx, notifyOfSuspension, { suspension_id: id, ended: true });
+    } else await updateToEnded(trx, id, staff.id, now());
+    const action = confirmed_at ? 'ended_suspension' : 'dismissed_suspension';
+    const act = { staff, action, subject: ['house', production_house_id] } as const;
+    await insertStaffAct(trx, { ...act, details: { kind } }, now());
+    return confirmed_at ? 'ended' : 'dismissed';
+  });
+}
+
+/** Ends a suspension or ban that is in force: the casting calls are as before, and applicants are told. */
+export async function lift(
+  { db, now, queue }: Desk,
+  staff: StaffActor,
+  { id, production_house_id }: { id: string; production_house_id: string },
+) {
+  await updateToEnded(db, id, staff.id, now());
+  await releaseJobs(db, production_house_id);
+  await queue.add(db, notifyApplicantsOfSuspension, { suspension_id: id, ended: true });
+}
+
+async function lock(db: Database, id: string) {
+  const found = await lockSuspension(db, id);
+  if (!found) throw new AppError('suspension_gone');
+  await lockHouseToSuspend(db, found.production_house_id);
+  return found;
+}

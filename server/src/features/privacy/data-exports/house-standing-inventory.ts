@@ -1,0 +1,23 @@
+import { OWN, rowsOf } from '#features/privacy/data-exports/inventory-entry.ts';
+
+const STAFF = 'Which person of our staff decided; the reason is here.';
+
+const own = { by: 'production_house_id', of: 'the house' } as const;
+
+/** What staff decided about a house. */
+export const houseStandingRows = [
+  rowsOf('house_document', {
+    file: 'company',
+    list: 'documents',
+    ...own,
+    columns: ['kind', 'state', 'reason', 'account_id', 'sent_at', 'decided_at'],
+    without: { production_house_id: OWN, file: 'Deleted once we decide; you have the original.' },
+  }),
+  rowsOf('house_suspension', {
+    file: 'company',
+    list: 'suspensions',
+    ...own,
+    columns: ['id', 'kind', 'reason', 'proposed_at', 'confirmed_at', 'ended_at'],
+    without: { production_house_id: OWN, proposed_by: STAFF, confirmed_by: STAFF, ended_by: STAFF },
+  }),
+];
