@@ -259,6 +259,47 @@ CREATE TABLE alerted_job (
 );
 CREATE INDEX alerted_job_by_job ON alerted_job USING btree (job_id);
 
+-- A house appeals a suspension or ban, or the refusal of one version of a casting call. Another member of
+-- staff answers.
+CREATE TABLE appeal (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  house_suspension_id uuid,
+  job_id uuid,
+  job_version integer,
+  -- The reason of the decision, as the house was told it.
+  decision text NOT NULL,
+  text text NOT NULL,
+  -- The member who appealed.
+  account_id uuid,
+  sent_at timestamptz NOT NULL,
+  decided_by uuid,
+  decided_at timestamptz,
+  accepted boolean,
+  answer text,
+  CONSTRAINT appeal_pkey PRIMARY KEY (id),
+  CONSTRAINT appeal_answer_check CHECK (answer <> ''::text),
+  CONSTRAINT appeal_answered_whole CHECK (num_nonnulls(decided_by, decided_at, accepted, answer) = ANY (ARRAY[0, 4])),
+  CONSTRAINT appeal_decision_check CHECK (decision <> ''::text),
+  CONSTRAINT appeal_of_one_decision CHECK (num_nonnulls(house_suspension_id, job_id) = 1),
+  CONSTRAINT appeal_of_one_version CHECK ((job_id IS NULL) = (job_version IS NULL)),
+  CONSTRAINT appeal_text_check CHECK (text <> ''::text),
+  CONSTRAINT appeal_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT appeal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff_member(id),
+  CONSTRAINT appeal_house_suspension_id_fkey FOREIGN KEY (house_suspension_id) REFERENCES house_suspension(id) ON DELETE CASCADE,
+  CONSTRAINT appeal_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
+  CONSTRAINT appeal_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE INDEX appeal_by_account ON appeal USING btree (account_id);
+CREATE INDEX appeal_by_house ON appeal USING btree (production_house_id);
+CREATE INDEX appeal_by_job ON appeal USING btree (job_id);
+CREATE UNIQUE INDEX appeal_one_of_job ON appeal USING btree (job_id, job_version) WHERE decided_at IS NULL;
+CREATE UNIQUE INDEX appeal_one_of_suspension ON appeal USING btree (house_suspension_id) WHERE decided_at IS NULL;
+CREATE INDEX appeal_open ON appeal USING btree (sent_at) WHERE decided_at IS NULL;
+CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF decided_by ON appeal
+  FOR EACH ROW WHEN (new.decided_by IS NOT NULL)
+  EXECUTE FUNCTION reject_answer_by_decider();
+
 -- A talent's application to a casting call. A talent applies once; a second attempt finds the first.
 CREATE TABLE application (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -2746,6 +2787,38 @@ begin
   return allowed;
 end $function$;
 
+-- The members of staff who made the decision that is appealed.
+CREATE OR REPLACE FUNCTION public.appeal_deciders(appeal)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_remove(array[proposed_by, confirmed_by], null) from house_suspension
+  where id = $1.house_suspension_id
+  union all
+  select array_remove(array[(
+    select staff_id from staff_audit_entry
+    where subject_id = $1.job_id::text and action in ('refused_call', 'took_down_call') and happened_at <= $1.sent_at
+    order by place desc limit 1
+  )], null)
+  where $1.job_id is not null
+$function$;
+
+-- Whether an appeal still needs an answer: it has none, and what it is about was not ended or changed
+-- since.
+CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select $1.decided_at is null and (
+    exists (select from house_suspension where id = $1.house_suspension_id and ended_at is null)
+    or exists (
+      select from job where id = $1.job_id and version = $1.job_version and refusal is not null and status <> 'closed'
+    )
+  )
+$function$;
+
 -- The applications of the current year that count against the talent's allowance at an instant.
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
  RETURNS integer
@@ -3893,6 +3966,18 @@ begin
   -- Any update of public_from makes the talent's own triggers compute it.
   update talent set public_from = null where id = coalesce(new.account_id, old.account_id);
   return null;
+end $function$;
+
+-- An appeal is answered by somebody who did not make the decision.
+CREATE OR REPLACE FUNCTION public.reject_answer_by_decider()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.decided_by = any (appeal_deciders(new)) then
+    raise exception 'appeal % is answered by who made the decision', new.id using errcode = 'KD272';
+  end if;
+  return new;
 end $function$;
 
 -- A talent applies only to an open casting call, before its deadline, unless its house has stopped the

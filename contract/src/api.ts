@@ -7,6 +7,7 @@ import { passkeys } from '#accounts/passkeys.ts';
 import { passwordResetEndpoints } from '#accounts/password-reset.ts';
 import { sessions } from '#accounts/sessions.ts';
 import { twoFactor } from '#accounts/two-factor.ts';
+import { appealReviews } from '#admin/appeals.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
@@ -33,6 +34,7 @@ import { ownAuditions } from '#auditions/own-auditions.ts';
 import { selfTapes } from '#auditions/self-tapes.ts';
 import { payments } from '#billing/payments.ts';
 import { plans } from '#billing/plans.ts';
+import { appeals } from '#houses/appeals.ts';
 import { company } from '#houses/company.ts';
 import { houseDiscovery } from '#houses/discovery.ts';
 import { houseDocuments } from '#houses/documents.ts';
@@ -75,6 +77,7 @@ export const api = {
   ...guardian,
   ...company,
   ...houseDocuments,
+  ...appeals,
   ...team,
   ...talent,
   ...jobs,
@@ -120,6 +123,7 @@ export const api = {
   ...castingCallReviews,
   ...houseDocumentReviews,
   ...houseSuspensions,
+  ...appealReviews,
   ...reportReviews,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 

@@ -8,6 +8,7 @@ import {
 import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
+import { appealAcceptedEmail, appealRefusedEmail } from '#features/admin/appeals/emails.ts';
 import { jobTakenDownEmail } from '#features/admin/casting-calls/emails.ts';
 import {
   houseBannedForApplicant,
@@ -65,6 +66,8 @@ export const emails: AnyEmailTemplate[] = [
   houseSuspendedForApplicant,
   houseReinstatedEmail,
   houseSuspendedEmail,
+  appealAcceptedEmail,
+  appealRefusedEmail,
   reportClosedEmail,
   warningEmail,
   houseVerifiedEmail,

@@ -4,6 +4,7 @@ import { sendConsentEmail, sendGuardianLink } from '#features/accounts/guardians
 import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
+import { notifyOfAppeal } from '#features/admin/appeals/tasks.ts';
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
 import {
   notifyApplicantOfSuspension,
@@ -80,6 +81,7 @@ export const tasks: AnyTask[] = [
   notifyOfSuspension,
   notifyApplicantOfSuspension,
   notifyApplicantsOfSuspension,
+  notifyOfAppeal,
   notifyOfReport,
   notifyOfVerification,
   sendInvitationToApply,

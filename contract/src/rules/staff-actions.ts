@@ -19,6 +19,8 @@ export const staffActions = [
   'confirmed_suspension',
   'dismissed_suspension',
   'ended_suspension',
+  'accepted_appeal',
+  'refused_appeal',
   'viewed_document',
   'verified_house',
   'refused_document',

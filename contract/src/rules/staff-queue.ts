@@ -8,11 +8,12 @@ export const queueKinds = {
   report: { roles: ['moderator', 'support'], hours: 24 },
   /** Proposed to a second person. */
   suspension: { roles: ['moderator'], hours: 4 },
+  appeal: { roles: ['moderator'], hours: 48 },
   task: { roles: ['support'], hours: 24 },
 } as const satisfies Record<string, { roles: readonly StaffRole[]; hours: number }>;
 
 export type QueueKind = keyof typeof queueKinds;
-export const queueKindNames = ['call', 'edit', 'document', 'report', 'suspension', 'task'] as const;
+export const queueKindNames = ['call', 'edit', 'document', 'report', 'suspension', 'appeal', 'task'] as const;
 
 /** What concerns a child goes before everything else. */
 export const CHILD_HOURS = 1;

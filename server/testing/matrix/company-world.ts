@@ -1,6 +1,8 @@
 import type { Services } from '#platform/services.ts';
 import { picture } from '#testing/files.ts';
 import { createGiven } from '#testing/given.ts';
+import type { Cast } from '#testing/matrix/cast.ts';
+import type { ObjectRule } from '#testing/matrix/object-rules.ts';
 import type { Table } from '#testing/matrix/projections.ts';
 import type { Showcase } from '#testing/matrix/showcase.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
@@ -14,7 +16,7 @@ export function companyProjections({ documents }: Showcase): Table {
   const profile = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works} updated_by`;
   const logo = 'image -location -owner_name profile_photo';
   const saved = '-image location owner_name -profile_photo';
-  const empty = '-alternate_contact -website_url';
+  const empty = '-alternate_contact -standing -website_url';
   return {
     'GET /api/production/profile': [
       ['a house', `{production_house{${inOrder(`${profile} ${logo} ${empty}`)}} success}`, { as: documents }],
@@ -25,6 +27,8 @@ export function companyProjections({ documents }: Showcase): Table {
     'GET /api/production/documents': [
       ['a house', '{success verification{-kind -reason -sent_at state}}', { as: documents }],
     ],
+    'GET /api/production/appeals': [['a house', '{answered[] decisions[] success}', { as: documents }]],
+    'POST /api/production/appeals': [['a house', '{message success}']],
     'POST /api/production/documents': [
       ['a house', '{message success verification{kind -reason sent_at state}}'],
     ],
@@ -44,6 +48,12 @@ export function companyWrites(services: Services): Writes {
         location: 'Mumbai',
       },
     }),
+    'POST /api/production/appeals': async () => {
+      const house = await given.house();
+      const { production_house_id } = house;
+      const job = await given.job({ production_house_id, status: 'pending', refusal: 'Name the studio.' });
+      return { as: house, body: { job_id: job.id, text: 'The studio is named in the second line.' } };
+    },
     'POST /api/production/documents': async () => ({
       as: await given.house(),
       body: { kind: 'pan_card' },
@@ -59,4 +69,17 @@ function inOrder(keys: string): string {
     .split(' ')
     .toSorted((one, other) => (bare(one) < bare(other) ? -1 : 1))
     .join(' ');
+}
+
+/** Names the readers of a refused casting call that a house appeals. */
+export function companyRules({ given, house }: Cast): Record<string, ObjectRule> {
+  const { production_house_id } = house;
+  const refused = async () =>
+    (await given.job({ production_house_id, status: 'pending', refusal: 'Name the studio.' })).id;
+  return {
+    'POST /api/production/appeals': {
+      body: { field: 'job_id', rest: { text: 'The studio is named in the second line.' } },
+      objects: { 'a refused call of the house': { id: refused, readers: ['the house of the call'] } },
+    },
+  };
 }

@@ -61,6 +61,22 @@ export async function proposedSuspension({ db, now }: Stores, given: Given): Pro
   return id;
 }
 
+/** Inserts a refused casting call whose house appeals, and returns the id of the appeal. */
+export async function appealOfCall({ db, now }: Stores, given: Given): Promise<string> {
+  const { id: account_id, production_house_id } = await given.house();
+  const { id: job_id } = await given.job({ production_house_id, status: 'pending', refusal: reason });
+  const { id } = await db
+    .insertInto('appeal')
+    .values({
+      ...{ production_house_id, job_id, account_id, job_version: 1, decision: reason },
+      text: 'The studio is named in the second line.',
+      sent_at: now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Inserts a background task that failed for good and returns its id. */
 export async function failedTask({ db }: Pick<Services, 'db'>): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -108,6 +124,11 @@ export function moderationWrites(services: Services): Writes {
     }),
     'POST /api/admin/suspensions/:id/confirm': suspension,
     'POST /api/admin/suspensions/:id/end': suspension,
+    'POST /api/admin/appeals/:id/answer': async () => ({
+      as: await moderator(),
+      params: { id: await appealOfCall(services, given) },
+      body: { accepted: false, answer: reason },
+    }),
     'POST /api/admin/house-documents/:id/verify': document,
     'POST /api/admin/house-documents/:id/refuse': async () => ({ ...(await document()), body: { reason } }),
     'POST /api/admin/reports/:id/close': async () => ({
@@ -135,6 +156,9 @@ export function moderationRules({ db, given }: Cast) {
   const suspensions: ObjectRule['objects'] = {
     'a proposed suspension': { id: () => proposedSuspension(stores, given), readers },
   };
+  const appeals: ObjectRule['objects'] = {
+    'an open appeal': { id: () => appealOfCall(stores, given), readers },
+  };
   const reports: ObjectRule['objects'] = {
     'a report of a call': { id: () => reportOfCall(stores, given), readers },
   };
@@ -150,6 +174,11 @@ export function moderationRules({ db, given }: Cast) {
     },
     'POST /api/admin/suspensions/:id/confirm': { objects: suspensions },
     'POST /api/admin/suspensions/:id/end': { objects: suspensions },
+    'GET /api/admin/appeals/:id': { objects: appeals },
+    'POST /api/admin/appeals/:id/answer': {
+      body: { rest: { accepted: false, answer: reason } },
+      objects: appeals,
+    },
     'GET /api/admin/house-documents/:id': { objects: documents },
     'POST /api/admin/house-documents/:id/verify': { objects: documents },
     'POST /api/admin/house-documents/:id/refuse': { body: { rest: { reason } }, objects: documents },
@@ -162,7 +191,7 @@ export function moderationRules({ db, given }: Cast) {
 }
 
 const job =
-  '{application_deadline applications fields[{changed field -next -now} | {changed field -next now}] flags[{flag text}] house{calls id name open_reports since verified} id -image -new_image -refusal sent_at status title version waits}';
+  '{application_deadline applications fields[{changed field -next -now} | {changed field -next now}] flags[{flag text}] held house{calls id name open_reports since verified} id -image -new_image -refusal sent_at status title version waits}';
 
 /** Returns the keys that moderators get. */
 export async function moderationProjections(services: Services): Promise<Table> {
@@ -172,6 +201,7 @@ export async function moderationProjections(services: Services): Promise<Table> 
   const house = await houseWithDocument(services, given);
   // Another open casting call would show up in the lists of other endpoints.
   const report = await reportOf(services, given, 'house', house);
+  const appeal = await appealOfCall(services, given);
   return {
     'GET /api/admin/today': [
       [
@@ -186,6 +216,13 @@ export async function moderationProjections(services: Services): Promise<Table> 
         'a moderator',
         '{house{calls id -in_force is_own_proposal name open_applications open_reports -proposed public_calls since suspensions[] verified} success}',
         { as, params: { id: house } },
+      ],
+    ],
+    'GET /api/admin/appeals/:id': [
+      [
+        'a moderator',
+        '{appeal{-accepted -answer -answered_at -answered_by decided_by[] house_id house_name id is_own_decision job_id kind reason sent_at text title waits} success}',
+        { as, params: { id: appeal } },
       ],
     ],
     'GET /api/admin/house-documents/:id': [

@@ -2,6 +2,7 @@ import type { EndpointName } from '@kirdaar/contract/api';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { arrangementRules } from '#testing/matrix/arrangement-rules.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
+import { companyRules } from '#testing/matrix/company-world.ts';
 import { conversationRules } from '#testing/matrix/conversation-world.ts';
 import { dataExportRules } from '#testing/matrix/data-export-world.ts';
 import { discoveryRules } from '#testing/matrix/discovery-world.ts';
@@ -79,6 +80,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
   return {
     ...staffRules(cast),
     ...moderationRules(cast),
+    ...companyRules(cast),
     ...kitRules(cast),
     'DELETE /api/user/sessions/:id': { objects: sessions },
     'DELETE /api/user/passkeys/:id': { objects: passkeys },

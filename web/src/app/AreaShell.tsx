@@ -1,5 +1,5 @@
 import { type LucideIcon, Menu as MenuIcon, MessagesSquare, UserRound, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, NavLink, Outlet, useMatches, useNavigation } from 'react-router';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
@@ -41,6 +41,8 @@ interface AreaShellProps {
   /** The path of the profile editor. */
   profile?: string;
   links: readonly AreaLink[];
+  /** What concerns every page of the area, above the page. */
+  notice?: ReactNode;
   /** The links in the menu under the name, besides the account. */
   menu?: readonly AreaLink[];
 }
@@ -128,6 +130,7 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         )}
       >
         <SessionGuard accountRole={props.accountRole} sessionState={props.sessionState}>
+          {props.notice && <div className="mb-6">{props.notice}</div>}
           <Outlet />
         </SessionGuard>
       </main>

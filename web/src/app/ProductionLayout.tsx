@@ -1,5 +1,7 @@
+import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import { CalendarClock, Clapperboard, History, ListChecks, Users, UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
@@ -10,6 +12,7 @@ import { formatLastUpdated } from '#session/last-updated.ts';
 import { refreshHouse } from '#session/store.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 const links = [
   { to: paths.addJob, label: 'Add Job Post', Icon: Clapperboard },
@@ -69,7 +72,20 @@ export default function ProductionLayout() {
         { label: 'Last Updated', value: formatLastUpdated(house.updated_at) },
       ]}
       {...(isOwner && { profile: paths.companyProfile })}
+      notice={house.standing && <Standing standing={house.standing} />}
       links={links.filter(({ to }) => isOwner || !ownerPages.includes(to))}
     />
+  );
+}
+
+function Standing({ standing }: { standing: SuspensionKind }) {
+  return (
+    <Notice tone="failure">
+      Your production house is {standing === 'ban' ? 'banned' : 'suspended'}. Talent cannot see your casting
+      calls.{' '}
+      <Link to={paths.appeals} className="font-semibold underline underline-offset-4">
+        Read why and appeal
+      </Link>
+    </Notice>
   );
 }

@@ -202,6 +202,28 @@ export interface AlertedJob {
   talent_id: string;
 }
 
+export interface Appeal {
+  accepted: boolean | null;
+  /**
+   * The member who appealed.
+   */
+  account_id: string | null;
+  answer: string | null;
+  decided_at: string | null;
+  decided_by: string | null;
+  /**
+   * The reason of the decision, as the house was told it.
+   */
+  decision: string;
+  house_suspension_id: string | null;
+  id: Generated<string>;
+  job_id: string | null;
+  job_version: number | null;
+  production_house_id: string;
+  sent_at: string;
+  text: string;
+}
+
 export interface Application {
   /**
    * Whether it was returned to the talent's allowance for good, because nobody opened it before the call ended.
@@ -1918,6 +1940,7 @@ export interface DB {
   account: Account;
   account_deletion: AccountDeletion;
   alerted_job: AlertedJob;
+  appeal: Appeal;
   application: Application;
   application_consent: ApplicationConsent;
   application_kit: ApplicationKit;

@@ -7,6 +7,7 @@ export const adminPaths = {
   document: '/admin/house-documents/:id',
   report: '/admin/reports/:id',
   house: '/admin/houses/:id',
+  appeal: '/admin/appeals/:id',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
   switches: '/admin/switches',

@@ -1,10 +1,9 @@
-import type { EndpointInput } from '@kirdaar/contract/api';
+import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import { expect } from 'vitest';
 import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
 const reason = 'Talent told us that they were asked for a fee.';
-type Kind = EndpointInput<'POST /api/admin/houses/:id/suspend'>['body']['kind'];
 
 test('a suspension takes two members of staff, hides every call, tells its people and its applicants, and ends', async ({
   callApi,
@@ -90,11 +89,11 @@ test('a dismissed proposal changes nothing, and a ban replaces a suspension and 
   const open = await given.job({ production_house_id });
   const params = { id: production_house_id };
   const read = async () => (await callApi('GET /api/admin/houses/:id', { params }, other)).body.house;
-  const propose = async (kind: Kind) => {
+  const propose = async (kind: SuspensionKind) => {
     await callApi('POST /api/admin/houses/:id/suspend', { params, body: { kind, reason } }, one);
     return { params: { id: (await read()).proposed?.id ?? '' } };
   };
-  const confirm = async (kind: Kind) =>
+  const confirm = async (kind: SuspensionKind) =>
     callApi('POST /api/admin/suspensions/:id/confirm', await propose(kind), other);
   const toHouse = async () => (await deliver()).filter(({ to }) => to === house.email);
 

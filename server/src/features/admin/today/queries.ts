@@ -44,6 +44,13 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       from conversation_report report left join account on account.id = report.account_id
         left join conversation using (application_id) left join talent on talent.id = talent_id
       where report.closed_at is null`;
+  if (kind === 'appeal')
+    return sql<Waiting>`
+      select 'appeal', appeal.id, coalesce(house_suspension.kind::text, role_details || ' · ' || job.project_type),
+        company_name, sent_at, false
+      from appeal join production_house on production_house.id = appeal.production_house_id
+        left join house_suspension on house_suspension.id = house_suspension_id left join job on job.id = job_id
+      where appeal_waits(appeal)`;
   if (kind === 'suspension')
     return sql<Waiting>`
       select 'suspension', production_house.id, kind::text, company_name, proposed_at, false

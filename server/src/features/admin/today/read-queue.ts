@@ -40,10 +40,13 @@ const subjects: Record<string, string> = {
   conversation: 'Conversation',
 };
 
+const appealed: Record<string, string> = { suspension: 'Suspension', ban: 'Ban' };
+
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named): string {
   if (kind === 'document') return houseDocumentLabels[title as HouseDocumentKind];
   if (kind === 'suspension') return title === 'ban' ? 'Ban a production house' : 'Suspend a production house';
+  if (kind === 'appeal') return appealed[title] ?? title;
   if (kind !== 'report') return title;
   const [subject = '', reason = ''] = title.split(' · ');
   return `${subjects[subject]}: ${reportReasonLabels[reason as ReportReason].toLowerCase()}`;

@@ -20,6 +20,7 @@ export async function approveJob(
   reference: string,
 ): Promise<Reviewed & { replaced: string | null }> {
   try {
+    if (desk.db.isTransaction) return await approve(desk, reference);
     return await desk.db.transaction().execute((db) => approve({ ...desk, db }, reference));
   } catch (error) {
     if (hasCode(error, RULES.JOB_FACTS_LOCKED)) throw new AppError('job_edit_too_late');

@@ -20,4 +20,23 @@ export const houseStandingRows = [
     columns: ['id', 'kind', 'reason', 'proposed_at', 'confirmed_at', 'ended_at'],
     without: { production_house_id: OWN, proposed_by: STAFF, confirmed_by: STAFF, ended_by: STAFF },
   }),
+  rowsOf('appeal', {
+    file: 'company',
+    list: 'appeals',
+    ...own,
+    columns: [
+      'id',
+      'house_suspension_id',
+      'job_id',
+      'job_version',
+      'decision',
+      'text',
+      'account_id',
+      'sent_at',
+      'decided_at',
+      'accepted',
+      'answer',
+    ],
+    without: { production_house_id: OWN, decided_by: STAFF },
+  }),
 ];

@@ -23,6 +23,10 @@ export const adminErrors = {
   house_of_call_suspended: [409, 'The production house of this casting call is suspended.'],
   house_suspended_already: [409, 'This production house is suspended already, or somebody has proposed it.'],
   ban_ends_by_appeal: [409, 'Only an appeal of the production house ends a ban.'],
+  appeal_gone: [404, 'This appeal no longer needs an answer. Somebody may have answered it.'],
+  appeal_open_already: [409, 'You have appealed this already. We are looking at it.'],
+  nothing_to_appeal: [404, 'There is no such decision any more. Reload the page.'],
+  another_person_required: [409, 'You made this decision. A colleague must answer the appeal.'],
   second_person_required: [409, 'You proposed this. A colleague must confirm it.'],
   house_suspended: [
     403,

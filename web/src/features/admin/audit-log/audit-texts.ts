@@ -20,6 +20,8 @@ export const staffActionTexts: Record<StaffAction, string> = {
   confirmed_suspension: 'Confirmed a suspension',
   dismissed_suspension: 'Dismissed a proposed suspension',
   ended_suspension: 'Ended a suspension',
+  accepted_appeal: 'Accepted an appeal',
+  refused_appeal: 'Refused an appeal',
   viewed_document: 'Opened a company document',
   verified_house: 'Verified a production house',
   refused_document: 'Refused a company document',

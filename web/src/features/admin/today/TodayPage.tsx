@@ -28,6 +28,7 @@ const kindNames: Record<WaitingItem['kind'], string> = {
   document: 'Company document',
   report: 'Report',
   suspension: 'Suspension to confirm',
+  appeal: 'Appeal',
   task: 'Failed task',
 };
 

@@ -8,6 +8,7 @@ const pathOfKind = {
   document: adminPaths.document,
   report: adminPaths.report,
   suspension: adminPaths.house,
+  appeal: adminPaths.appeal,
 } as const;
 
 /** Returns the page on which an item is decided; a failed task has none. */

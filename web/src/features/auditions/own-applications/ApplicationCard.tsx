@@ -42,6 +42,7 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
       }
     >
       <CurrentStatus application={application} />
+      {job.status === 'pending' && <p className="text-sm">This casting call is not shown at the moment.</p>}
       {rejection && <RejectionText text={rejection} />}
       {offers.filter(isLive).map((offer) => (
         <OfferCard key={offer.id} offer={offer} />

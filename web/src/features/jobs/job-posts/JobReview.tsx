@@ -1,6 +1,8 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { Link } from 'react-router';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
+import { paths } from '#paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -32,6 +34,11 @@ export function JobReview({ review: { state, reason, changes, image }, status }:
         )}
         {image && <p>New picture</p>}
         <p>{nextOf(state, isEdit)}</p>
+        {state === 'refused' && (
+          <Link to={paths.appeals} className="self-start font-semibold underline underline-offset-4">
+            Appeal this decision
+          </Link>
+        )}
       </div>
     </Notice>
   );

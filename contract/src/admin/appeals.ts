@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { done, idOf, success, typed } from '#fields.ts';
+import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
+
+const instant = z.iso.datetime();
+const moderators = { access: 'staff', staff: ['moderator'] } as const;
+const params = idOf('appeal_gone');
+
+const appeal = z.object({
+  id: z.uuid(),
+  kind: z.enum([...suspensionKinds, 'call']),
+  house_id: z.uuid(),
+  house_name: z.string().nullable(),
+  job_id: z.uuid().nullable(),
+  title: z.string().nullable(),
+  /** The decision as the house was told it, and who made it; empty for a command on the server. */
+  reason: z.string(),
+  decided_by: z.array(z.string()),
+  text: z.string(),
+  sent_at: instant,
+  /** Whether it needs an answer still. */
+  waits: z.boolean(),
+  /** Whether the caller made the decision, so that somebody else must answer. */
+  is_own_decision: z.boolean(),
+  answered_at: instant.nullable(),
+  answered_by: z.string().nullable(),
+  accepted: z.boolean().nullable(),
+  answer: z.string().nullable(),
+});
+export type StaffAppeal = z.output<typeof appeal>;
+
+/** What houses appeal. Somebody who did not make the decision answers. */
+export const appealReviews = {
+  'GET /api/admin/appeals/:id': endpoint({
+    ...moderators,
+    params,
+    reply: z.object({ success, appeal }),
+  }),
+  /** Accepting ends the suspension or ban, or approves the casting call. */
+  'POST /api/admin/appeals/:id/answer': endpoint({
+    ...moderators,
+    confirmed: true,
+    params,
+    body: z.object({
+      accepted: z.boolean(),
+      answer: typed
+        .min(1, 'Write an answer for the production house.')
+        .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`),
+    }),
+    reply: done,
+  }),
+};

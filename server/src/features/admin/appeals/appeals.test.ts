@@ -1,0 +1,150 @@
+import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
+import { expect } from 'vitest';
+import { test as base } from '#testing/test.ts';
+
+const reason = 'Talent told us that they were asked for a fee.';
+const text = 'The fee was asked by somebody who pretends to be us. We told the police.';
+
+interface Fixtures {
+  /** Suspends or bans a house and returns who decided. */
+  suspend: (production_house_id: string, kind?: SuspensionKind) => Promise<{ token: string; name: string }[]>;
+}
+
+const test = base.extend<Fixtures>({
+  suspend: async ({ callApi, given }, use) => {
+    await use(async (id, kind = 'suspension') => {
+      const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+      const params = { id };
+      await callApi('POST /api/admin/houses/:id/suspend', { params, body: { kind, reason } }, one);
+      const { body } = await callApi('GET /api/admin/houses/:id', { params }, other);
+      await callApi(
+        'POST /api/admin/suspensions/:id/confirm',
+        { params: { id: body.house.proposed?.id ?? '' } },
+        other,
+      );
+      return [one, other];
+    });
+  },
+});
+
+test('a banned house appeals once at a time, and only somebody who did not decide ends the ban', async ({
+  callApi,
+  deliver,
+  given,
+  suspend,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const viewer = await given.member(house, 'viewer');
+  const job = await given.job({ production_house_id });
+  const [one, other] = await suspend(production_house_id, 'ban');
+  const third = await given.staff('moderator');
+  await deliver();
+
+  const read = async () => (await callApi('GET /api/production/appeals', {}, viewer)).body;
+  const before = await read();
+  const sent = await callApi('POST /api/production/appeals', { body: { text } }, viewer);
+  const twice = await callApi('POST /api/production/appeals', { body: { text } }, house);
+  const waiting = await read();
+  const item = (await callApi('GET /api/admin/today', {}, third)).body.items.find(
+    ({ kind }) => kind === 'appeal',
+  );
+  const id = item?.id ?? '';
+  const params = { id };
+  const seen = await callApi('GET /api/admin/appeals/:id', { params }, one);
+  const answer = (accepted: boolean, as: typeof one) =>
+    callApi(
+      'POST /api/admin/appeals/:id/answer',
+      { params, body: { accepted, answer: 'You are right.' } },
+      as,
+    );
+  const own = [await answer(true, one), await answer(true, other)].map(({ body }) => body.code);
+  const accepted = await answer(true, third);
+  const again = await answer(false, third);
+
+  expect(before).toMatchObject({ decisions: [{ kind: 'ban', reason, appealed_at: null }], answered: [] });
+  expect([sent.status, twice.body.code]).toEqual([200, 'appeal_open_already']);
+  expect(waiting.decisions[0]?.appealed_at).not.toBeNull();
+  expect(item).toMatchObject({ title: 'Ban' });
+  expect(seen.body.appeal).toMatchObject({ text, reason, is_own_decision: true, waits: true });
+  expect(new Set(seen.body.appeal.decided_by)).toEqual(new Set([one?.name, other?.name]));
+  expect(own).toEqual(['another_person_required', 'another_person_required']);
+  expect([accepted.status, again.body.code]).toEqual([200, 'appeal_gone']);
+  expect((await callApi('GET /api/production/jobs/:id', { params: { id: job.id } })).status).toBe(200);
+  const told = (await deliver()).filter(({ to, channel }) => to === house.email && channel === 'email');
+  expect(told.map(({ subject }) => subject)).toEqual(['We accepted your appeal']);
+  expect(await read()).toMatchObject({ decisions: [], answered: [{ kind: 'ban', accepted: true }] });
+});
+
+test('a refused appeal leaves the suspension, and the house may appeal again', async ({
+  callApi,
+  given,
+  suspend,
+}) => {
+  const house = await given.house();
+  const job = await given.job({ production_house_id: house.production_house_id });
+  await suspend(house.production_house_id);
+  const third = await given.staff('moderator');
+  const appeal = () => callApi('POST /api/production/appeals', { body: { text } }, house);
+
+  await appeal();
+  const { items } = (await callApi('GET /api/admin/today', {}, third)).body;
+  const id = items.find(({ kind, title }) => kind === 'appeal' && title === 'Suspension')?.id ?? '';
+  const body = { accepted: false, answer: 'What you wrote does not answer the reports.' };
+  const refused = await callApi('POST /api/admin/appeals/:id/answer', { params: { id }, body }, third);
+
+  expect(refused.status).toBe(200);
+  expect((await callApi('GET /api/production/jobs/:id', { params: { id: job.id } })).status).toBe(404);
+  expect((await appeal()).status).toBe(200);
+});
+
+test('a house appeals a casting call that was taken down, until it changes the call', async ({
+  callApi,
+  given,
+  services,
+}) => {
+  const house = await given.house();
+  const { production_house_id } = house;
+  const job = await given.job({ production_house_id });
+  const foreign = await given.job({ status: 'pending', refusal: reason });
+  const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
+  const appeal = (job_id: string) =>
+    callApi('POST /api/production/appeals', { body: { job_id, text } }, house);
+  const find = async () => {
+    const { items } = (await callApi('GET /api/admin/today', {}, other)).body;
+    return items.find(({ kind, by }) => kind === 'appeal' && by === 'Taken Down Films')?.id;
+  };
+  await services.db
+    .updateTable('production_house')
+    .set({ company_name: 'Taken Down Films' })
+    .where('id', '=', production_house_id)
+    .execute();
+
+  const early = await appeal(job.id);
+  await callApi('POST /api/admin/jobs/:id/take-down', { params: { id: job.id }, body: { reason } }, one);
+  const sent = await appeal(job.id);
+  const notOwn = await appeal(foreign.id);
+  const params = { id: (await find()) ?? '' };
+  const body = { accepted: true, answer: 'You are right.' };
+  const own = await callApi('POST /api/admin/appeals/:id/answer', { params, body }, one);
+  const accepted = await callApi('POST /api/admin/appeals/:id/answer', { params, body }, other);
+  const shown = await callApi('GET /api/production/jobs/:id', { params: { id: job.id } });
+
+  expect([early.body.code, sent.status, notOwn.body.code]).toEqual([
+    'nothing_to_appeal',
+    200,
+    'nothing_to_appeal',
+  ]);
+  expect([own.body.code, accepted.status, shown.status]).toEqual(['another_person_required', 200, 200]);
+
+  await callApi('POST /api/admin/jobs/:id/take-down', { params: { id: job.id }, body: { reason } }, one);
+  await appeal(job.id);
+  const open = await find();
+  // The house edits the call, which sends it for review again.
+  await services.db
+    .updateTable('job')
+    .set((set) => ({ refusal: null, version: set('version', '+', 1) }))
+    .where('id', '=', job.id)
+    .execute();
+  expect([typeof open, await find()]).toEqual(['string', undefined]);
+});

@@ -1,0 +1,54 @@
+import type { AnsweredAppeal, AppealableDecision } from '@kirdaar/contract/houses/appeals';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Appeal } from '#platform/database/database-types.generated.ts';
+
+const MAX_ANSWERED = 50;
+
+interface Decision extends AppealableDecision {
+  house_suspension_id: string | null;
+  job_version: number | null;
+}
+
+/** Returns what a house may appeal: a suspended house only that, others every casting call that was refused. */
+export async function listDecisions(db: Database, houseId: string): Promise<Decision[]> {
+  const { rows } = await sql<Decision>`
+    select kind::text as kind, id as house_suspension_id, null::uuid as job_id, null::integer as job_version,
+      null::text as title, reason, confirmed_at as decided_at,
+      (select sent_at from appeal where house_suspension_id = suspension.id and decided_at is null) as appealed_at
+    from house_suspension suspension
+    where production_house_id = ${houseId} and confirmed_at is not null and ended_at is null
+    union all
+    select 'call', null, id, version, role_details || ' · ' || project_type, refusal, null,
+      (select sent_at from appeal where job_id = job.id and job_version = job.version and decided_at is null)
+    from job
+    where production_house_id = ${houseId} and refusal is not null and status <> 'closed'
+      and house_standing(production_house_id) is null
+    order by job_id
+  `.execute(db);
+  return rows;
+}
+
+/** Returns the answered appeals of a house, latest answer first. */
+export async function listAnswered(db: Database, houseId: string): Promise<AnsweredAppeal[]> {
+  const { rows } = await sql<AnsweredAppeal>`
+    select appeal.id, coalesce(kind::text, 'call') as kind, role_details || ' · ' || project_type as title, text,
+      sent_at, decided_at as answered_at, accepted, answer
+    from appeal
+      left join house_suspension on house_suspension.id = house_suspension_id
+      left join job on job.id = job_id
+    where appeal.production_house_id = ${houseId} and decided_at is not null
+    order by decided_at desc limit ${MAX_ANSWERED}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns undefined if the decision has an open appeal. */
+export function insertAppeal(db: Database, appeal: Insertable<Appeal>) {
+  return db
+    .insertInto('appeal')
+    .values(appeal)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
