@@ -22,7 +22,7 @@ export function SiteHeader() {
       data-scrolled={scrolled}
       className="sticky top-0 z-20 border-line border-b bg-paper/95 backdrop-blur transition-shadow print:hidden data-[scrolled=true]:shadow-[0_10px_30px_-18px_rgb(var(--shade)/0.55)]"
     >
-      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-3 px-4 py-2 sm:gap-x-6 sm:px-8">
+      <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:px-8">
         <Logo />
         <nav aria-label="Site" className="hidden grow justify-center gap-x-1 xl:flex">
           {siteLinks.map(({ label, to }) => (
@@ -31,7 +31,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 xl:ml-0">
+        <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap xl:ml-0">
           <SiteBell />
           <LoginLinks className="max-sm:hidden [&_a]:text-sm" />
         </div>
