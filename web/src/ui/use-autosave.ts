@@ -42,6 +42,13 @@ export function useAutosave<State>({ name, initial, send, stateAfter }: Autosave
     timer.current = setTimeout(() => sendNow(answers), PAUSE_MS);
   }
 
+  /** Saves without the delay, for example what could not be sent as a whole. */
+  function saveNow(answers: Answers) {
+    saveDraftAnswers(name, answers);
+    clearTimeout(timer.current);
+    void sendNow(answers);
+  }
+
   async function sendNow(answers: Answers) {
     request.current?.abort();
     const controller = new AbortController();
@@ -69,5 +76,5 @@ export function useAutosave<State>({ name, initial, send, stateAfter }: Autosave
     setState(initial);
   }
 
-  return { state, save, stop, remove };
+  return { state, save, saveNow, stop, remove };
 }

@@ -111,6 +111,16 @@ test('keeps everything after a rejection, with the error beside its field and th
   expect(control('project_type').value).toBe('Web Series');
 });
 
+test('sends a casting call that could not be posted as a draft at once', async () => {
+  const { requests } = await openJobForm();
+  fill(filled);
+  submit();
+  requests[0]?.answer(500, { success: false, message: 'No.' });
+
+  await vi.waitFor(() => expect(requests[1]?.to).toBe('PUT /api/production/job-drafts'));
+  expect(requests[1]?.body).toMatchObject({ fields: { project_type: 'Web Series' } });
+});
+
 test('resends a casting call with the same request id after a lost response, even after a reload', async () => {
   const first = await openJobForm();
   fill(filled);

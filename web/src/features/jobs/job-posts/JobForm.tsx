@@ -47,7 +47,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
     onFailed: (message) => {
       showToast('failure', message);
       // What could not be posted stays on the server as a draft.
-      if (form.current) draft.save(answersFromForm(new FormData(form.current)));
+      if (form.current) draft.saveNow(answersFromForm(new FormData(form.current)));
     },
     fallbackError: 'Failed to add job post',
   });

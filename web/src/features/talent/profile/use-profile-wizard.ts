@@ -46,7 +46,7 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
 
   /** What could not be saved stays on the server as a draft. */
   function keepDraft() {
-    if (form.current) drafting.save(changesOf(filled.read(form.current), before));
+    if (form.current) drafting.saveNow(changesOf(filled.read(form.current), before));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

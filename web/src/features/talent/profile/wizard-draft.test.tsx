@@ -13,6 +13,7 @@ import {
 } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
+const PUT = 'PUT /api/user/profile';
 const PUT_DRAFT = 'PUT /api/user/profile/draft';
 const updated_at = '2026-03-01T00:00:00.000Z';
 let received: ReturnType<typeof mockServer>;
@@ -107,6 +108,17 @@ test('does not send a draft after the profile is submitted', async () => {
   await pause();
 
   expect(received.filter(({ to }) => to === PUT_DRAFT)).toHaveLength(0);
+});
+
+test('sends the answers of a failed save as a draft at once', async () => {
+  await openWizard(received, { updated_at, city: 'Pune' });
+  await type('city', 'Nagpur');
+  await submit();
+  await act(async () => find(received, PUT).answer(500, { success: false, message: 'No.' }));
+
+  expect(find(received, PUT_DRAFT).body).toMatchObject({ fields: { city: 'Nagpur' } });
+  await act(async () => find(received, PUT_DRAFT).answer(200, { success: true, saved_at: updated_at }));
+  expect(screen.getByText('Draft saved. Only you can see it.')).toBeDefined();
 });
 
 test('asks how to resolve a draft when the profile was saved elsewhere', async () => {
