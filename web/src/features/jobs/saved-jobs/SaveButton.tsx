@@ -25,7 +25,8 @@ export function SaveButton({ job: { id, title }, saved, className }: SaveButtonP
       aria-label={`Save ${title} for later`}
       title={shown ? 'Saved. Tap to remove.' : 'Save for later'}
       className={className}
-      onClick={() => change.submit({ id, saved: !saved })}
+      // The second tap of a double tap would take back the first.
+      onClick={({ detail }) => detail < 2 && change.submit({ id, saved: !saved })}
     >
       <Heart aria-hidden className={shown ? 'size-5 fill-current' : 'size-5'} />
     </button>
