@@ -86,8 +86,11 @@ test('charges once after a double click, going back and a reload', async ({ prod
   await page.goBack();
   await page.reload();
   await goToPayment(page);
-  await page.getByRole('button', { name: 'Pay ₹999' }).click();
+  await page.getByRole('button', { name: 'Pay ₹999' }).dblclick();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('This order is paid. You can’t pay it twice.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to the site' }).click();
   await page.reload();
 
   await expect(page.getByText('You have paid for Basic')).toBeVisible();

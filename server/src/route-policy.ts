@@ -75,6 +75,7 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /api/whatsapp/webhook': { access: 'signature', budget: WEBHOOK },
   'POST /api/whatsapp/webhook': { access: 'signature', budget: WEBHOOK },
   'GET /api/invoices/:id/pdf': { access: 'signature', budget: CALL },
+  'GET /sandbox/checkout': { access: 'public', budget: { rates: [perMinute(60)] } },
   'POST /sandbox/checkout': { access: 'public', budget: { rates: [perMinute(60)] } },
   'POST /sandbox/pay': { access: 'public', budget: { rates: [perMinute(60)] } },
   // Calendar programs have only the URL; its token is the credential.

@@ -128,7 +128,6 @@ export const errorCodes = {
     'payments_unavailable',
     'payment_service_unavailable',
     'order_not_found',
-    'order_already_paid',
     'order_in_progress',
     'request_id_reused',
     'invoice_link_ended',

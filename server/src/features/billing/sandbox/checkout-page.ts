@@ -52,6 +52,17 @@ export function checkoutPage({ form, amount }: Checkout, nonce: string): string 
   );
 }
 
+/** Renders the gateway's page of an order that is paid, for a browser that goes back to it. */
+export function paidPage(backUrl: string, nonce: string): string {
+  return page(
+    'Test payment',
+    nonce,
+    `<h1>Test payment</h1>
+    <p class="note">This order is paid. You can’t pay it twice.</p>
+    <a class="button" href="${escapeHtml(backUrl)}">Go back to the site</a>`,
+  );
+}
+
 /** Renders a page that submits the gateway's form back to us, or shows a button without JavaScript. */
 export function returnPage(url: string, form: CallbackForm, nonce: string): string {
   const fields = Object.entries(form).map(([name, value]) => hidden(name, value));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { checkoutPage, returnPage } from '#features/billing/sandbox/checkout-page.ts';
+import { checkoutPage, paidPage, returnPage } from '#features/billing/sandbox/checkout-page.ts';
 import { SANDBOX_CHECKOUT } from '#features/billing/sandbox/open-sandbox.ts';
 import { outcomes, payOrder } from '#features/billing/sandbox/pay-order.ts';
 import { findOrder } from '#features/billing/sandbox/queries.ts';
@@ -33,11 +33,21 @@ export async function sandboxRoutes(app: FastifyInstance, services: Services) {
 
   await app.register(async (scope) => {
     await scope.register(formBody);
+    // Browsers go back only to a page that they did not post to.
     scope.post(SANDBOX_CHECKOUT, async (request, reply) => {
-      const form = checkoutForm.parse(request.body);
+      const form = new URLSearchParams(checkoutForm.parse(request.body));
+      return reply.redirect(`${SANDBOX_CHECKOUT}?${form}`, 303);
+    });
+
+    scope.get(SANDBOX_CHECKOUT, { exposeHeadRoute: false }, async (request, reply) => {
+      const form = checkoutForm.parse(request.query);
       const order = await findOrder(services.db, form.order_id);
       if (!order) throw new AppError('order_not_found');
-      return sendPage(reply, (nonce) => checkoutPage({ form, amount: order.amount }, nonce));
+      return sendPage(reply, (nonce) =>
+        order.status === 'paid'
+          ? paidPage(form.cancel_url, nonce)
+          : checkoutPage({ form, amount: order.amount }, nonce),
+      );
     });
 
     scope.post(PAY_PATH, async (request, reply) => {

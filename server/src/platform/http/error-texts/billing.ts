@@ -18,7 +18,6 @@ export const billingErrors = {
   payments_unavailable: [503, 'Plans cannot be bought here yet. Write to us on the contact page.'],
   payment_service_unavailable: [503, 'The payment service does not respond. Try again in a minute.'],
   order_not_found: [404, 'We couldn’t find this order.'],
-  order_already_paid: [409, 'This order has already been paid.'],
   order_in_progress: [409, 'This order is already being created. Try again in a few seconds.'],
   request_id_reused: [422, 'This form was already sent with other answers. Reload the page and start again.'],
   invoice_link_ended: [
