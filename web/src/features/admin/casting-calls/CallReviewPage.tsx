@@ -6,6 +6,7 @@ import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { Change } from '#features/admin/casting-calls/Change.tsx';
 import { fieldLabel } from '#features/admin/casting-calls/field-label.ts';
+import { fieldText } from '#features/admin/casting-calls/field-text.ts';
 import { Key } from '#features/admin/Key.tsx';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { nextPath } from '#features/admin/today/item-path.ts';
@@ -150,7 +151,7 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
           <div key={field} className="contents">
             <dt className="font-semibold text-sm sm:pt-0.5">{fieldLabel(field)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
-              {isChanged ? <Change before={String(now ?? '')} after={String(next ?? '')} /> : now}
+              {isChanged ? <Change before={fieldText(now)} after={fieldText(next)} /> : fieldText(now)}
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { fieldLabel } from '#features/admin/casting-calls/field-label.ts';
+import { fieldText } from '#features/admin/casting-calls/field-text.ts';
 import { Key } from '#features/admin/Key.tsx';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { nextPath } from '#features/admin/today/item-path.ts';
@@ -52,7 +53,7 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
 }
 
 function ReportReview({ report }: { report: StaffReport }) {
-  const { id, subject, about, reason, text, reported_at, closed_at, by, can_take_down } = report;
+  const { id, subject, reason, text, reported_at, closed_at, by, can_take_down } = report;
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'warned' | 'taken_down'>();
   const onDone = async () => navigate(await nextPath(id));
@@ -95,14 +96,7 @@ function ReportReview({ report }: { report: StaffReport }) {
         </Section>
       )}
       <Copy report={report} />
-      {subject === 'job' && (
-        <Link
-          to={adminPaths.call.replace(':id', about)}
-          className="self-start font-semibold text-accent underline-offset-4 hover:underline"
-        >
-          Open the casting call as it is now
-        </Link>
-      )}
+      <SubjectLink report={report} />
       {asks && (
         <ReasonForm
           title={asks === 'warned' ? 'Warn the other side' : 'Take the casting call down'}
@@ -119,6 +113,19 @@ function ReportReview({ report }: { report: StaffReport }) {
   );
 }
 
+/** The page of staff about what was reported, if there is one. */
+function SubjectLink({ report: { subject, about } }: { report: StaffReport }) {
+  if (subject !== 'job' && subject !== 'house') return null;
+  return (
+    <Link
+      to={adminPaths[subject === 'job' ? 'call' : 'house'].replace(':id', about)}
+      className="self-start font-semibold text-accent underline underline-offset-4"
+    >
+      {subject === 'job' ? 'Open the casting call as it is now' : 'Open the production house'}
+    </Link>
+  );
+}
+
 /** What was reported, as it was then. */
 function Copy({ report: { facts, messages } }: { report: StaffReport }) {
   return (
@@ -127,7 +134,7 @@ function Copy({ report: { facts, messages } }: { report: StaffReport }) {
         {facts.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="font-semibold text-sm">{fieldLabel(name)}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{fieldText(value)}</dd>
           </div>
         ))}
       </dl>
