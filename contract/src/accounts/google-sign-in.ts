@@ -72,6 +72,7 @@ export const googleSignIn = {
   /** Registers the talent whom Google has identified in this browser, and opens the session. */
   'POST /api/auth/google/user/register': endpoint({
     access: 'public',
+    switch: 'registrations',
     limit: { address: [perMinute(5), perDay(20)] },
     body: talentCompletion,
     reply: openedSession.extend({ user: storedTalent }),

@@ -136,6 +136,8 @@ export const googleSignInErrors = [
   'unverified',
   /** The account with this email address is linked to another Google account. */
   'linked',
+  /** Staff have paused new registrations, and there is no account with this email address. */
+  'paused',
   /** Google cannot be reached, or no client is configured. */
   'unavailable',
   /** Any other error. */

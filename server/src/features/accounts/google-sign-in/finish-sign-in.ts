@@ -1,4 +1,4 @@
-import { linkAccount } from '#features/accounts/google-sign-in/link-account.ts';
+import { type LinkServices, linkAccount } from '#features/accounts/google-sign-in/link-account.ts';
 import type { Person, Provider } from '#features/accounts/google-sign-in/provider.ts';
 import {
   consumeSignIn,
@@ -24,12 +24,12 @@ type Finished = { code: string } | { register: string };
  * Handles the browser's return from the provider, and returns the code that its page exchanges for a session.
  */
 export async function finishSignIn(
-  services: Services,
+  services: Services & LinkServices,
   provider: Provider,
   browser: string | undefined,
   query: string,
 ): Promise<Finished> {
-  const { db, now, queue } = services;
+  const { db, now, queue, requireOpen } = services;
   const browser_hash = hashToken(browser ?? '');
   const attempt = await consumeSignIn(db, browser_hash, now());
   const state = new URLSearchParams(query).get('state');
@@ -38,7 +38,7 @@ export async function finishSignIn(
   const person = await provider.personBehind(query, attempt);
   const account_id = await db
     .transaction()
-    .execute((db) => linkAccount({ db, now, queue }, attempt.role, person));
+    .execute((db) => linkAccount({ db, now, queue, requireOpen }, attempt.role, person));
   if (!account_id) return { register: await offerRegistration(services, browser_hash, person) };
   const seconds = (await findActiveFactor(db, account_id)) ? TWO_STEP_SECONDS : EXCHANGE_SECONDS;
   const code = newToken();

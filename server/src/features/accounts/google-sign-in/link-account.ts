@@ -10,13 +10,18 @@ import { sendWelcome } from '#features/accounts/identity/tasks.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 
+export interface LinkServices extends Pick<Services, 'db' | 'now' | 'queue'> {
+  /** Throws while registrations are paused. */
+  requireOpen: () => Promise<void>;
+}
+
 /**
  * Returns the account for a Google identity: the linked one, else the one with the same email, else for a house
  * a new one. A talent without an account registers first. An unverified registration of the email is deleted
  * first with its password, because its creator proved nothing and would otherwise share the account.
  */
 export async function linkAccount(
-  services: Pick<Services, 'db' | 'now' | 'queue'>,
+  services: LinkServices,
   role: AccountRole,
   person: Person,
 ): Promise<string | undefined> {
@@ -26,6 +31,7 @@ export async function linkAccount(
 
   const found = await findVerifiedEmail(db, role, person.email);
   if (!found && role === 'talent') return undefined;
+  if (!found) await services.requireOpen();
   await deletePendingAccounts(db, role, person.email);
   const account = found ?? (await insertGoogleHouse(db, person.email, now()));
   if (!found) await queue.add(db, sendWelcome, { account_id: account.id });

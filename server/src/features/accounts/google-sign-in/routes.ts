@@ -19,6 +19,10 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   const provider = openProvider(services.config);
   const cookie = browserCookie(services.config);
   const registrationCookie = browserCookie(services.config, REGISTRATION_SECONDS);
+  const requireOpen = () =>
+    app.refuseSwitchedOff('registrations').catch((error) => {
+      throw error instanceof AppError ? new SignInFailure('paused', error) : error;
+    });
   // A browser visit, which a HEAD request must not consume.
   const visit = { exposeHeadRoute: false };
 
@@ -40,7 +44,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
     const role = roleOfState(query);
     return redirectBack(request, reply, role, async () => {
       const browser = request.cookies[cookie.name];
-      const finished = await finishSignIn(services, provider, browser, query);
+      const finished = await finishSignIn({ ...services, requireOpen }, provider, browser, query);
       // Long enough to fill in the form of the registration.
       if ('register' in finished && browser)
         reply.setCookie(cookie.name, browser, registrationCookie.options);

@@ -95,3 +95,29 @@ test('a code works for its own role and browser only, and a cancelled sign-in re
   expect(stranger.body.code).toBe('google_sign_in_expired');
   expect(denied.hash).toBe('#error=cancelled');
 });
+
+test('pauses registrations with Google, of talent and of houses, but not the login', async ({
+  google,
+  callApi,
+  given,
+}) => {
+  const owner = await given.staff('owner');
+  const talent = google.browser();
+  google.world.person = { sub: 'paused', email: 'paused@test.example', email_verified: true };
+  const page = await talent.visit(START, LOGIN);
+  const code = new URLSearchParams(page.hash.slice(1)).get('register') ?? '';
+  const register = () => talent.send('/api/auth/google/user/register', { code, ...details() });
+  const { email } = await given.house();
+
+  await callApi('POST /api/admin/switches/off', { body: { name: 'registrations', reason: 'Bots' } }, owner);
+  const paused = await register();
+  const newHouse = await google.browser().visit('/api/auth/google/production');
+  google.world.person = { sub: 'known', email, email_verified: true };
+  const knownHouse = await google.signIn();
+  await callApi('POST /api/admin/switches/on', { body: { name: 'registrations' } }, owner);
+
+  expect([paused.status, paused.body.code]).toEqual([503, 'registrations_paused']);
+  expect(newHouse.hash).toBe('#error=paused');
+  expect(knownHouse.status).toBe(200);
+  expect((await register()).status).toBe(200);
+});

@@ -7,6 +7,7 @@ import { isEmail } from '#features/accounts/identity/identity-fields.ts';
 import { loginMessage } from '#features/accounts/identity/login-messages.ts';
 import { type Credentials, loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { OpenArea } from '#features/accounts/identity/OpenArea.tsx';
+import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
 import { TwoFactorStep } from '#features/accounts/two-factor/TwoFactorStep.tsx';
 import { needsTwoFactorCode, twoFactorError } from '#features/accounts/two-factor/two-factor-error.ts';
 import { verifyOf } from '#paths.ts';
@@ -19,6 +20,7 @@ import { TextField } from '#ui/TextField.tsx';
 
 /** The login form of both roles. */
 export function LoginForm({ accountRole }: { accountRole: Role }) {
+  const { email } = useNavigationState();
   const [sent, setSent] = useState<Credentials>();
   const [incomplete, setIncomplete] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -69,7 +71,7 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={login.typed?.identifier}
+          defaultValue={login.typed?.identifier ?? email}
         />
         <PasswordField
           label="Password"

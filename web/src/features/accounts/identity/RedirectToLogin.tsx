@@ -1,6 +1,7 @@
 import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
 import { loginOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,12 +18,18 @@ interface RedirectToLoginProps {
 export function RedirectToLogin({ done, accountRole, children }: RedirectToLoginProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { email } = useNavigationState();
   const login = loginOf[accountRole];
 
   useEffect(() => {
-    const timer = setTimeout(() => navigate({ pathname: login, search }, { replace: true }), REDIRECT_MS);
+    // The login is filled in with the email.
+    const state = email && { email };
+    const timer = setTimeout(
+      () => navigate({ pathname: login, search }, { replace: true, state }),
+      REDIRECT_MS,
+    );
     return () => clearTimeout(timer);
-  }, [login, search, navigate]);
+  }, [email, login, search, navigate]);
 
   return (
     <div className="flex flex-col items-start gap-5">

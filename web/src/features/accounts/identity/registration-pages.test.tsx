@@ -39,6 +39,22 @@ test('asks a talent for every field before sending anything', async () => {
   expect(received).toHaveLength(0);
 });
 
+test('says what PAN and Aadhaar are for, and links what a talent agrees to', async () => {
+  await open(TalentRegisterPage);
+  const described = (label: string) => {
+    const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+    return ids.split(' ').map((id) => document.getElementById(id)?.textContent);
+  };
+
+  expect(described('PAN *').join()).toContain('For contracts and payments. We store only the last 4');
+  expect(described('Aadhaar number *').join()).toContain('Confirms that one person has one account.');
+  expect(screen.getByText(/By continuing, you agree to our terms of use/)).toBeDefined();
+  const links = ['terms of use', 'privacy notice'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual(['/terms', '/privacy']);
+});
+
 test('asks a house for every field except company name and GST number', async () => {
   await open(ProductionRegisterPage);
 
