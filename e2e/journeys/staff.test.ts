@@ -55,6 +55,7 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   expect(await statusOf(company ?? '')).toBe(200);
   await owner.getByRole('button', { name: 'Confirm suspension' }).click();
   await expect(owner.getByText('This production house is suspended.')).toBeVisible();
+  await expect(owner.getByRole('region', { name: 'History' })).toContainText('Took a casting call down');
   await check(owner);
   expect(await statusOf(company ?? '')).toBe(404);
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { houseAnswers } from '#applications/house-page.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, success, typed } from '#fields.ts';
+import { houseEvents } from '#rules/house-events.ts';
+import { reportReasons } from '#rules/reports.ts';
+import { staffActions } from '#rules/staff-actions.ts';
 import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
 
 const instant = z.iso.datetime();
@@ -19,9 +23,25 @@ const suspension = z.object({
   proposed_at: instant,
   confirmed_by: z.string().nullable(),
   confirmed_at: instant.nullable(),
-  ended_by: z.string().nullable(),
-  ended_at: instant.nullable(),
 });
+
+/** Something that happened to a house, or that staff decided about it. */
+const event = z.object({
+  happened_at: instant,
+  what: z.enum([...houseEvents, ...staffActions]),
+  /** The casting call or the kind of document that it concerns. */
+  title: z.string().nullable(),
+  /** Who of the staff did it. */
+  by: z.string().nullable(),
+  /** Why it was reported. */
+  reported_for: z.enum(reportReasons).nullable(),
+  /** What was written with it. */
+  text: z.string().nullable(),
+  /** The page that shows it. */
+  page: z.enum(['call', 'report', 'appeal']).nullable(),
+  page_id: z.uuid().nullable(),
+});
+export type HouseEvent = z.output<typeof event>;
 
 const house = z.object({
   id: z.uuid(),
@@ -32,8 +52,10 @@ const house = z.object({
   public_calls: z.number().int(),
   open_applications: z.number().int(),
   open_reports: z.number().int(),
-  /** Newest first. */
-  suspensions: z.array(suspension),
+  /** How it answers applications; null while too few say anything. */
+  answers: houseAnswers.nullable(),
+  /** Newest first, the latest of a long history. */
+  history: z.array(event),
   /** Waits for a second person. */
   proposed: suspension.nullable(),
   in_force: suspension.nullable(),

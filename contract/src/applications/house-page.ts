@@ -22,13 +22,13 @@ const house = z.object({
  * How the house answers, counted from the applications of the last year that are at least two weeks old. An answer
  * is a decision, an invitation to an audition or a shortlist that the talent was told of.
  */
-const answers = z.object({
+export const houseAnswers = z.object({
   applications: z.number(),
   answered: z.number(),
   /** Half of the answers came within this time; null without any. */
   median_days: z.number().nullable(),
 });
-export type HouseAnswers = z.output<typeof answers>;
+export type HouseAnswers = z.output<typeof houseAnswers>;
 
 export const housePage = {
   /** Returns what everyone may know about a house that has posted a casting call. */
@@ -41,7 +41,7 @@ export const housePage = {
       success,
       house,
       /** Null if there are too few applications to say anything. */
-      answers: answers.nullable(),
+      answers: houseAnswers.nullable(),
       open_jobs: z.array(job),
       /** The number of casting calls that are closed or past their deadline. */
       past: z.number(),

@@ -214,7 +214,7 @@ export async function moderationProjections(services: Services): Promise<Table> 
     'GET /api/admin/houses/:id': [
       [
         'a moderator',
-        '{house{calls id -in_force is_own_proposal name open_applications open_reports -proposed public_calls since suspensions[] verified} success}',
+        '{house{-answers calls history[{-by happened_at -page -page_id -reported_for -text -title what} | {-by happened_at -page -page_id -reported_for -text title what} | {-by happened_at page page_id reported_for text -title what}] id -in_force is_own_proposal name open_applications open_reports -proposed public_calls since verified} success}',
         { as, params: { id: house } },
       ],
     ],

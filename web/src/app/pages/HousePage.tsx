@@ -1,7 +1,7 @@
-import type { HouseAnswers } from '@kirdaar/contract/applications/house-page';
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { find, siteContext } from '#api/site-context.ts';
+import { answersText } from '#features/houses/company-profile/answers-text.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { path, paths } from '#paths.ts';
@@ -94,11 +94,4 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
       </div>
     </SitePage>
   );
-}
-
-function answersText({ applications, answered, median_days }: HouseAnswers): string {
-  const share = Math.round((100 * answered) / applications);
-  if (median_days === null) return `Answered none of ${applications} applications of the last year.`;
-  const days = median_days === 1 ? '1 day' : `${median_days} days`;
-  return `Answered ${share}% of ${applications} applications of the last year, half of them within ${days}.`;
 }

@@ -72,9 +72,9 @@ test('a suspension takes two members of staff, hides every call, tells its peopl
   const after = (await deliver()).filter(({ channel }) => channel === 'email');
   expect(after.find(({ to }) => to === house.email)?.subject).toBe('Your production house is active again');
   expect(after.find(({ to }) => to === applicant.email)?.subject).toContain('Casting call continues');
-  expect((await read()).suspensions).toMatchObject([
-    { proposed_by: one.name, confirmed_by: other.name, ended_by: one.name },
-  ]);
+  expect((await read()).history.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['proposed_suspension', 'confirmed_suspension', 'ended_suspension']),
+  );
 });
 
 test('a dismissed proposal changes nothing, and a ban replaces a suspension and cannot be ended', async ({
@@ -138,4 +138,44 @@ test('a suspended house sees no more of talent than a visitor', async ({ callApi
     .execute();
 
   expect([before.status, (await read()).status]).toEqual([200, 404]);
+});
+
+test('shows staff the history of a house: its calls, reports, appeals and what staff decided', async ({
+  callApi,
+  clock,
+  given,
+}) => {
+  const moderator = await given.staff('moderator');
+  const house = await given.house();
+  const { production_house_id } = house;
+  const { id } = await given.job({ production_house_id, posted_on: clock.now.toISOString() });
+  const foreign = await given.job();
+  const later = () => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+  };
+  const takeDown = (params: { id: string }) =>
+    callApi('POST /api/admin/jobs/:id/take-down', { params, body: { reason } }, moderator);
+
+  later();
+  const report = { subject: 'job', id, reason: 'money', text: 'They asked 500.' } as const;
+  await callApi('POST /api/reports', { body: report }, await given.talent());
+  later();
+  await takeDown({ id });
+  await takeDown({ id: foreign.id });
+  later();
+  await callApi('POST /api/production/appeals', { body: { job_id: id, text: 'We did not.' } }, house);
+  const { body } = await callApi(
+    'GET /api/admin/houses/:id',
+    { params: { id: production_house_id } },
+    moderator,
+  );
+
+  const { history } = body.house;
+  expect(history.filter(({ what }) => what !== 'registered')).toMatchObject([
+    { what: 'appealed', text: 'We did not.', page: 'appeal' },
+    { what: 'took_down_call', by: moderator.name, text: reason, page: 'call', page_id: id },
+    { what: 'reported', reported_for: 'money', text: 'They asked 500.', page: 'report' },
+    { what: 'call_posted', page: 'call', page_id: id },
+  ]);
+  expect(history).toHaveLength(5);
 });

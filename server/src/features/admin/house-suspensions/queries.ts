@@ -1,3 +1,4 @@
+import type { HouseEvent } from '@kirdaar/contract/admin/house-suspensions';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type Insertable, sql } from 'kysely';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
@@ -29,19 +30,60 @@ export function findHouseForStaff(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the suspensions of a house, newest first, with the names of who decided. */
-export function listSuspensions(db: Database, houseId: string) {
+/** Returns what is proposed for a house and what is in force, with the names of who decided. */
+export function listOpenSuspensions(db: Database, houseId: string) {
   return db
     .selectFrom('house_suspension as suspension')
     .leftJoin('staff_member as proposer', 'proposer.id', 'proposed_by')
     .leftJoin('staff_member as confirmer', 'confirmer.id', 'confirmed_by')
-    .leftJoin('staff_member as ender', 'ender.id', 'ended_by')
-    .select(['suspension.id', 'kind', 'reason', 'proposed_at', 'confirmed_at', 'ended_at'])
+    .select(['suspension.id', 'kind', 'reason', 'proposed_at', 'confirmed_at'])
     .select(['proposed_by as proposed_by_id', 'proposer.name as proposed_by'])
-    .select(['confirmer.name as confirmed_by', 'ender.name as ended_by'])
+    .select(['confirmer.name as confirmed_by'])
     .where('production_house_id', '=', houseId)
-    .orderBy('proposed_at', 'desc')
+    .where('ended_at', 'is', null)
     .execute();
+}
+
+/** Returns what happened to a house and what staff decided about it, its casting calls and reports of them. */
+export async function listHistory(db: Database, houseId: string, most: number): Promise<HouseEvent[]> {
+  const { rows } = await sql<HouseEvent>`
+    with calls as (
+      select job.id, ${jobTitle} as title, posted_on from job where production_house_id = ${houseId}
+    ), reports as (
+      select report.id, reported_at, reason::text, text, title
+      from report left join calls on calls.id = subject_id where subject_id = ${houseId} or calls.id is not null
+      union all
+      select report.id, reported_at, reason::text, text, null
+      from conversation_report report join conversation using (application_id)
+      where production_house_id = ${houseId} and party = 'talent'
+    ), appeals as (
+      select appeal.id, sent_at, text, title from appeal left join calls on calls.id = job_id
+      where production_house_id = ${houseId}
+    ), events (happened_at, what, title, by, reported_for, text, page, page_id) as (
+      select created_at, 'registered', null, null, null, null, null, null::uuid
+      from production_house where id = ${houseId}
+      union all
+      select sent_at, 'document_sent', kind::text, null, null, null, null, null
+      from house_document where production_house_id = ${houseId}
+      union all select posted_on, 'call_posted', title, null, null, null, 'call', id from calls
+      union all
+      select reported_at, 'reported', title, null, reason, text, 'report', id from reports
+      union all select sent_at, 'appealed', title, null, null, text, 'appeal', id from appeals
+      union all
+      select happened_at, action, coalesce(calls.title, reports.title), staff_member.name, null,
+        coalesce(details ->> 'reason', details ->> 'note', details ->> 'answer'),
+        case when calls.id is not null then 'call' when reports.id is not null then 'report' end,
+        coalesce(calls.id, reports.id)
+      from staff_audit_entry
+        left join staff_member on staff_member.id = staff_id
+        left join calls on calls.id::text = subject_id
+        left join reports on reports.id::text = subject_id
+      where (subject_id = ${houseId}::text or calls.id is not null or reports.id is not null)
+        and action not in ('took_item', 'gave_back_item', 'viewed_document', 'viewed_report')
+    )
+    select * from events order by happened_at desc limit ${most}
+  `.execute(db);
+  return rows;
 }
 
 /** Returns whether a house is suspended or banned; null if neither. */

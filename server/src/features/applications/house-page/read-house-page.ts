@@ -1,6 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { countAnswers, findPublicHouse, listOpenJobs } from '#features/applications/house-page/queries.ts';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -16,15 +17,18 @@ export async function readHousePage({ db, now }: Pick<Services, 'db' | 'now'>, i
   const found = await findPublicHouse(db, id, present);
   if (!found) throw new AppError('production_house_not_found');
   const { past, ...house } = found;
-  const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
-  const [jobs, answers] = await Promise.all([
-    listOpenJobs(db, id, present),
-    countAnswers(db, id, { from: daysAgo(YEAR_DAYS), to: daysAgo(FRESH_DAYS) }),
-  ]);
+  const [jobs, answers] = await Promise.all([listOpenJobs(db, id, present), readAnswers(db, id, present)]);
   return {
     house,
     past,
-    answers: answers.applications < MIN_COUNTED ? null : answers,
+    answers,
     open_jobs: jobs.map((job) => hideContact(job, 'open_call')),
   };
+}
+
+/** Returns how a house answered the applications of the last year; null if they are too few to say anything. */
+export async function readAnswers(db: Database, houseId: string, present: Date) {
+  const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
+  const answers = await countAnswers(db, houseId, { from: daysAgo(YEAR_DAYS), to: daysAgo(FRESH_DAYS) });
+  return answers.applications < MIN_COUNTED ? null : answers;
 }

@@ -2,9 +2,10 @@ import type { StaffHouse } from '@kirdaar/contract/admin/house-suspensions';
 import { useState } from 'react';
 import { pageAction } from '#api/page-action.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { SuspensionHistory } from '#features/admin/house-suspensions/SuspensionHistory.tsx';
+import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { answersText } from '#features/houses/company-profile/answers-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -74,17 +75,8 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
           </Button>
         )}
       </div>
-      <Section title="At a glance">
-        <ul className="flex flex-col gap-1">
-          <li>{house.verified ? 'Verified by documents' : 'Not verified by documents'}</li>
-          <li>
-            Casting calls: {house.calls}, of which talent can apply to {house.public_calls}
-          </li>
-          <li>Applications without an outcome: {house.open_applications}</li>
-          <li>Open reports: {house.open_reports}</li>
-        </ul>
-      </Section>
-      <SuspensionHistory suspensions={house.suspensions} />
+      <Facts house={house} />
+      <HouseHistory history={house.history} />
       {asks && (
         <ReasonForm
           title={asks === 'ban' ? 'Propose to ban this house' : 'Propose to suspend this house'}
@@ -101,6 +93,22 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
       {confirm.dialog}
       {end.dialog}
     </Page>
+  );
+}
+
+function Facts({ house }: { house: StaffHouse }) {
+  return (
+    <Section title="At a glance">
+      <ul className="flex flex-col gap-1">
+        <li>{house.verified ? 'Verified by documents' : 'Not verified by documents'}</li>
+        <li>
+          Casting calls: {house.calls}, of which talent can apply to {house.public_calls}
+        </li>
+        <li>Applications without an outcome: {house.open_applications}</li>
+        <li>Open reports: {house.open_reports}</li>
+        {house.answers && <li>{answersText(house.answers)}</li>}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,0 +1,3 @@
+/** What happens to a production house besides what staff decide, in its history for staff. */
+export const houseEvents = ['registered', 'document_sent', 'call_posted', 'reported', 'appealed'] as const;
+export type HouseEventName = (typeof houseEvents)[number];
