@@ -21,6 +21,8 @@ interface Words {
 
 const sample: Applied = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
 const path = '/user/my-application';
+// The audition may be tomorrow morning.
+const URGENT = { atOnce: true } as const;
 const nobody = { en: 'the production house', hi: 'प्रोडक्शन हाउस' };
 const notes = {
   en: 'You get this email because you applied to this casting call.',
@@ -32,7 +34,11 @@ const caution = {
 };
 
 /** Builds the notification of what the standing of a house means for an application. */
-function applicantEmail(name: string, words: Record<Language, Words>): EmailTemplate<Applied> {
+function applicantEmail(
+  name: string,
+  words: Record<Language, Words>,
+  atOnce: Pick<EmailTemplate<Applied>, 'atOnce'> = {},
+): EmailTemplate<Applied> {
   const write =
     (language: Language) =>
     (facts: Applied, { address }: { address: string }) => {
@@ -50,6 +56,7 @@ function applicantEmail(name: string, words: Record<Language, Words>): EmailTemp
   return {
     name,
     kind: 'applications',
+    ...atOnce,
     sample,
     shapes: aboutChild(sample),
     write: { en: write('en'), hi: write('hi') },
@@ -57,36 +64,44 @@ function applicantEmail(name: string, words: Record<Language, Words>): EmailTemp
 }
 
 /** Tells a talent that the house of an application is suspended. */
-export const houseSuspendedForApplicant = applicantEmail('applied-to-suspended-house', {
-  en: {
-    subject: (title) => `Casting call on hold: ${title}`,
-    first: (company, title) =>
-      `We have suspended ${company}, so its casting call “${title}” is on hold. Your application is kept, but you may get no answer while this lasts.`,
-    next: ['Do not go to an audition for it until we write to you again.', caution.en],
+export const houseSuspendedForApplicant = applicantEmail(
+  'applied-to-suspended-house',
+  {
+    en: {
+      subject: (title) => `Casting call on hold: ${title}`,
+      first: (company, title) =>
+        `We have suspended ${company}, so its casting call “${title}” is on hold. Your application is kept, but you may get no answer while this lasts.`,
+      next: ['Do not go to an audition for it until we write to you again.', caution.en],
+    },
+    hi: {
+      subject: (title) => `कास्टिंग कॉल रुका हुआ है: ${title}`,
+      first: (company, title) =>
+        `हमने ${company} को कुछ समय के लिए बंद कर दिया है, इसलिए कास्टिंग कॉल “${title}” रुका हुआ है। आपका आवेदन सुरक्षित है, पर तब तक शायद कोई जवाब न मिले।`,
+      next: ['जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।', caution.hi],
+    },
   },
-  hi: {
-    subject: (title) => `कास्टिंग कॉल रुका हुआ है: ${title}`,
-    first: (company, title) =>
-      `हमने ${company} को कुछ समय के लिए बंद कर दिया है, इसलिए कास्टिंग कॉल “${title}” रुका हुआ है। आपका आवेदन सुरक्षित है, पर तब तक शायद कोई जवाब न मिले।`,
-    next: ['जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।', caution.hi],
-  },
-});
+  URGENT,
+);
 
 /** Tells a talent that the house of an application is banned. */
-export const houseBannedForApplicant = applicantEmail('applied-to-banned-house', {
-  en: {
-    subject: (title) => `Casting call removed: ${title}`,
-    first: (company, title) =>
-      `We have banned ${company} and removed its casting call “${title}”. Do not expect an answer to your application.`,
-    next: ['Do not go to an audition for it.', caution.en],
+export const houseBannedForApplicant = applicantEmail(
+  'applied-to-banned-house',
+  {
+    en: {
+      subject: (title) => `Casting call removed: ${title}`,
+      first: (company, title) =>
+        `We have banned ${company} and removed its casting call “${title}”. Do not expect an answer to your application.`,
+      next: ['Do not go to an audition for it.', caution.en],
+    },
+    hi: {
+      subject: (title) => `कास्टिंग कॉल हटा दिया गया: ${title}`,
+      first: (company, title) =>
+        `हमने ${company} पर रोक लगा दी है और कास्टिंग कॉल “${title}” हटा दिया है। अपने आवेदन के जवाब की उम्मीद न रखें।`,
+      next: ['इसके ऑडिशन के लिए न जाएँ।', caution.hi],
+    },
   },
-  hi: {
-    subject: (title) => `कास्टिंग कॉल हटा दिया गया: ${title}`,
-    first: (company, title) =>
-      `हमने ${company} पर रोक लगा दी है और कास्टिंग कॉल “${title}” हटा दिया है। अपने आवेदन के जवाब की उम्मीद न रखें।`,
-    next: ['इसके ऑडिशन के लिए न जाएँ।', caution.hi],
-  },
-});
+  URGENT,
+);
 
 /** Tells a talent that the house of an application is active again. */
 export const houseReinstatedForApplicant = applicantEmail('applied-to-reinstated-house', {

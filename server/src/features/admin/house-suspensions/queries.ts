@@ -70,7 +70,8 @@ export async function listHistory(db: Database, houseId: string, most: number): 
       select reported_at, 'reported', title, null, reason, text, 'report', id from reports
       union all select sent_at, 'appealed', title, null, null, text, 'appeal', id from appeals
       union all
-      select happened_at, action, coalesce(calls.title, reports.title), staff_member.name, null,
+      select happened_at, action, coalesce(calls.title, reports.title, case when action like '%suspension' then details ->> 'kind' end),
+        staff_member.name, null,
         coalesce(details ->> 'reason', details ->> 'note', details ->> 'answer'),
         case when calls.id is not null then 'call' when reports.id is not null then 'report' end,
         coalesce(calls.id, reports.id)

@@ -7,6 +7,8 @@ test('sends at night only what was just requested, money, safety, and changes of
   expect(urgent.toSorted()).toEqual([
     'applied',
     'applied-again',
+    'applied-to-banned-house',
+    'applied-to-suspended-house',
     'audition-cancelled',
     'audition-confirmed',
     'audition-ended',
