@@ -1812,10 +1812,14 @@ CREATE TABLE production_house (
   updated_at timestamptz,
   -- Whether a move to the shortlist is sent by itself, once it can no longer be undone.
   sends_shortlists boolean NOT NULL DEFAULT false,
+  -- The last day on which the document is valid that verifies the house; null if it has no end.
+  verified_until date,
   CONSTRAINT production_house_pkey PRIMARY KEY (id),
+  CONSTRAINT production_house_verified_until_with_verification CHECK (verified_until IS NULL OR verification = 'documents'::house_verification),
   CONSTRAINT production_house_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
 );
 CREATE INDEX production_house_by_saver ON production_house USING btree (saved_by);
+CREATE INDEX production_house_verified_until ON production_house USING btree (verified_until) WHERE verified_until IS NOT NULL;
 CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
   FOR EACH ROW WHEN (old.updated_at IS DISTINCT FROM new.updated_at OR old.verification IS DISTINCT FROM new.verification)
   EXECUTE FUNCTION drop_public_pages();

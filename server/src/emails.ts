@@ -37,7 +37,12 @@ import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
 import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
 import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/billing/plans/emails.ts';
-import { houseRefusedEmail, houseVerifiedEmail } from '#features/houses/documents/emails.ts';
+import {
+  houseRefusedEmail,
+  houseVerifiedEmail,
+  verificationEndedEmail,
+  verificationEndsEmail,
+} from '#features/houses/documents/emails.ts';
 import { teamInvitationEmail } from '#features/houses/team/emails.ts';
 import { alertEmail } from '#features/jobs/alerts/emails.ts';
 import { deadlineChangedEmail, jobChangedEmail } from '#features/jobs/job-changes/emails.ts';
@@ -71,6 +76,8 @@ export const emails: AnyEmailTemplate[] = [
   reportClosedEmail,
   warningEmail,
   houseVerifiedEmail,
+  verificationEndsEmail,
+  verificationEndedEmail,
   houseRefusedEmail,
   ...Object.values(statusChangeEmails),
   sentAgainEmail,

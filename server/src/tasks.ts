@@ -6,6 +6,7 @@ import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
 import { notifyOfAppeal } from '#features/admin/appeals/tasks.ts';
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
+import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
 import {
   notifyApplicantOfSuspension,
   notifyApplicantsOfSuspension,
@@ -45,7 +46,7 @@ import {
 } from '#features/billing/plans/tasks.ts';
 import { sendRefund } from '#features/billing/refunds/tasks.ts';
 import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
-import { notifyOfVerification } from '#features/houses/documents/tasks.ts';
+import { notifyOfVerification, notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
 import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team/tasks.ts';
 import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
 import { deleteOldContactViews } from '#features/jobs/contact-views/tasks.ts';
@@ -82,6 +83,8 @@ export const tasks: AnyTask[] = [
   notifyApplicantOfSuspension,
   notifyApplicantsOfSuspension,
   notifyOfAppeal,
+  endVerifications,
+  notifyOfVerificationEnd,
   notifyOfReport,
   notifyOfVerification,
   sendInvitationToApply,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success, typed } from '#fields.ts';
+import { done, idOf, optional, success, typed } from '#fields.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 
@@ -34,7 +34,15 @@ export const houseDocumentReviews = {
     params,
     reply: z.object({ success, document: houseDocument }),
   }),
-  'POST /api/admin/house-documents/:id/verify': endpoint({ ...moderators, params, reply: done }),
+  'POST /api/admin/house-documents/:id/verify': endpoint({
+    ...moderators,
+    params,
+    body: z.object({
+      /** The last day on which the document is valid, if it names one. */
+      valid_until: optional(z.iso.date('Enter a date.')),
+    }),
+    reply: done,
+  }),
   'POST /api/admin/house-documents/:id/refuse': endpoint({
     ...moderators,
     params,

@@ -11,6 +11,10 @@ const verification = z.object({
   /** Why staff refused the document. */
   reason: z.string().nullable(),
   sent_at: z.iso.datetime().nullable(),
+  /** The last day of the verification; null while there is none, or if it has no end. */
+  valid_until: z.iso.date().nullable(),
+  /** Whether the house may send a document now. */
+  may_send: z.boolean(),
 });
 export type HouseVerification = z.output<typeof verification>;
 
@@ -19,7 +23,7 @@ export const houseDocuments = {
     access: 'production',
     reply: z.object({ success, verification }),
   }),
-  /** Replaces a document that was not decided or was refused. */
+  /** Replaces a document that was not decided, was refused or ends soon. */
   'POST /api/production/documents': endpoint({
     access: 'production',
     limit: { account: [perDay(10)] },

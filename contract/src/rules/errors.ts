@@ -219,6 +219,7 @@ export const errorCodes = {
     'nothing_to_review',
     'job_not_open',
     'house_document_gone',
+    'house_document_ended',
     'report_gone',
     'house_gone',
     'house_of_call_suspended',

@@ -7,6 +7,9 @@ export const houseDocumentLabels: Readonly<Record<HouseDocumentKind, string>> = 
   gst_certificate: 'GST certificate',
 };
 
+/** So many days before its verification ends, a house is told and may send a current document. */
+export const RENEWAL_DAYS = 30;
+
 /** What the verification of a house waits for. */
 export const houseDocumentStates = ['none', 'waiting', 'verified', 'refused'] as const;
 

@@ -25,12 +25,16 @@ export function companyProjections({ documents }: Showcase): Table {
       ['a house', `{message production_house{${inOrder(`${profile} ${saved} ${empty}`)}} success}`],
     ],
     'GET /api/production/documents': [
-      ['a house', '{success verification{-kind -reason -sent_at state}}', { as: documents }],
+      [
+        'a house',
+        '{success verification{-kind may_send -reason -sent_at state -valid_until}}',
+        { as: documents },
+      ],
     ],
     'GET /api/production/appeals': [['a house', '{answered[] decisions[] success}', { as: documents }]],
     'POST /api/production/appeals': [['a house', '{message success}']],
     'POST /api/production/documents': [
-      ['a house', '{message success verification{kind -reason sent_at state}}'],
+      ['a house', '{message success verification{kind may_send -reason sent_at state -valid_until}}'],
     ],
   };
 }

@@ -1306,6 +1306,10 @@ export interface ProductionHouse {
    */
   updated_at: string | null;
   verification: Generated<HouseVerification>;
+  /**
+   * The last day on which the document is valid that verifies the house; null if it has no end.
+   */
+  verified_until: string | null;
   website_url: string | null;
   works_ads: Generated<boolean>;
   works_events: Generated<boolean>;

@@ -1,4 +1,5 @@
 import { type NotNull, sql } from 'kysely';
+import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns the document of a house that waits for a decision, with what the house typed. */
@@ -24,4 +25,52 @@ export function findDocumentToReview(db: Database, houseId: string) {
     .where('state', '=', 'waiting')
     .$narrowType<{ file: NotNull }>()
     .executeTakeFirst();
+}
+
+/** Returns the houses whose verification ends on this day or before. */
+export function listVerificationsEnding(db: Database, until: string) {
+  return db
+    .selectFrom('production_house')
+    .select(['id', 'verified_until as day'])
+    .where('verified_until', '<=', until)
+    .$narrowType<{ day: NotNull }>()
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends the verification of a house that was valid until this day. Returns undefined if it was renewed. */
+export async function updateToUnverified(db: Database, id: string, day: string) {
+  const ended = await db
+    .updateTable('production_house')
+    .set({ verification: 'email', verified_until: null })
+    .where('id', '=', id)
+    .where('verified_until', '=', day)
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) return undefined;
+  await db
+    .updateTable('house_document')
+    .set({ state: 'refused', reason: `It was valid until ${formatDay(day, 'en')}.` })
+    .where('production_house_id', '=', ended.id)
+    .where('state', '=', 'verified')
+    .execute();
+  return ended;
+}
+
+/** Hides the open casting calls of a house that may cast children, also those of a suspended house. */
+export function takeDownCallsForChildren(db: Database, houseId: string) {
+  return db
+    .updateTable('job')
+    .set({
+      status: 'pending',
+      held_status: null,
+      approved_at: null,
+      refusal:
+        'Only houses that are verified by documents may cast anyone under 18. Send a current document.',
+    })
+    .where('production_house_id', '=', houseId)
+    .where('age_from', '<', 18)
+    .where(sql<boolean>`coalesce(held_status, status) = 'open'`)
+    .returning('id')
+    .execute();
 }

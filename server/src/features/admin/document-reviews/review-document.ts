@@ -1,4 +1,5 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findDocumentToReview } from '#features/admin/document-reviews/queries.ts';
 import { decideDocument } from '#features/houses/documents/decide-document.ts';
@@ -43,11 +44,13 @@ export async function decideDocumentAsStaff(
   desk: Pick<Services, 'db' | 'now' | 'queue' | 'storage'>,
   staff: StaffActor,
   houseId: string,
-  reason: string | null,
+  { reason = null, valid_until = null }: { reason?: string | null; valid_until?: string | null | undefined },
 ) {
+  if (valid_until !== null && valid_until < dayInIndia(desk.now()))
+    throw AppError.field('valid_until', 'house_document_ended');
   if (!(await findDocumentToReview(desk.db, houseId))) throw new AppError('house_document_gone');
-  if (!(await decideDocument(desk, houseId, reason))) throw new AppError('house_document_gone');
+  if (!(await decideDocument(desk, houseId, reason, valid_until))) throw new AppError('house_document_gone');
   const action = reason === null ? 'verified_house' : 'refused_document';
-  const details = reason === null ? {} : { reason };
+  const details = reason === null ? { ...(valid_until && { valid_until }) } : { reason };
   await insertStaffAct(desk.db, { staff, action, subject: ['house', houseId], details }, desk.now());
 }

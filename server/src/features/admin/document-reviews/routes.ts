@@ -7,12 +7,12 @@ export function documentReviewRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/admin/house-documents/:id', async ({ actor, params }) => {
     return { success: true, document: await readDocument(services, actor, params.id) };
   });
-  serve(app, 'POST /api/admin/house-documents/:id/verify', async ({ actor, params }) => {
-    await decideDocumentAsStaff(services, actor, params.id, null);
+  serve(app, 'POST /api/admin/house-documents/:id/verify', async ({ actor, params, body }) => {
+    await decideDocumentAsStaff(services, actor, params.id, body);
     return { success: true, message: 'Production house verified. It is told, and the file is deleted.' };
   });
   serve(app, 'POST /api/admin/house-documents/:id/refuse', async ({ actor, params, body }) => {
-    await decideDocumentAsStaff(services, actor, params.id, body.reason);
+    await decideDocumentAsStaff(services, actor, params.id, body);
     return { success: true, message: 'Document refused. The production house is told why.' };
   });
 }

@@ -1,9 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { falsePicture, pdf, picture } from '#testing/files.ts';
+import type { Caller } from '#testing/given.ts';
 import { test } from '#testing/test.ts';
 
 const send = 'POST /api/production/documents';
@@ -33,7 +36,10 @@ test('verifies a house by the document that its owner sent, tells it and deletes
   await rm(directory, { recursive: true });
   await runStaffCommand(services, ['approve-house', house.production_house_id]);
 
-  expect(before).toEqual({ state: 'none', kind: null, reason: null, sent_at: null });
+  expect(before).toEqual({
+    ...{ state: 'none', kind: null, reason: null, sent_at: null },
+    ...{ valid_until: null, may_send: true },
+  });
   expect(sent.body.verification).toMatchObject({ state: 'waiting', kind: 'gst_certificate' });
   expect(listed.text).toContain('Lamp Films');
   expect(saved.exitCode).toBe(0);
@@ -89,4 +95,65 @@ test('takes documents only from owners, and only PDF, JPG and PNG files', async 
   expect(byReviewer).toMatchObject({ status: 403, body: { code: 'owner_role_required' } });
   expect([script.status, empty.status]).toEqual([400, 400]);
   expect(script.body.fields).toMatchObject({ document: expect.stringContaining('PDF, JPG or PNG') });
+});
+
+test('ends a verification after the last day of its document, unless a current one came in time', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+  services,
+}) => {
+  const [lapsed, renewing] = [await given.house(), await given.house()];
+  const today = dayInIndia(clock.now);
+  const sendCurrent = async (owner: Caller) =>
+    callApi(send, { body: { kind: 'gst_certificate' }, files: { document: [await pdf()] } }, owner);
+  const verify = async ({ production_house_id }: typeof lapsed, valid_until: string) =>
+    callApi(
+      'POST /api/admin/house-documents/:id/verify',
+      { params: { id: production_house_id }, body: { valid_until } },
+      await given.staff('moderator'),
+    );
+  const pass = async (days: number) => {
+    clock.now = new Date(clock.now.getTime() + days * DAY_MS);
+    await endVerifications.run(services, {}, String(days));
+    const sent = (await deliver()).filter(({ channel }) => channel === 'email');
+    return sent.map(({ to, subject }) => [to, subject]).toSorted();
+  };
+
+  await sendCurrent(lapsed);
+  await sendCurrent(renewing);
+  const past = await verify(lapsed, addDays(today, -1));
+  await verify(lapsed, addDays(today, 32));
+  await verify(renewing, addDays(today, 32));
+  const castsAdults = await given.job({ production_house_id: lapsed.production_house_id });
+  const castsChildren = await given.job({
+    production_house_id: lapsed.production_house_id,
+    age_range: '8-10',
+  });
+  const renewed = await given.job({ production_house_id: renewing.production_house_id });
+  const early = await sendCurrent(renewing);
+  await deliver();
+  const quiet = await pass(1);
+  const warned = await pass(2);
+  const seen = (await callApi(read, {}, await given.member(lapsed, 'owner'))).body.verification;
+  await sendCurrent(await given.member(renewing, 'owner'));
+  await verify(renewing, addDays(today, 400));
+  await deliver();
+  const told = await pass(30);
+
+  expect([past.body.code, early.body.code]).toEqual(['house_document_ended', 'house_already_verified']);
+  expect(quiet).toEqual([]);
+  expect(warned).toEqual(
+    [lapsed, renewing].map(({ email }) => [email, 'Your verification ends soon']).toSorted(),
+  );
+  expect(seen).toMatchObject({ state: 'verified', may_send: true, valid_until: addDays(today, 32) });
+  expect(told.filter(([to]) => to === lapsed.email || to === renewing.email)).toEqual([
+    [lapsed.email, 'Your verification has ended'],
+  ]);
+  const shown = [castsAdults, castsChildren, renewed].map(async ({ id }) => {
+    const { body } = await callApi('GET /api/production/jobs/:id', { params: { id } });
+    return body.job?.production_house.verified;
+  });
+  expect(await Promise.all(shown)).toEqual([false, undefined, true]);
 });

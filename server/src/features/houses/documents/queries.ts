@@ -1,25 +1,33 @@
 import type { HouseVerification } from '@kirdaar/contract/houses/documents';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseDocument } from '#platform/database/database-types.generated.ts';
 
 /** Returns the state of a house's verification by documents. */
-export async function findVerification(db: Database, houseId: string): Promise<HouseVerification> {
+export async function findVerification(db: Database, houseId: string, now: Date): Promise<HouseVerification> {
   const found = await db
     .selectFrom('production_house')
     .leftJoin('house_document', 'house_document.production_house_id', 'production_house.id')
-    .select(['verification', 'kind', 'state', 'reason', 'sent_at'])
+    .select(['verification', 'verified_until as valid_until', 'kind', 'state', 'reason', 'sent_at'])
     .where('production_house.id', '=', houseId)
     .executeTakeFirstOrThrow();
   const { verification, state, ...document } = found;
-  return { ...document, state: verification === 'documents' ? 'verified' : (state ?? 'none') };
+  const may_send = verification !== 'documents' || endsSoon(document.valid_until, now);
+  return { ...document, may_send, state: may_send ? (state ?? 'none') : 'verified' };
+}
+
+/** Whether a verification ends within the time in which a house may send a current document. */
+export function endsSoon(validUntil: string | null, now: Date): boolean {
+  return validUntil !== null && validUntil <= addDays(dayInIndia(now), RENEWAL_DAYS);
 }
 
 /** Locks a house until the transaction ends and returns its verification and the file of its document. */
 export async function lockVerification(db: Database, houseId: string) {
   const house = await db
     .selectFrom('production_house')
-    .select(['verification', 'company_name'])
+    .select(['verification', 'verified_until', 'company_name'])
     .where('id', '=', houseId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -65,10 +73,10 @@ export function updateToDecided(db: Database, houseId: string, reason: string | 
     .execute();
 }
 
-export function updateToVerified(db: Database, houseId: string) {
+export function updateToVerified(db: Database, houseId: string, verified_until: string | null) {
   return db
     .updateTable('production_house')
-    .set({ verification: 'documents' })
+    .set({ verification: 'documents', verified_until })
     .where('id', '=', houseId)
     .execute();
 }

@@ -5,15 +5,15 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function houseDocumentRoutes(app: FastifyInstance, services: Services) {
-  const { db } = services;
+  const { db, now } = services;
 
   serve(app, 'GET /api/production/documents', async ({ actor }) => {
-    return { success: true, verification: await findVerification(db, actor.production_house_id) };
+    return { success: true, verification: await findVerification(db, actor.production_house_id, now()) };
   });
 
   serve(app, 'POST /api/production/documents', async ({ actor, body, files }) => {
     await sendDocument(services, actor, body.kind, files.document[0]);
-    const verification = await findVerification(db, actor.production_house_id);
+    const verification = await findVerification(db, actor.production_house_id, now());
     return { success: true, message: 'Document sent. We tell you when we have checked it.', verification };
   });
 }

@@ -1,5 +1,5 @@
 import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
-import { lockVerification, upsertDocument } from '#features/houses/documents/queries.ts';
+import { endsSoon, lockVerification, upsertDocument } from '#features/houses/documents/queries.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
@@ -22,7 +22,8 @@ export async function sendDocument(
   try {
     await services.db.transaction().execute(async (db) => {
       const house = await lockVerification(db, production_house_id);
-      if (house?.verification === 'documents') throw new AppError('house_already_verified');
+      if (house?.verification === 'documents' && !endsSoon(house.verified_until, services.now()))
+        throw new AppError('house_already_verified');
       replaced = house?.document?.file;
       const sent_at = services.now().toISOString();
       await upsertDocument(db, { production_house_id, kind, file, account_id, sent_at });

@@ -1,4 +1,8 @@
-import { houseRefusedEmail, houseVerifiedEmail } from '#features/houses/documents/emails.ts';
+import {
+  houseRefusedEmail,
+  houseVerifiedEmail,
+  verificationEndedEmail,
+} from '#features/houses/documents/emails.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -22,5 +26,24 @@ export const notifyOfVerification: Task<Decision> = {
         template: houseRefusedEmail,
         facts: { reason },
       });
+  },
+};
+
+interface End {
+  production_house_id: string;
+  /** The last day on which the document was valid. */
+  day: string;
+}
+
+/** Tells a house that its verification has ended. */
+export const notifyOfVerificationEnd: Task<End> = {
+  name: 'notify-of-verification-end',
+  run: async (services, { production_house_id, day }) => {
+    const source = `verification ended after ${day}`;
+    await notifyHouse(services, production_house_id, {
+      source,
+      template: verificationEndedEmail,
+      facts: { day },
+    });
   },
 };

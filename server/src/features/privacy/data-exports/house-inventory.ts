@@ -30,6 +30,7 @@ export const houseInventory: Inventory = {
         'gst_no',
         'gst_matches_pan',
         'verification',
+        'verified_until',
         'owner_name',
         'email',
         'phone_number',

@@ -14,10 +14,15 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import type { Route } from './+types/DocumentReviewPage.ts';
 
 const writes = {
-  verify: (id: string) => callStaffApi('POST /api/admin/house-documents/:id/verify', { params: { id } }),
+  verify: ({ id, valid_until }: { id: string; valid_until: string }) =>
+    callStaffApi('POST /api/admin/house-documents/:id/verify', {
+      params: { id },
+      body: { valid_until: valid_until || undefined },
+    }),
   refuse: ({ id, reason }: { id: string; reason: string }) =>
     callStaffApi('POST /api/admin/house-documents/:id/refuse', { params: { id }, body: { reason } }),
 };
@@ -45,11 +50,12 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
   const { house_id: id, file, is_pdf, kind, sent_at, sent_by } = document;
   const navigate = useNavigate();
   const [refuses, setRefuses] = useState(false);
+  const [valid_until, setValidUntil] = useState('');
   const onDone = async () => navigate(await nextPath(id));
   const verify = useConfirmedWrite(writes, 'verify', { onDone });
   const refuse = useConfirmedWrite(writes, 'refuse', { onDone });
   const busy = verify.busy || refuse.busy;
-  useKeys({ v: () => verify.submit(id), r: () => setRefuses(true), n: () => void onDone() });
+  useKeys({ v: () => verify.submit({ id, valid_until }), r: () => setRefuses(true), n: () => void onDone() });
   return (
     <Page
       title={document.company_name ?? 'Unnamed house'}
@@ -61,7 +67,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
         </Notice>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button disabled={busy} onClick={() => verify.submit(id)}>
+        <Button disabled={busy} onClick={() => verify.submit({ id, valid_until })}>
           Verify <Key name="V" />
         </Button>
         <Button variant="secondary" disabled={busy} onClick={() => setRefuses(true)}>
@@ -79,6 +85,17 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
           <a href={file} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
             Open the file in a new tab
           </a>
+          <div className="mt-5 max-w-64">
+            <TextField
+              label="Valid until"
+              name="valid_until"
+              type="date"
+              hint="Only if the document names a last day. The verification ends after it."
+              value={valid_until}
+              onChange={({ target }) => setValidUntil(target.value)}
+              error={verify.error?.fields.valid_until}
+            />
+          </div>
         </Section>
         <TypedFacts document={document} />
       </div>

@@ -134,7 +134,8 @@ async function openEditor() {
 }
 
 async function answerLoads() {
-  const verification = { state: 'refused', kind: 'pan_card', reason: 'Too dark.', sent_at: null };
+  const document = { kind: 'pan_card', reason: 'Too dark.', sent_at: null, valid_until: null };
+  const verification = { ...document, state: 'refused', may_send: true };
   await act(async () => {
     last('GET /api/production/profile').answer(200, { success: true, production_house: profile });
     last('GET /api/production/documents').answer(200, { success: true, verification });

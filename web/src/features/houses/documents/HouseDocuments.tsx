@@ -7,6 +7,7 @@ import { scanField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import { Button } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -43,11 +44,18 @@ const verifiedHead = {
 /** The state of a house's verification by documents, and the form to send one. */
 export function HouseDocuments({ verification: opened }: { verification: HouseVerification }) {
   const [verification, setVerification] = useState(opened);
-  const { state, reason } = verification;
+  const { state, reason, valid_until, may_send } = verification;
+  const isVerified = state === 'verified' || valid_until !== null;
   return (
-    <Section {...(state === 'verified' ? verifiedHead : unverifiedHead)}>
+    <Section {...(isVerified ? verifiedHead : unverifiedHead)}>
       <div className="flex flex-col gap-5">
-        {state === 'verified' && <VerifiedBadge />}
+        {isVerified && <VerifiedBadge />}
+        {valid_until && (
+          <p>
+            Your document is valid until {longDay(valid_until)}.
+            {may_send && ' Send a current one before, so that you stay verified.'}
+          </p>
+        )}
         {state === 'waiting' && (
           <Notice>We are checking your document. You get an email when we have decided.</Notice>
         )}
@@ -58,7 +66,7 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
             </span>
           </Notice>
         )}
-        {state !== 'verified' && (
+        {may_send && (
           <DocumentForm key={verification.sent_at} isFirst={state !== 'waiting'} onSent={setVerification} />
         )}
       </div>
