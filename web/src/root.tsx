@@ -8,6 +8,7 @@ import { siteContext } from '#api/site-context.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { OfflineNote } from '#ui/OfflineNote.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
+import { useFocusOnPage } from '#ui/use-focus-on-page.ts';
 import type { Route } from './+types/root.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusOnPage();
   return <Outlet />;
 }
 

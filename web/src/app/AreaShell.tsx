@@ -61,6 +61,12 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         isBeside && 'lg:grid lg:grid-cols-[17.5rem_1fr] lg:grid-rows-[auto_1fr]',
       )}
     >
+      <a
+        href="#content"
+        className="sr-only z-30 rounded-control bg-card px-4 py-2 font-semibold focus:not-sr-only focus:absolute focus:m-3"
+      >
+        Skip to content
+      </a>
       <header className="sticky top-0 z-20 col-span-2 flex items-center gap-2 border-line border-b bg-paper/95 px-3 py-2.5 backdrop-blur sm:px-6">
         <button
           type="button"
@@ -121,6 +127,8 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         </nav>
       </aside>
       <main
+        id="content"
+        tabIndex={-1}
         aria-busy={state === 'loading'}
         className={classNames(
           'mx-auto w-full min-w-0 px-4 transition-opacity sm:px-8',

@@ -14,7 +14,7 @@ export default function PublicLayout() {
         Skip to content
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} aria-busy={state === 'loading'} className="grow outline-none">
+      <main id="content" tabIndex={-1} aria-busy={state === 'loading'} className="grow">
         <Outlet />
       </main>
       <SiteFooter />
