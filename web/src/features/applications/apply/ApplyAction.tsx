@@ -1,7 +1,7 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
-import { applyPath } from '#features/applications/apply/apply-path.ts';
+import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
 import { takesApplications } from '#features/jobs/jobs/closing-text.ts';
 import { paths } from '#paths.ts';
@@ -24,7 +24,7 @@ interface ApplyActionProps {
 /** Lets a talent apply while a casting call is open, or shows that the talent has applied. */
 export function ApplyAction({ job, status, canSendAgain, applications }: ApplyActionProps) {
   const session = useSession();
-  if (canSendAgain) return <ButtonLink to={applyPath(job, 'me')}>Send your application again</ButtonLink>;
+  if (canSendAgain) return <ButtonLink to={applyPath(job, ME)}>Send your application again</ButtonLink>;
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || !takesApplications(job, new Date())) return null;
   if (applications && isUsedUp(applications)) return <UsedUp applications={applications} />;

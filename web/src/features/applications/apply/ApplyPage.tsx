@@ -10,6 +10,7 @@ import {
   type ApplicationsUsed,
   readApplicationsUsed,
 } from '#features/applications/apply/applications-used.ts';
+import { ME } from '#features/applications/apply/apply-path.ts';
 import { CallSummary } from '#features/applications/apply/CallSummary.tsx';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
 import {
@@ -48,8 +49,9 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const { user } = session;
   const jobId = params.jobId ?? new URL(request.url).searchParams.get('jobId');
   if (!jobId) return undefined;
-  if (params.userId && params.userId !== user.id)
-    throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
+  // A redirect after the login would leave the login behind this page, and Back would lead here again.
+  const isOwn = [undefined, ME, user.id].includes(params.userId);
+  if (!isOwn) throw redirect(path('apply', { userId: user.id, jobId }) + new URL(request.url).search);
   const [job, application, prefill, kits, applications] = await Promise.all([
     findJob(jobId),
     findApplication(jobId),

@@ -33,13 +33,14 @@ function show(fields: { closed?: boolean; status?: 'applied' | 'withdrawn' } = {
   });
 }
 
-test('sends a visitor who applies to the login, which leads back to the form', () => {
+test('sends a visitor who applies to the login or registration, which lead back to the form', () => {
   show();
 
   const apply = screen.getByRole('link', { name: /^Apply/ });
-  expect(apply.getAttribute('href')).toBe(
-    `/user/login?${new URLSearchParams({ return: `/user/castingapplicaton/me/${job.id}?jobType=Short+Film` })}`,
-  );
+  const back = new URLSearchParams({ return: `/user/castingapplicaton/me/${job.id}?jobType=Short+Film` });
+  expect(apply.getAttribute('href')).toBe(`/user/login?${back}`);
+  const register = screen.getByRole('link', { name: 'New here? Register free' });
+  expect(register.getAttribute('href')).toBe(`/user/register?${back}`);
 });
 
 test('links a talent directly to the application form', () => {
@@ -55,6 +56,8 @@ test('shows a talent that they have applied', () => {
   show({ status: 'applied' });
 
   expect(screen.getByText('Applied')).toBeDefined();
+  const mine = screen.getByRole('link', { name: 'See it in My Applications' });
+  expect(mine.getAttribute('href')).toBe('/user/my-application');
   expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { Link } from 'react-router';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
-import { applyPath } from '#features/applications/apply/apply-path.ts';
+import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
@@ -41,6 +41,11 @@ export function PublicApplyActions({ job, closed, status, canSendAgain }: Public
     <>
       <ClosingText job={job} className="text-base" />
       {role === 'talent' && <ApplyAction job={job} status={status} canSendAgain={canSendAgain} />}
+      {status && (
+        <Link to={paths.myApplications} className="font-semibold text-accent underline underline-offset-4">
+          See it in My Applications
+        </Link>
+      )}
       {role === 'production' && <p className="text-muted">Talent apply here with their own account.</p>}
       {!role && <VisitorApplyLink job={job} />}
     </>
@@ -48,8 +53,7 @@ export function PublicApplyActions({ job, closed, status, canSendAgain }: Public
 }
 
 function VisitorApplyLink({ job }: { job: Job }) {
-  // After the login, the form redirects from `me` to the URL with the user's own id.
-  const form = applyPath(job, 'me');
+  const form = applyPath(job, ME);
   return (
     <>
       <ButtonLink to={withReturnPath(paths.talentLogin, form)} className="print:hidden">
@@ -57,7 +61,10 @@ function VisitorApplyLink({ job }: { job: Job }) {
       </ButtonLink>
       <p className="text-muted text-sm print:hidden">
         After you log in, the application form opens.{' '}
-        <Link to={paths.talentRegister} className="font-semibold text-accent underline underline-offset-4">
+        <Link
+          to={withReturnPath(paths.talentRegister, form)}
+          className="font-semibold text-accent underline underline-offset-4"
+        >
           New here? Register free
         </Link>
       </p>

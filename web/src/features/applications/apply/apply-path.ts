@@ -1,6 +1,9 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { path } from '#paths.ts';
 
+/** In the URL of the apply form: the logged-in talent, before the login. */
+export const ME = 'me';
+
 /**
  * Returns the URL of the apply form. It contains the project type, so that the page has its title before it
  * loads.

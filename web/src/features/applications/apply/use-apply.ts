@@ -92,11 +92,15 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
 }
 
 /**
- * Goes back one page. A user who opened the form by its URL has no previous page and gets the list of
- * applications.
+ * Goes back one page. A user who opened the form by its URL, or at a login, has no previous page here and gets
+ * the list of applications.
  */
 function useGoBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  return () => (key === 'default' ? navigate(paths.myApplications) : navigate(-1));
+  return () => {
+    // React Router counts the pages of this visit in the state of the history entry.
+    const isFirst = key === 'default' || window.history.state?.idx === 0;
+    return isFirst ? navigate(paths.myApplications) : navigate(-1);
+  };
 }

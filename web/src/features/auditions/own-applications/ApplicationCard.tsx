@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { applyPath } from '#features/applications/apply/apply-path.ts';
+import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
 import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
@@ -102,7 +102,7 @@ function MainAction({ application }: { application: OwnApplication }) {
   if (can_send_again) return <SendAgainButton application={application} />;
   if (!correctable || needs_answer) return null;
   return (
-    <ButtonLink to={applyPath(job, 'me')} variant="secondary">
+    <ButtonLink to={applyPath(job, ME)} variant="secondary">
       Correct<span className="sr-only"> your application for {job.title}</span>
     </ButtonLink>
   );
