@@ -82,7 +82,11 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         <div className="ml-auto flex min-w-0 items-center gap-1">
           <MessagesLink accountRole={props.accountRole} />
           <NotificationBell reader={props.accountRole} />
-          <Menu label={<span className="max-w-24 truncate sm:max-w-72">Welcome, {props.name}</span>}>
+          <Menu
+            label={
+              <span className="max-w-[calc(100vw-16.5rem)] truncate sm:max-w-72">Welcome, {props.name}</span>
+            }
+          >
             {[...menu, accountLink(props.accountRole)].map(({ to, label, Icon }) => (
               <Link
                 key={to}

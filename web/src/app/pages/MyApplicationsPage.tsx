@@ -115,7 +115,10 @@ const emptyTexts: Readonly<Record<ApplicationGroup | 'open', string>> = {
 function NoApplications() {
   return (
     <>
-      <Notice>No jobs available.</Notice>
+      <Notice>
+        <p>No jobs available.</p>
+        <p>Casting calls that you apply to appear here, with each step until the answer.</p>
+      </Notice>
       <div>
         <ButtonLink to={paths.callsForYou}>See casting calls for you</ButtonLink>
       </div>

@@ -29,11 +29,19 @@ export default function VerifyPage() {
   return (
     <AuthScreen
       title="Verify your account"
-      lead="Enter the code we sent you. Then you can log in."
-      links={[
-        { question: 'Wrong email?', label: 'Register again', to: registerOf[role] },
-        { question: 'Already verified?', label: loginLabels[role], to: loginOf[role] },
-      ]}
+      lead={
+        verified
+          ? 'Log in with your email and the password that you chose.'
+          : 'Enter the code we sent you. Then you can log in.'
+      }
+      links={
+        verified
+          ? [{ question: 'Nothing opens?', label: loginLabels[role], to: loginOf[role] }]
+          : [
+              { question: 'Wrong email?', label: 'Register again', to: registerOf[role] },
+              { question: 'Already verified?', label: loginLabels[role], to: loginOf[role] },
+            ]
+      }
     >
       {verified ? (
         <RedirectToLogin done="Your account is verified." accountRole={role}>

@@ -17,7 +17,7 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 
 /** The fields of accounts. The messages match the server's, and the server's validation decides. */
 
-const keptPart = 'We store only the last 4 characters.';
+const keptPart = 'We store only the last 4 characters and a fingerprint that finds duplicates.';
 
 export const name = {
   name: 'name',
