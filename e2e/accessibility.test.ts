@@ -6,6 +6,8 @@ import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 test('shows visitors no page with accessibility violations', async ({ openPage }) => {
   const page = await openPage();
+  await page.goto('/profiles');
+  const profile = await page.locator('a[href^="/t/"]').first().getAttribute('href');
   await page.goto(await linkTarget(page, '/castingcalls', /View More/));
   const house = await page.locator('a[href^="/houses/"]').first().getAttribute('href');
 
@@ -26,6 +28,8 @@ test('shows visitors no page with accessibility violations', async ({ openPage }
       '/user/login',
       '/user/register',
       '/user/verify',
+      '/castingcalls?page=99999',
+      profile ?? '',
       '/production/login',
       '/production/register',
       '/production/verify',
@@ -33,6 +37,9 @@ test('shows visitors no page with accessibility violations', async ({ openPage }
       '/dev/emails?template=audition-confirmed&language=hi',
     ]),
   ).toEqual([]);
+  // As if Google had just led here.
+  await page.evaluate(() => sessionStorage.setItem('google-registration', 'code'));
+  expect(await violationsOn(page, ['/user/complete-registration'])).toEqual([]);
 });
 
 test('shows talent no page with accessibility violations', async ({ openPage }) => {
@@ -42,9 +49,23 @@ test('shows talent no page with accessibility violations', async ({ openPage }) 
   const apply = await linkTarget(page, '/user/new-casting-calls', /^Apply/);
   const buying = await linkTarget(page, '/user/plans', /^Buy Now/);
 
-  const lists = ['/user/new-casting-calls', '/user/my-application', '/user/popular-casting-calls'];
   expect(
-    await violationsOn(page, [...lists, call, apply, buying, '/user/plans', '/user/my-subscription']),
+    await violationsOn(page, [
+      '/user/new-casting-calls',
+      '/user/my-application',
+      '/user/my-application?state=ended',
+      '/user/popular-casting-calls',
+      '/user/saved-casting-calls',
+      call,
+      apply,
+      buying,
+      '/user/plans',
+      '/user/my-subscription',
+      '/user/complate-profile',
+      '/user/public-profile',
+      '/user/media',
+      '/user/account/messages',
+    ]),
   ).toEqual([]);
 });
 
@@ -60,6 +81,7 @@ test('shows production houses no page with accessibility violations', async ({ o
     '/production/previous-job',
     '/production/upcoming',
     '/production/profiles',
+    '/production/appeals',
   ];
   expect(await violationsOn(page, [...lists, call, applicants, applicant])).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { picture, video } from '@kirdaar/server/testing/files';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { test } from '#testing/journey.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+import { storeMedia } from '#testing/new-talent.ts';
 import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -11,13 +11,15 @@ const title = 'Night Watchman · Short Film';
 
 test('lets a talent apply with library media, see that the house opened the application, and withdraw', async ({
   openPage,
+  product,
 }) => {
   const house = await openPage(desktop);
   await logInAsHouse(house);
   const id = await postCall(house);
   const talent = await openPage();
   await logInAsTalent(talent);
-  await storeMedia(talent);
+  const token = await talent.evaluate(() => localStorage.getItem('token'));
+  await storeMedia(product.origin, token ?? '');
 
   await talent.goto(`/user/castingcalldetails/${id}`);
   await talent.getByRole('link', { name: /^Apply/ }).click();
@@ -101,28 +103,6 @@ test('keeps casting call filters in the URL and saves the search under a name', 
   await page.getByRole('button', { name: 'Delete search', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Acting in Mumbai' })).toHaveCount(0);
 });
-
-/** Adds one file of each kind the application form asks for to the talent's library. */
-async function storeMedia(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const files = {
-    headshot_image: await picture('headshot.png'),
-    full_image: await picture('full.png'),
-    audition_video: video(),
-  };
-  for (const [kind, file] of Object.entries(files)) {
-    const body = new FormData();
-    body.append('kind', kind);
-    body.append('file', file);
-    const url = new URL('/api/user/media', page.url());
-    const stored = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body,
-    });
-    expect(stored.status).toBe(200);
-  }
-}
 
 /** Returns the number of columns in the application form. */
 function columnsOf(page: Page): Promise<number> {

@@ -1,11 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Returns the axe violations on the open page. */
+/** Returns the axe violations on the open page, with its light and its dark colours. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
+  const light = await violationsOf(page);
+  await showColours(page, 'dark');
+  const dark = await violationsOf(page, ['color-contrast']);
+  await showColours(page, 'light');
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
+}
+
+async function showColours(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   // Only violations are described, which takes less than half the time. Legacy mode analyses every frame from
   // the page itself instead of opening a second page; the only frame is the email preview, which blocks scripts.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`);
 }

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect } from '#testing/expect.ts';
+import { choose, fill } from '#testing/fill.ts';
+import { logIn, password } from '#testing/join.ts';
+import { sharedTest as test } from '#testing/journey.ts';
+import { enter, tabTo } from '#testing/keyboard.ts';
+import { newTalent } from '#testing/new-talent.ts';
+
+const role = 'Flatmate, Tenzin';
+
+test('leads from the home page to an application by keyboard alone, with the focus always in sight', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  const email = 'tara@keys.example';
+  await newTalent(product.origin, { name: 'Tara Gurung', email, mobile: '98330 51101' });
+  const { keyboard } = page;
+  const main = page.getByRole('main');
+
+  await page.goto('/');
+  await enter(page, page.getByRole('button', { name: 'Open menu' }));
+  await enter(page, page.getByRole('dialog').getByRole('link', { name: 'CASTING CALLS' }));
+  await expect(page.getByRole('heading', { name: 'Casting calls', level: 1 })).toBeVisible();
+  await tabTo(page, page.getByLabel('Search', { exact: true }));
+  await keyboard.type('Flatmate');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '1 open casting call' })).toBeVisible();
+  await enter(page, page.getByRole('link', { name: `View More about ${role}` }));
+  await expect(main).toBeFocused();
+  await enter(page, page.getByRole('link', { name: /^Apply/ }));
+  await expect(page.getByRole('heading', { name: 'Talent Login' })).toBeVisible();
+  await expect(main).toBeFocused();
+  await tabTo(page, page.getByLabel('Email or mobile number'));
+  await keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Apply for this role' })).toBeVisible();
+  await expect(main).toBeFocused();
+  await tabTo(page, page.getByLabel(/^Role Information/));
+  await keyboard.type('I grew up in Gangtok.');
+  for (const question of [/^Travel or Relocation/, /^Specified Dates/]) {
+    await tabTo(page, page.getByLabel(question));
+    await keyboard.press('Y');
+  }
+  for (const consent of await page.getByRole('checkbox').all()) {
+    await tabTo(page, consent);
+    await keyboard.press('Space');
+  }
+  await enter(page, page.getByRole('button', { name: /Submit/ }));
+  await expect(page.getByText('✅ Application submitted successfully!')).toBeVisible();
+  await expect(page).not.toHaveURL(/castingapplicaton/);
+  await expect(main).toBeFocused();
+  await enter(page, page.getByRole('link', { name: 'See it in My Applications' }));
+
+  await expect(page.getByRole('heading', { name: 'My Applications' })).toBeVisible();
+  await expect(main).toBeFocused();
+  await expectApplied(page);
+});
+
+test('leads from the home page to an application on a slow line, before and after the scripts arrive', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage();
+  const email = 'ishaan@slow.example';
+  await newTalent(product.origin, { name: 'Ishaan Rai', email, mobile: '98330 51102' });
+  await slowDown(page);
+  // As long as nothing is awaited here, pages are only what the server sent.
+  const scripts = await holdScripts(page);
+
+  await page.goto('/castingcalls?search=Flatmate', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: `View More about ${role}` }).click();
+  await expect(page.getByRole('heading', { name: role, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: /^Apply/ }).click();
+  await expect(page.getByRole('heading', { name: 'Talent Login' })).toBeVisible();
+  await logIn(page, email, 'not my password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email or mobile number')).toHaveValue(email);
+  await logIn(page, email);
+  await expect(page.getByText('Opening your pages')).toBeVisible();
+  scripts.release();
+
+  await expect(page.getByRole('heading', { name: 'Apply for this role' })).toBeVisible();
+  await fill(page, { 'Role Information': 'I grew up in Gangtok.' });
+  await choose(page, { 'Travel or Relocation': 'Yes', 'Specified Dates': 'Yes' });
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await page.getByRole('button', { name: /Submit/ }).click();
+  await expect(page.getByText('✅ Application submitted successfully!')).toBeVisible();
+  await page.goto('/user/my-application', { waitUntil: 'commit' });
+  await expectApplied(page);
+});
+
+async function expectApplied(page: Page) {
+  const card = page.getByRole('article').filter({ hasText: role });
+  await expect(card.getByText('Applied', { exact: true })).toBeVisible();
+}
+
+/** Slows the connection down to that of a phone on a poor line. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = 700_000 / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Keeps the scripts of pages from arriving until they are released. */
+async function holdScripts(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    // A page that was left no longer waits for its scripts.
+    await route.continue().catch(() => {});
+  });
+  return { release: () => released.resolve() };
+}
