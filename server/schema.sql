@@ -1770,6 +1770,16 @@ CREATE TABLE plan_order (
 );
 CREATE INDEX plan_order_open ON plan_order USING btree (created_at) WHERE status = 'open'::order_status;
 
+-- The price of a plan from a day in India on, in whole rupees. At midnight it is copied to the plan.
+CREATE TABLE plan_price (
+  plan_id uuid NOT NULL,
+  holds_from date NOT NULL,
+  price integer NOT NULL,
+  CONSTRAINT plan_price_pkey PRIMARY KEY (plan_id, holds_from),
+  CONSTRAINT plan_price_in_rupees CHECK (price >= 1 AND price <= 100000),
+  CONSTRAINT plan_price_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id) ON DELETE CASCADE
+);
+
 -- A production house and its company profile.
 CREATE TABLE production_house (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

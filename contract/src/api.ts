@@ -12,6 +12,7 @@ import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
+import { money } from '#admin/money.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
 import { siteSwitches } from '#admin/switches.ts';
@@ -125,6 +126,7 @@ export const api = {
   ...houseSuspensions,
   ...appealReviews,
   ...reportReviews,
+  ...money,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

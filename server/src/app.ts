@@ -17,6 +17,7 @@ import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
 import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts';
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
 import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
+import { moneyRoutes } from '#features/admin/money/routes.ts';
 import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
 import { switchRoutes } from '#features/admin/switches/routes.ts';
@@ -211,6 +212,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   staffAccountRoutes(app, services);
   staffAuditRoutes(app, services);
   switchRoutes(app, services);
+  moneyRoutes(app, services);
   todayRoutes(app, services);
   castingCallReviewRoutes(app, services);
   houseSuspensionRoutes(app, services);

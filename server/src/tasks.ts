@@ -12,6 +12,7 @@ import {
   notifyApplicantsOfSuspension,
   notifyOfSuspension,
 } from '#features/admin/house-suspensions/tasks.ts';
+import { applyPlanPrices } from '#features/admin/money/tasks.ts';
 import { notifyOfReport } from '#features/admin/report-reviews/tasks.ts';
 import { keepStaffLogins } from '#features/admin/staff-accounts/tasks.ts';
 import { sendStaffInvitation } from '#features/admin/staff-invitations/tasks.ts';
@@ -124,6 +125,7 @@ export const tasks: AnyTask[] = [
   sendPlanEnded,
   sendPlanBought,
   deleteOldProfileViews,
+  applyPlanPrices,
   giveAddresses,
   deleteEndedShareLinks,
   remindOfAuditions,

@@ -131,6 +131,10 @@ export const errorCodes = {
     'order_in_progress',
     'request_id_reused',
     'invoice_link_ended',
+    'refund_over_limit',
+    'refund_too_high',
+    'price_in_past',
+    'price_gone',
   ],
   talent: [
     'profile_not_found',

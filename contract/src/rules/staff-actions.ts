@@ -27,6 +27,11 @@ export const staffActions = [
   'viewed_report',
   'closed_report',
   'retried_task',
+  'refunded_order',
+  'compared_order',
+  'exported_taxes',
+  'set_plan_price',
+  'withdrew_plan_price',
   'switched_off',
   'switched_on',
 ] as const;

@@ -9,11 +9,22 @@ export const queueKinds = {
   /** Proposed to a second person. */
   suspension: { roles: ['moderator'], hours: 4 },
   appeal: { roles: ['moderator'], hours: 48 },
+  /** Asked of the gateway and not made. */
+  refund: { roles: ['finance', 'support'], hours: 24 },
   task: { roles: ['support'], hours: 24 },
 } as const satisfies Record<string, { roles: readonly StaffRole[]; hours: number }>;
 
 export type QueueKind = keyof typeof queueKinds;
-export const queueKindNames = ['call', 'edit', 'document', 'report', 'suspension', 'appeal', 'task'] as const;
+export const queueKindNames = [
+  'call',
+  'edit',
+  'document',
+  'report',
+  'suspension',
+  'appeal',
+  'refund',
+  'task',
+] as const;
 
 /** What concerns a child goes before everything else. */
 export const CHILD_HOURS = 1;

@@ -12,6 +12,7 @@ import { jobRules } from '#testing/matrix/job-world.ts';
 import { kitRules } from '#testing/matrix/kit-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
 import { moderationRules } from '#testing/matrix/moderation-world.ts';
+import { moneyRules } from '#testing/matrix/money-world.ts';
 import { passkeyObjects } from '#testing/matrix/passkey-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
@@ -79,6 +80,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
   };
   return {
     ...staffRules(cast),
+    ...moneyRules(cast),
     ...moderationRules(cast),
     ...companyRules(cast),
     ...kitRules(cast),

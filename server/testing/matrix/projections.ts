@@ -12,6 +12,7 @@ import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { kitProjections } from '#testing/matrix/kit-world.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
 import { moderationProjections } from '#testing/matrix/moderation-world.ts';
+import { moneyProjections } from '#testing/matrix/money-world.ts';
 import { passkeyProjections } from '#testing/matrix/passkey-world.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
@@ -62,6 +63,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...(await inboxProjections(services, world)),
     ...(await teamProjections(services, world)),
     ...(await staffProjections(services)),
+    ...(await moneyProjections(services)),
     ...(await moderationProjections(services)),
     ...(await dataExportProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),

@@ -15,6 +15,7 @@ import { jobWrites } from '#testing/matrix/job-world.ts';
 import { kitWrites } from '#testing/matrix/kit-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
 import { moderationWrites } from '#testing/matrix/moderation-world.ts';
+import { moneyWrites } from '#testing/matrix/money-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { publicProfileWrites } from '#testing/matrix/public-profile-writes.ts';
 import { pushWrites } from '#testing/matrix/push-world.ts';
@@ -46,6 +47,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
     ...accountWorldWrites(services, callApi),
     ...teamWrites(services),
     ...staffWrites(services, callApi),
+    ...moneyWrites(services),
     ...moderationWrites(services),
     ...discoveryWrites(services),
     ...publicProfileWrites(services),

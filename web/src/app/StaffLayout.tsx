@@ -1,5 +1,13 @@
 import type { StaffSelf } from '@kirdaar/contract/admin/staff-accounts';
-import { Inbox, LogOut, type LucideIcon, ScrollText, ToggleRight, UsersRound } from 'lucide-react';
+import {
+  Inbox,
+  IndianRupee,
+  LogOut,
+  type LucideIcon,
+  ScrollText,
+  ToggleRight,
+  UsersRound,
+} from 'lucide-react';
 import { NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
@@ -19,6 +27,7 @@ type Role = StaffSelf['role'];
 
 const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
   { to: adminPaths.start, label: 'Today', Icon: Inbox },
+  { to: adminPaths.orders, label: 'Money', Icon: IndianRupee, roles: ['support', 'finance'] },
   { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
   { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },
   { to: adminPaths.switches, label: 'Switches', Icon: ToggleRight, roles: ['owner'] },

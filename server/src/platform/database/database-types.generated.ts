@@ -1260,6 +1260,12 @@ export interface PlanOrder {
   unused_days: number;
 }
 
+export interface PlanPrice {
+  holds_from: string;
+  plan_id: string;
+  price: number;
+}
+
 export interface ProductionHouse {
   alternate_contact: string | null;
   company_name: string | null;
@@ -2008,6 +2014,7 @@ export interface DB {
   payment: Payment;
   plan: Plan;
   plan_order: PlanOrder;
+  plan_price: PlanPrice;
   production_house: ProductionHouse;
   profile_share_link: ProfileShareLink;
   profile_view: ProfileView;

@@ -56,6 +56,13 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       select 'suspension', production_house.id, kind::text, company_name, proposed_at, false
       from house_suspension join production_house on production_house.id = production_house_id
       where confirmed_at is null and ended_at is null`;
+  if (kind === 'refund')
+    return sql<Waiting>`
+      select 'refund', plan_order.id, plan.name || ' · ' || refund.amount_paise, buyer_name, requested_at, false
+      from refund join payment on payment.id = payment_id join plan_order on plan_order.id = order_id
+        join plan on plan.id = plan_id
+      where refund.status = 'requested' or refund.status = 'failed' and not exists (
+        select from refund other where other.payment_id = payment.id and other.status <> 'failed')`;
   return sql<Waiting>`
     select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false
     from pgboss.job where state = 'failed'`;

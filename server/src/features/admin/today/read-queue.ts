@@ -1,6 +1,7 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type HouseDocumentKind, houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
+import { rupees } from '@kirdaar/contract/rules/payments';
 import { type ReportReason, reportReasonLabels } from '@kirdaar/contract/rules/reports';
 import { CHILD_HOURS, queueKinds, queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
 import { listQueue } from '#features/admin/today/queries.ts';
@@ -47,7 +48,8 @@ function titleOf({ kind, title }: Named): string {
   if (kind === 'document') return houseDocumentLabels[title as HouseDocumentKind];
   if (kind === 'suspension') return title === 'ban' ? 'Ban a production house' : 'Suspend a production house';
   if (kind === 'appeal') return appealed[title] ?? title;
-  if (kind !== 'report') return title;
+  if (kind !== 'report' && kind !== 'refund') return title;
   const [subject = '', reason = ''] = title.split(' · ');
+  if (kind === 'refund') return `Refund of ${rupees(Number(reason))} for ${subject}`;
   return `${subjects[subject]}: ${reportReasonLabels[reason as ReportReason].toLowerCase()}`;
 }

@@ -7,7 +7,7 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import { ageAt } from '#features/talent/profile/queries.ts';
+import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';

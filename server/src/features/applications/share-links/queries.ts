@@ -5,7 +5,7 @@ import { isChild } from '#features/accounts/guardians/queries.ts';
 import { isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
-import { ageAt } from '#features/talent/profile/queries.ts';
+import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { BoardShareLink } from '#platform/database/database-types.generated.ts';
 

@@ -5,7 +5,7 @@ import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { sql } from 'kysely';
 import { isOpen, matchesFilter, selectJob } from '#features/jobs/jobs/queries.ts';
 import { orderBy } from '#features/jobs/popular/queries.ts';
-import { ageAt } from '#features/talent/profile/queries.ts';
+import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**

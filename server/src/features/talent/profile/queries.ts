@@ -3,13 +3,9 @@ import { type TalentFields, talentFieldList } from '@kirdaar/contract/rules/tale
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Talent, TalentDraft } from '#platform/database/database-types.generated.ts';
-
-/** Computes a talent's age at an instant in SQL; the age is never stored. */
-export function ageAt(now: Date) {
-  return sql<number | null>`age_in_india(talent.date_of_birth, ${now.toISOString()})`;
-}
 
 /** A row of the database function `public_talent`, which holds the rule of who is public. */
 interface PublicTalent

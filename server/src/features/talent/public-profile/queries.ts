@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { addressAt } from '#features/talent/addresses/queries.ts';
-import { ageAt, isVisibleTo } from '#features/talent/profile/queries.ts';
+import { isVisibleTo } from '#features/talent/profile/queries.ts';
+import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ProfileShareLink, TalentVisibility } from '#platform/database/database-types.generated.ts';
 

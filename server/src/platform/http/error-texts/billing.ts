@@ -24,4 +24,14 @@ export const billingErrors = {
     404,
     'This invoice link is wrong or has expired. Open the invoice from My Subscription.',
   ],
+  refund_over_limit: [
+    403,
+    ({ limit }: { limit: string }) => `Your role refunds at most ${limit} at a time. Ask an owner for more.`,
+  ],
+  refund_too_high: [
+    409,
+    ({ left }: { left: string }) => `At most ${left} of this payment can still be refunded.`,
+  ],
+  price_in_past: [422, 'Choose today or a later day.'],
+  price_gone: [404, 'This price is not planned any more.'],
 } as const satisfies ErrorTextsOf<'billing'>;

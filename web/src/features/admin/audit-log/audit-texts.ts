@@ -28,6 +28,11 @@ export const staffActionTexts: Record<StaffAction, string> = {
   viewed_report: 'Read a report',
   closed_report: 'Closed a report',
   retried_task: 'Retried a task',
+  refunded_order: 'Refunded a payment',
+  compared_order: 'Compared an order with the gateway',
+  exported_taxes: 'Downloaded taxes of a month',
+  set_plan_price: 'Set the price of a plan',
+  withdrew_plan_price: 'Withdrew a planned price',
   switched_off: 'Switched something off',
   switched_on: 'Switched something on again',
 };

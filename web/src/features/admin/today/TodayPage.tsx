@@ -29,6 +29,7 @@ const kindNames: Record<WaitingItem['kind'], string> = {
   report: 'Report',
   suspension: 'Suspension to confirm',
   appeal: 'Appeal',
+  refund: 'Refund not made yet',
   task: 'Failed task',
 };
 

@@ -9,6 +9,7 @@ const pathOfKind = {
   report: adminPaths.report,
   suspension: adminPaths.house,
   appeal: adminPaths.appeal,
+  refund: adminPaths.order,
 } as const;
 
 /** Returns the page on which an item is decided; a failed task has none. */

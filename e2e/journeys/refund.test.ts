@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { accessibilityViolations } from '#testing/accessibility.ts';
+import { expect } from '#testing/expect.ts';
+import { fill } from '#testing/fill.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/log-in.ts';
+import { logInAsStaff } from '#testing/staff-log-in.ts';
+
+test('a refund in part brings its buyer a credit note, which the taxes of the month count', async ({
+  openPage,
+}) => {
+  const [finance, talent] = [await openPage(), await openPage()];
+  await logInAsStaff(finance, 'finance', check);
+  await finance.getByRole('link', { name: 'Money' }).click();
+  await fill(finance, { 'Invoice number, payment id or name': 'ananya' });
+  await finance.getByRole('button', { name: 'Search' }).click();
+  await finance.getByRole('link', { name: 'Ananya Deshpande, Basic' }).click();
+  await finance.getByRole('button', { name: 'Refund' }).click();
+  const dialog = finance.getByRole('dialog');
+  await fill(dialog, { 'Amount in rupees': '1000' });
+  await expect(dialog.getByText('At most ₹999.')).toBeVisible();
+  await fill(dialog, { 'Amount in rupees': '118', 'Why, for your colleagues': 'A week without the site.' });
+  await check(finance);
+  await dialog.getByRole('button', { name: 'Refund ₹118' }).click();
+  await expect(finance.getByText('Refund asked for.')).toBeVisible();
+  await expect(async () => {
+    await finance.reload();
+    await expect(finance.getByRole('link', { name: /^Credit note KC/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await check(finance);
+
+  await finance.getByRole('link', { name: 'Money' }).click();
+  await check(finance);
+  await finance.getByRole('link', { name: 'GST' }).click();
+  await expect(finance.getByText(/^1 credit note: KC/)).toBeVisible();
+  await check(finance);
+  await finance.getByRole('link', { name: 'Prices' }).click();
+  await expect(finance.getByRole('heading', { name: 'Basic' })).toBeVisible();
+  await expect(finance.getByRole('button', { name: 'Save price' })).toHaveCount(0);
+  await check(finance);
+
+  await logInAsTalent(talent);
+  await talent.goto('/user/my-subscription');
+  await expect(talent.getByText(/^Credit note KC/).first()).toBeVisible();
+});
+
+async function check(page: Page) {
+  expect(await accessibilityViolations(page)).toEqual([]);
+}

@@ -1,0 +1,204 @@
+import { type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#platform/database/database.ts';
+import type { OrderStatus } from '#platform/database/database-types.generated.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+interface OrderSearch {
+  text?: string | undefined;
+  state?: OrderStatus | undefined;
+  before?: string | undefined;
+}
+
+const refundedOf = sql<number>`coalesce((
+  select sum(refund.amount_paise)::integer from refund join payment on payment.id = payment_id
+  where payment.order_id = plan_order.id and refund.status = 'processed'
+), 0)`;
+
+const numberOf = sql<string | null>`(
+  select number from invoice where order_id = plan_order.id and series = 'invoice'
+)`;
+
+function selectOrders(db: Database) {
+  return db
+    .selectFrom('plan_order')
+    .innerJoin('plan', 'plan.id', 'plan_order.plan_id')
+    .select(['plan_order.id', 'plan_order.created_at', 'plan_order.buyer_name', 'plan.name as plan_name'])
+    .select(['plan_order.amount_paise', 'plan_order.status as state', numberOf.as('number')])
+    .select(refundedOf.as('refunded_paise'));
+}
+
+/** Returns orders, newest first. */
+export function listOrders(db: Database, { text, state, before }: OrderSearch, limit: number) {
+  let orders = selectOrders(db)
+    .orderBy('plan_order.created_at', 'desc')
+    .orderBy('plan_order.id')
+    .limit(limit);
+  if (state) orders = orders.where('plan_order.status', '=', state);
+  if (before) orders = orders.where('plan_order.created_at', '<', before);
+  if (text) orders = orders.where(mentions(text));
+  return orders.execute();
+}
+
+/** Whether an order has a number or an id, or its buyer a part of this name. */
+function mentions(text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(
+    plan_order.buyer_name ilike ${pattern} or gateway_order_id = ${text}
+    or exists (select from payment where order_id = plan_order.id and gateway_payment_id = ${text})
+    or exists (select from invoice document where document.order_id = plan_order.id and document.number = upper(${text}))
+  )`;
+}
+
+const textOf = (column: string) => timestampText(sql.ref(column));
+
+/** Returns an order with its payments, refunds and documents, oldest first. */
+export function findOrderToReview(db: Database, id: string) {
+  return selectOrders(db)
+    .select(['plan_order.kind', 'plan_order.buyer_state', 'plan_order.price_paise'])
+    .select(['plan_order.credit_paise', 'plan_order.gateway', 'plan_order.gateway_order_id'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('payment')
+          .select(['payment.id', 'gateway_payment_id', 'payment.status', 'payment.amount_paise', 'method'])
+          .select([textOf('payment.created_at').as('created_at'), refundableOf.as('refundable_paise')])
+          .whereRef('payment.order_id', '=', 'plan_order.id')
+          .orderBy('created_at'),
+      ).as('payments'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund')
+          .innerJoin('payment', 'payment.id', 'payment_id')
+          .select(['refund.id', 'refund.amount_paise', 'refund.status', 'reason'])
+          .select(textOf('requested_at').as('requested_at'))
+          .whereRef('payment.order_id', '=', 'plan_order.id')
+          .orderBy('requested_at'),
+      ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('invoice as document')
+          .select(['document.id', 'document.series', 'document.number', 'document.total_paise'])
+          .select(textOf('document.issued_at').as('issued_at'))
+          .whereRef('document.order_id', '=', 'plan_order.id')
+          .orderBy('document.issued_at'),
+      ).as('documents'),
+    ])
+    .where('plan_order.id', '=', id)
+    .executeTakeFirst();
+}
+
+const refundableOf = sql<number>`case when payment.status = 'captured' then payment.amount_paise - coalesce((
+  select sum(refund.amount_paise)::integer from refund where payment_id = payment.id and status <> 'failed'
+), 0) else 0 end`;
+
+/** Locks a payment, so that two refunds of it do not exceed it together. */
+export function lockRefundable(db: Database, paymentId: string) {
+  return db
+    .selectFrom('payment')
+
+    .select(['id', 'order_id', refundableOf.as('refundable_paise')])
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Returns whether a refund exists that a form with this id asked for. */
+export async function refundExists(db: Database, id: string): Promise<boolean> {
+  return !!(await db.selectFrom('refund').select('id').where('id', '=', id).executeTakeFirst());
+}
+
+const sign = sql`case when invoice.series = 'invoice' then 1 else -1 end`;
+const net = (column: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
+  sql<number>`sum(${sign} * ${sql.ref(`${column}_paise`)})::integer`.as(`${column}_paise` as const);
+
+/** The documents of a month in India: [from, to) are days. */
+function documentsOf(db: Database, from: string, to: string) {
+  return db
+    .selectFrom('invoice')
+    .where(sql<SqlBool>`invoice.issued_at >= ${from}::timestamp at time zone 'Asia/Kolkata'`)
+    .where(sql<SqlBool>`invoice.issued_at < ${to}::timestamp at time zone 'Asia/Kolkata'`);
+}
+
+/** Returns the taxes of each State, credit notes subtracted. */
+export function sumTaxes(db: Database, from: string, to: string) {
+  return documentsOf(db, from, to)
+    .select(['buyer_state', net('taxable'), net('cgst'), net('sgst'), net('igst'), net('total')])
+    .groupBy('buyer_state')
+    .orderBy('buyer_state')
+    .execute();
+}
+
+/** Returns the first and the last number of each series, and how many there are. */
+export function listSeries(db: Database, from: string, to: string) {
+  return documentsOf(db, from, to)
+    .select(({ fn }) => ['series', fn.min('number').as('first'), fn.max('number').as('last')])
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .groupBy('series')
+    .orderBy('series')
+    .execute();
+}
+
+/** Returns every document in the order of its number. */
+export function listDocuments(db: Database, from: string, to: string) {
+  return documentsOf(db, from, to)
+    .leftJoin('invoice as corrected', 'corrected.id', 'invoice.corrects')
+    .select(['invoice.series', 'invoice.number', 'invoice.issued_at', 'corrected.number as corrects'])
+    .select(['invoice.buyer_name', 'invoice.buyer_state', 'invoice.taxable_paise', 'invoice.cgst_paise'])
+    .select(['invoice.sgst_paise', 'invoice.igst_paise', 'invoice.round_off_paise', 'invoice.total_paise'])
+    .orderBy('invoice.series')
+    .orderBy('invoice.financial_year')
+    .orderBy('invoice.serial')
+    .execute();
+}
+
+/** Returns the plans with the prices that begin after a day. */
+export function listPlanPrices(db: Database, today: string) {
+  return db
+    .selectFrom('plan')
+    .select((eb) => [
+      'id',
+      'name',
+      'price',
+      jsonArrayFrom(
+        eb
+          .selectFrom('plan_price')
+          .select(['holds_from', 'plan_price.price'])
+          .whereRef('plan_id', '=', 'plan.id')
+          .where('holds_from', '>', today)
+          .orderBy('holds_from'),
+      ).as('planned'),
+    ])
+    .orderBy('price')
+    .execute();
+}
+
+export async function upsertPrice(db: Database, row: { plan_id: string; holds_from: string; price: number }) {
+  await db
+    .insertInto('plan_price')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['plan_id', 'holds_from']).doUpdateSet({ price: row.price }))
+    .execute();
+}
+
+/** Deletes a price that does not hold yet. Returns undefined if there is none. */
+export function deletePrice(db: Database, row: { plan_id: string; holds_from: string }, today: string) {
+  return db
+    .deleteFrom('plan_price')
+    .where('plan_id', '=', row.plan_id)
+    .where('holds_from', '=', row.holds_from)
+    .where('holds_from', '>', today)
+    .returning('price')
+    .executeTakeFirst();
+}
+
+/** Copies to each plan the latest price that holds on a day. */
+export function updatePrices(db: Database, today: string) {
+  return sql`
+    update plan set price = held.price
+    from (
+      select distinct on (plan_id) plan_id, price from plan_price
+      where holds_from <= ${today} order by plan_id, holds_from desc
+    ) held
+    where held.plan_id = plan.id and plan.price <> held.price`.execute(db);
+}

@@ -1,0 +1,100 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { FastifyInstance } from 'fastify';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { compareOrder } from '#features/admin/money/compare-order.ts';
+import { exportDocuments, exportTaxes, readGst } from '#features/admin/money/gst-report.ts';
+import {
+  deletePrice,
+  findOrderToReview,
+  listOrders,
+  listPlanPrices,
+  updatePrices,
+  upsertPrice,
+} from '#features/admin/money/queries.ts';
+import { refundAsStaff } from '#features/admin/money/refund-order.ts';
+import { invoiceUrl } from '#features/billing/invoices/invoice-url.ts';
+import { findPlan } from '#features/billing/plans/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const PAGE = 50;
+
+export function moneyRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/admin/orders', async ({ query }) => {
+    const found = await listOrders(services.db, query, PAGE + 1);
+    return { success: true, orders: found.slice(0, PAGE), more: found.length > PAGE };
+  });
+
+  serve(app, 'GET /api/admin/orders/:id', async ({ params }) => {
+    const order = await findOrderToReview(services.db, params.id);
+    if (!order) throw new AppError('order_not_found');
+    const documents = order.documents.map((row) => ({ ...row, url: invoiceUrl(services, row.id) }));
+    return { success: true, order: { ...order, documents } };
+  });
+
+  serve(app, 'POST /api/admin/payments/:id/refunds', async ({ actor, params, body }) => {
+    await refundAsStaff(services, actor, params.id, body);
+    return { success: true, message: 'Refund asked for. The buyer gets a credit note when it is made.' };
+  });
+
+  serve(app, 'POST /api/admin/orders/:id/compare', async ({ actor, params }) => {
+    const changed = await compareOrder(services, actor, params.id);
+    const message = changed
+      ? 'The gateway knew more. This order is now up to date.'
+      : 'The gateway and this order agree.';
+    return { success: true, message, changed };
+  });
+
+  gstRoutes(app, services);
+  priceRoutes(app, services);
+}
+
+function gstRoutes(app: FastifyInstance, { db, now }: Services) {
+  const thisMonth = () => dayInIndia(now()).slice(0, 7);
+
+  serve(app, 'GET /api/admin/gst', async ({ query: { month = thisMonth() } }) => {
+    return { success: true, month, ...(await readGst(db, month)) };
+  });
+
+  const exports = { b2cs: exportTaxes, documents: exportDocuments };
+  for (const table of ['b2cs', 'documents'] as const) {
+    serve(app, `GET /api/admin/gst/${table}.csv`, async ({ actor, query: { month = thisMonth() } }) => {
+      const file = await exports[table](db, month);
+      const act = { staff: actor, action: 'exported_taxes', details: { month, table } } as const;
+      await insertStaffAct(db, act, now());
+      return file;
+    });
+  }
+}
+
+function priceRoutes(app: FastifyInstance, { db, now }: Services) {
+  serve(app, 'GET /api/admin/plan-prices', async () => {
+    return { success: true, plans: await listPlanPrices(db, dayInIndia(now())) };
+  });
+
+  serve(app, 'PUT /api/admin/plan-prices', async ({ actor, body }) => {
+    const today = dayInIndia(now());
+    if (body.holds_from < today) throw new AppError('price_in_past');
+    await db.transaction().execute(async (trx) => {
+      const plan = await findPlan(trx, body.plan_id);
+      if (!plan) throw new AppError('plan_not_found');
+      await upsertPrice(trx, body);
+      await updatePrices(trx, today);
+      const { price, holds_from } = body;
+      const act = { staff: actor, action: 'set_plan_price', subject: ['plan', plan.id] } as const;
+      await insertStaffAct(trx, { ...act, details: { plan: plan.name, price, holds_from } }, now());
+    });
+    return { success: true, message: 'Price saved.' };
+  });
+
+  serve(app, 'POST /api/admin/plan-prices/withdraw', async ({ actor, body }) => {
+    await db.transaction().execute(async (trx) => {
+      const price = await deletePrice(trx, body, dayInIndia(now()));
+      if (!price) throw new AppError('price_gone');
+      const act = { staff: actor, action: 'withdrew_plan_price', subject: ['plan', body.plan_id] } as const;
+      await insertStaffAct(trx, { ...act, details: { holds_from: body.holds_from, ...price } }, now());
+    });
+    return { success: true, message: 'The price stays as it is.' };
+  });
+}

@@ -1,0 +1,125 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { rupees } from '@kirdaar/contract/rules/payments';
+import { Download } from 'lucide-react';
+import { Form } from 'react-router';
+import { downloadUrl } from '#api/download.ts';
+import { pageAction } from '#api/page-action.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
+import { documentTexts } from '#features/admin/money/order-texts.ts';
+import { readStaffToken } from '#features/admin/staff-token.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { showToast } from '#ui/toast-list.ts';
+import type { Route } from './+types/GstPage.ts';
+
+type Report = Reply<'GET /api/admin/gst'>;
+
+const writes = {
+  download: ({ table, month }: { table: 'b2cs' | 'documents'; month: string }) =>
+    downloadUrl(`/api/admin/gst/${table}.csv?month=${month}`, `gst-${month}-${table}.csv`, {
+      authorization: `Bearer ${readStaffToken()}`,
+    }),
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const month = new URL(request.url).searchParams.get('month') ?? '';
+  return callStaffApi('GET /api/admin/gst', { query: { month } });
+}
+
+export const clientAction = pageAction(writes);
+
+/** The taxes of a month, for the accountant. */
+export default function GstPage({ loaderData: report }: Route.ComponentProps) {
+  const { month, states, series } = report;
+  return (
+    <Page title="GST" lead="Invoices of a month in India, less credit notes.">
+      <MoneyTabs />
+      <Form className="flex flex-wrap items-end gap-4" key={month}>
+        <TextField label="Month" name="month" type="month" required defaultValue={month} />
+        <Button type="submit">Show</Button>
+      </Form>
+      {states.length === 0 ? (
+        <Notice>No invoices in this month.</Notice>
+      ) : (
+        <>
+          <TaxTable report={report} />
+          <ul className="flex flex-col gap-1">
+            {series.map(({ series: name, first, last, count }) => (
+              <li key={name}>
+                {count === 1
+                  ? `1 ${documentTexts[name].toLowerCase()}: ${first}`
+                  : `${count} ${documentTexts[name].toLowerCase()}s: ${first} to ${last}`}
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <DownloadTable table="b2cs" month={month} label="GSTR-1, table 7 (CSV)" />
+            <DownloadTable table="documents" month={month} label="All documents (CSV)" />
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const columns = [
+  ['taxable_paise', 'Taxable'],
+  ['cgst_paise', 'CGST'],
+  ['sgst_paise', 'SGST'],
+  ['igst_paise', 'IGST'],
+  ['total_paise', 'Total'],
+] as const;
+
+function TaxTable({ report: { states, total } }: { report: Report }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it on a phone.
+    <section tabIndex={0} aria-label="Taxes by State" className="overflow-x-auto">
+      <table className="w-full text-right tabular-nums">
+        <thead className="border-ink border-b-2 text-sm">
+          <tr>
+            <th scope="col" className="py-2 pr-4 text-left">
+              State
+            </th>
+            {columns.map(([key, label]) => (
+              <th key={key} scope="col" className="px-2 py-2">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...states, { state: 'All', ...total }].map((taxes) => (
+            <tr key={taxes.state} className="border-line border-b last:font-semibold">
+              <th scope="row" className="py-2.5 pr-4 text-left font-[inherit]">
+                {taxes.state}
+              </th>
+              {columns.map(([key]) => (
+                <td key={key} className="whitespace-nowrap px-2 py-2.5">
+                  {rupees(taxes[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DownloadTable({ label, ...file }: { table: 'b2cs' | 'documents'; month: string; label: string }) {
+  const download = useWrite(writes, 'download', {
+    onFailed: (error) =>
+      showToast('failure', serverMessage(error, 'We couldn’t download the table. Try again.')),
+  });
+  return (
+    <Button variant="secondary" disabled={download.busy} onClick={() => download.submit(file)}>
+      <Download aria-hidden className="size-4" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,171 @@
+import type { StaffOrder } from '@kirdaar/contract/admin/money';
+import { rupees } from '@kirdaar/contract/rules/payments';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import {
+  documentTexts,
+  orderKindTexts,
+  orderStateTexts,
+  paymentTexts,
+  refundTexts,
+} from '#features/admin/money/order-texts.ts';
+import { RefundForm } from '#features/admin/money/RefundForm.tsx';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/OrderPage.ts';
+
+type Payment = StaffOrder['payments'][number];
+
+const writes = {
+  compare: (id: string) => callStaffApi('POST /api/admin/orders/:id/compare', { params: { id } }),
+  refund: ({ id, ...body }: { id: string; request_id: string; amount_paise: number; reason: string }) =>
+    callStaffApi('POST /api/admin/payments/:id/refunds', { params: { id }, body }),
+};
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  (await callStaffApi('GET /api/admin/orders/:id', { params: { id: params.id } })).order;
+
+export const clientAction = pageAction(writes);
+
+/** An order with its payments, refunds and documents. */
+export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+  const [refunds, setRefunds] = useState<{ payment: Payment; request_id: string }>();
+  const compare = useConfirmedWrite(writes, 'compare');
+  const refund = useConfirmedWrite(writes, 'refund', { onDone: () => setRefunds(undefined) });
+  return (
+    <Page
+      title={`${order.buyer_name}, ${order.plan_name}`}
+      lead={`Ordered ${formatDateTime(order.created_at)}`}
+      actions={
+        order.gateway_order_id && (
+          <Button variant="secondary" disabled={compare.busy} onClick={() => compare.submit(order.id)}>
+            {compare.busy ? 'Comparing…' : 'Compare with the gateway'}
+          </Button>
+        )
+      }
+    >
+      <Link
+        to={adminPaths.orders}
+        className="-mt-3 self-start font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        All orders
+      </Link>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Section title="Order">
+          <Facts facts={orderFacts(order)} />
+        </Section>
+        <Section title="Payments">
+          {order.payments.length === 0 ? (
+            <Notice>Nobody has tried to pay.</Notice>
+          ) : (
+            <ul className="divide-y divide-line">
+              {order.payments.map((payment) => (
+                <Row
+                  key={payment.id}
+                  name={paymentTexts[payment.status]}
+                  details={[payment.method, payment.gateway_payment_id, formatDateTime(payment.created_at)]}
+                  amount={rupees(payment.amount_paise)}
+                >
+                  {payment.refundable_paise > 0 && (
+                    <Button
+                      variant="secondary"
+                      onClick={() => setRefunds({ payment, request_id: crypto.randomUUID() })}
+                    >
+                      Refund
+                    </Button>
+                  )}
+                </Row>
+              ))}
+            </ul>
+          )}
+        </Section>
+        {order.refunds.length > 0 && (
+          <Section title="Refunds">
+            <ul className="divide-y divide-line">
+              {order.refunds.map(({ id, status, reason, requested_at, amount_paise }) => (
+                <Row
+                  key={id}
+                  name={refundTexts[status]}
+                  details={[reason, formatDateTime(requested_at)]}
+                  amount={rupees(amount_paise)}
+                />
+              ))}
+            </ul>
+          </Section>
+        )}
+        {order.documents.length > 0 && (
+          <Section title="Documents">
+            <ul className="divide-y divide-line">
+              {order.documents.map(({ id, series, number, issued_at, total_paise, url }) => (
+                <Row
+                  key={id}
+                  name={
+                    <a className="text-accent underline underline-offset-4" href={url}>
+                      {documentTexts[series]} {number}
+                    </a>
+                  }
+                  details={[formatDateTime(issued_at)]}
+                  amount={rupees(total_paise)}
+                />
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      {refunds && (
+        <RefundForm
+          most={refunds.payment.refundable_paise}
+          busy={refund.busy}
+          error={refund.error}
+          onSubmit={(form) =>
+            refund.submit({ id: refunds.payment.id, request_id: refunds.request_id, ...form })
+          }
+          onClose={() => setRefunds(undefined)}
+        />
+      )}
+      {refund.dialog}
+      {compare.dialog}
+    </Page>
+  );
+}
+
+function orderFacts(order: StaffOrder) {
+  return [
+    ['State', orderStateTexts[order.state]],
+    ['Kind', orderKindTexts[order.kind]],
+    ['Price', rupees(order.price_paise)],
+    ['Credit for unused days', order.credit_paise > 0 ? rupees(order.credit_paise) : null],
+    ['Charged', rupees(order.amount_paise)],
+    ['Refunded', order.refunded_paise > 0 ? rupees(order.refunded_paise) : null],
+    ['State of the buyer', order.buyer_state],
+    ['Gateway', [order.gateway, order.gateway_order_id].filter(Boolean).join(' · ')],
+  ] as const;
+}
+
+interface RowProps {
+  name: ReactNode;
+  details: readonly (string | null)[];
+  amount: string;
+  children?: ReactNode;
+}
+
+function Row({ name, details, amount, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-44 grow basis-0">
+        <p className="font-semibold">{name}</p>
+        <p className="wrap-anywhere text-muted text-sm">{details.filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className="font-semibold tabular-nums">{amount}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { rupees } from '@kirdaar/contract/rules/payments';
+import { Form, Link } from 'react-router';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
+import { orderStateTexts } from '#features/admin/money/order-texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { Route } from './+types/OrdersPage.ts';
+
+type Order = Reply<'GET /api/admin/orders'>['orders'][number];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query: Record<string, string> = Object.fromEntries(new URL(request.url).searchParams);
+  return { ...(await callStaffApi('GET /api/admin/orders', { query })), query };
+}
+
+/** Every order of a plan, to be found by what a buyer can name. */
+export default function OrdersPage({ loaderData: { orders, more, query } }: Route.ComponentProps) {
+  const last = orders.at(-1);
+  return (
+    <Page title="Orders">
+      <MoneyTabs />
+      <Form className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]" key={JSON.stringify(query)}>
+        <TextField
+          label="Invoice number, payment id or name"
+          name="text"
+          type="search"
+          defaultValue={query.text}
+        />
+        <SelectField
+          label="State"
+          name="state"
+          options={Object.keys(orderStateTexts)}
+          labels={orderStateTexts}
+          placeholder="All"
+          defaultValue={query.state}
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+      {orders.length === 0 ? (
+        <Notice>No order matches.</Notice>
+      ) : (
+        <ol className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5">
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ol>
+      )}
+      {more && last && (
+        <Link
+          className="self-start font-semibold text-accent underline-offset-4 hover:underline"
+          to={`${adminPaths.orders}?${new URLSearchParams({ ...query, before: last.created_at })}`}
+        >
+          Earlier orders
+        </Link>
+      )}
+    </Page>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { id, created_at, buyer_name, plan_name, amount_paise, refunded_paise, state, number } = order;
+  const isPartlyRefunded = state === 'paid' && refunded_paise > 0;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3.5">
+      <div className="min-w-44 grow basis-0">
+        <Link
+          to={adminPaths.order.replace(':id', id)}
+          className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
+        >
+          {buyer_name}, {plan_name}
+        </Link>
+        <p className="text-muted text-sm">
+          {[formatDateTime(created_at), number].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="ml-auto text-right">
+        <p className="font-semibold tabular-nums">{rupees(amount_paise)}</p>
+        <p className="text-sm">
+          {orderStateTexts[state]}
+          {isPartlyRefunded && `, ${rupees(refunded_paise)} refunded`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { rupees } from '@kirdaar/contract/rules/payments';
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import type { SubmitEvent } from 'react';
+import { useOutletContext } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { Route } from './+types/PlanPricesPage.ts';
+
+type Plan = Reply<'GET /api/admin/plan-prices'>['plans'][number];
+
+interface Price {
+  plan_id: string;
+  holds_from: string;
+}
+
+const writes = {
+  set: (body: Price & { price: number }) => callStaffApi('PUT /api/admin/plan-prices', { body }),
+  withdraw: (body: Price) => callStaffApi('POST /api/admin/plan-prices/withdraw', { body }),
+};
+
+export const clientLoader = async () => (await callStaffApi('GET /api/admin/plan-prices')).plans;
+
+export const clientAction = pageAction(writes);
+
+/** The prices of the plans and those that begin later. */
+export default function PlanPricesPage({ loaderData: plans }: Route.ComponentProps) {
+  return (
+    <Page title="Prices of plans" lead="With GST. A new price is for orders from its day on.">
+      <MoneyTabs />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {plans.map((plan) => (
+          <PlanPrices key={plan.id} plan={plan} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function PlanPrices({ plan: { id: plan_id, name, price, planned } }: { plan: Plan }) {
+  const { role } = useOutletContext<{ role: StaffRole }>();
+  const withdraw = useConfirmedWrite(writes, 'withdraw');
+  return (
+    <Section title={name}>
+      <p>
+        Now <span className="font-semibold">{rupees(price * 100)}</span>
+      </p>
+      <ul className="mt-2 flex flex-col gap-2">
+        {planned.map((next) => (
+          <li key={next.holds_from} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="grow">
+              From {longDay(next.holds_from)}{' '}
+              <span className="font-semibold">{rupees(next.price * 100)}</span>
+            </span>
+            {role === 'owner' && (
+              <Button
+                variant="quiet"
+                disabled={withdraw.busy}
+                aria-label={`Withdraw the price of ${name} from ${longDay(next.holds_from)}`}
+                onClick={() => withdraw.submit({ plan_id, holds_from: next.holds_from })}
+              >
+                Withdraw
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {role === 'owner' && <NewPrice plan_id={plan_id} name={name} />}
+      {withdraw.dialog}
+    </Section>
+  );
+}
+
+function NewPrice({ plan_id, name }: { plan_id: string; name: string }) {
+  const write = useConfirmedWrite(writes, 'set');
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    write.submit({ plan_id, price: Number(typed.get('price')), holds_from: String(typed.get('holds_from')) });
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`New price of ${name}`}
+      className="mt-5 grid gap-4 border-line border-t pt-5 sm:grid-cols-2"
+      onSubmit={save}
+    >
+      <TextField
+        label="New price in rupees"
+        name="price"
+        inputMode="numeric"
+        required
+        error={write.error?.fields.price}
+      />
+      <TextField
+        label="From"
+        name="holds_from"
+        type="date"
+        required
+        min={dayInIndia(new Date())}
+        error={write.error?.fields.holds_from}
+      />
+      <Button type="submit" className="justify-self-start" disabled={write.busy}>
+        Save price
+      </Button>
+      {write.dialog}
+    </form>
+  );
+}

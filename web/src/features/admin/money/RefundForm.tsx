@@ -1,0 +1,69 @@
+import { rupees } from '@kirdaar/contract/rules/payments';
+import { refundLimitOf } from '@kirdaar/contract/rules/refund-limits';
+import { MAX_STAFF_REASON } from '@kirdaar/contract/rules/staff-queue';
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import { type SubmitEvent, useState } from 'react';
+import { useOutletContext } from 'react-router';
+import type { ApiError } from '#api/call-api.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+interface RefundFormProps {
+  /** What can still be refunded, in paise. */
+  most: number;
+  busy: boolean;
+  error: ApiError | undefined;
+  onSubmit: (form: { amount_paise: number; reason: string }) => void;
+  onClose: () => void;
+}
+
+/** Asks how much of a payment to refund and why. */
+export function RefundForm({ most, busy, error, onSubmit, onClose }: RefundFormProps) {
+  const { role } = useOutletContext<{ role: StaffRole }>();
+  const limit = refundLimitOf(role);
+  const highest = Math.min(most, limit ?? most);
+  const [amount, setAmount] = useState(String(highest / 100));
+  const [reason, setReason] = useState('');
+  const amount_paise = Math.round(Number(amount) * 100);
+  const problem =
+    Number.isFinite(amount_paise) && amount_paise <= highest ? undefined : `At most ${rupees(highest)}.`;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!problem) onSubmit({ amount_paise, reason });
+  }
+
+  return (
+    <Dialog title="Refund" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="text-muted">
+          The buyer gets a credit note. If nothing of the payment is left, the plan ends.
+          {highest < most && ` Your role refunds at most ${rupees(highest)} at a time.`}
+        </p>
+        <TextField
+          label="Amount in rupees"
+          name="amount_paise"
+          inputMode="decimal"
+          required
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          error={problem ?? error?.fields.amount_paise}
+        />
+        <TextAreaField
+          label="Why, for your colleagues"
+          name="reason"
+          required
+          maxLength={MAX_STAFF_REASON}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={error?.fields.reason}
+        />
+        <Button type="submit" disabled={busy || Boolean(problem) || reason.trim() === ''}>
+          {Number.isFinite(amount_paise) && amount_paise > 0 ? `Refund ${rupees(amount_paise)}` : 'Refund'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
