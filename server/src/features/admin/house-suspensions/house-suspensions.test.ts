@@ -120,10 +120,23 @@ test('a dismissed proposal changes nothing, and a ban replaces a suspension and 
   expect((await toHouse()).map(({ subject }) => subject)).toContain('Your production house is banned');
 });
 
-test('a suspended house sees no more of talent than a visitor', async ({ callApi, db, given, services }) => {
+test('a suspended house sees no more of talent than a visitor, and its share links show nothing', async ({
+  callApi,
+  db,
+  given,
+  services,
+}) => {
   const house = await given.house({ verification: 'documents' });
+  const { production_house_id } = house;
   const { id } = await given.talent({ visibility: 'houses', date_of_birth: '1990-01-01' });
-  const read = () => callApi('GET /api/user/profile/:id', { params: { id } }, house);
+  const params = { id: (await given.job({ production_house_id })).id };
+  const body = { label: 'For the client', request_id: crypto.randomUUID(), days: 7 };
+  const made = await callApi('POST /api/production/jobs/:id/shares', { params, body: body as never }, house);
+  const token = String(made.body.share.address).split('/').at(-1) ?? '';
+  const read = async () => [
+    (await callApi('GET /api/user/profile/:id', { params: { id } }, house)).status,
+    (await callApi('POST /api/shared-board', { body: { token } })).status,
+  ];
   const before = await read();
   const staff = [await given.staff('moderator'), await given.staff('moderator')].map((one) => one.id);
   const present = services.now().toISOString();
@@ -131,13 +144,15 @@ test('a suspended house sees no more of talent than a visitor', async ({ callApi
   await db
     .insertInto('house_suspension')
     .values({
-      production_house_id: house.production_house_id,
-      ...{ kind: 'suspension', reason, proposed_by, confirmed_by },
+      ...{ production_house_id, kind: 'suspension', reason, proposed_by, confirmed_by },
       ...{ proposed_at: present, confirmed_at: present },
     })
     .execute();
 
-  expect([before.status, (await read()).status]).toEqual([200, 404]);
+  expect([before, await read()]).toEqual([
+    [200, 200],
+    [404, 404],
+  ]);
 });
 
 test('shows staff the history of a house: its calls, reports, appeals and what staff decided', async ({

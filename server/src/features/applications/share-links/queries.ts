@@ -117,8 +117,13 @@ const isChosen = sql<boolean>`exists (
   select from board_share_link_application where board_share_link_id = board_share_link.id
 )`;
 
+/** Whether a link shows something: nothing of a suspended house is shown. */
 function isActive(now: Date) {
-  return sql<boolean>`(board_share_link.revoked_at is null and board_share_link.expires_at > ${now.toISOString()})`;
+  return sql<boolean>`(
+    board_share_link.revoked_at is null and board_share_link.expires_at > ${now.toISOString()} and (
+      select house_standing(shared.production_house_id) is null from job shared where shared.id = board_share_link.job_id
+    )
+  )`;
 }
 
 /** Returns the label of a share link while it works. */
