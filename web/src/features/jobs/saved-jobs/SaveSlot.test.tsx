@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,6 +43,18 @@ test('leads visitors to the login and back to the casting call', () => {
 
   const link = screen.getByRole('link', { name: 'Log in to save Baker · Short Film for later' });
   expect(link.getAttribute('href')).toBe('/user/login?return=%2Fcastingcalls%2Fj1');
+});
+
+test('ignores the second tap of a double tap', async () => {
+  storeTalent('token', talent);
+  show([]);
+  const heart = await screen.findByRole('button', { name: 'Save Baker · Short Film for later' });
+
+  await act(async () => fireEvent.click(heart, { detail: 2 }));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  await act(async () => fireEvent.click(heart, { detail: 1 }));
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(received).toHaveLength(1);
 });
 
 test.each([
