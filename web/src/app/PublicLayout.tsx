@@ -9,7 +9,7 @@ export default function PublicLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only z-30 rounded-control bg-card px-4 py-2 font-semibold focus:not-sr-only focus:absolute focus:m-3"
+        className="sr-only z-30 rounded-control bg-card font-semibold focus:not-sr-only focus:absolute focus:m-3 focus:px-4 focus:py-2"
       >
         Skip to content
       </a>

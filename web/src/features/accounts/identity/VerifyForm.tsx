@@ -133,7 +133,14 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
         {verification.busy ? 'Verifying...' : 'Verify'}
       </Button>
       {by ? (
-        <ResendCode key="sms" justSent write={{ ...texting, submit: sendText }} />
+        <>
+          <ResendCode key="sms" justSent write={{ ...texting, submit: sendText }} />
+          {hydrated && (
+            <Button variant="quiet" className="-ml-5 self-start" onClick={() => setBy(undefined)}>
+              Enter the code from the email instead
+            </Button>
+          )}
+        </>
       ) : (
         <>
           <ResendCode justSent={passed.codeSent === true} write={{ ...resending, submit: resend }} />

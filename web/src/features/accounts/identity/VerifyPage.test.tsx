@@ -168,3 +168,15 @@ test('offers the code by text message and says where it was sent', async () => {
   await press('Verify');
   expect(received[1]?.body).toMatchObject({ otp: '123456', attempt: 'own', by: 'sms' });
 });
+
+test('takes the code of the email that arrives after the text message', async () => {
+  await show({ ...passed, attempt: 'own', text_message_to: '+91 •••••• 3210' }, 'user');
+  await press('Send a text message');
+  await answer(200, { message: 'Sent.' });
+
+  await press('Enter the code from the email instead');
+  type('Code', '123456');
+  await press('Verify');
+
+  expect(received[1]?.body).toEqual({ email: 'asha@example.com', otp: '123456', attempt: 'own' });
+});
