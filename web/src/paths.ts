@@ -67,7 +67,6 @@ export const paths = {
   productionConversations: '/production/messages',
   productionConversation: '/production/messages/:id',
   team: '/production/team',
-  appeals: '/production/appeals',
   joinTeam: '/production/join',
   undoEmailChange: '/undo-email-change',
   talentLists: '/production/lists',

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminPaths } from './features/admin/admin-paths.ts';
+import { appealsPath } from './features/houses/appeals/appeals-path.ts';
 import { paths } from './paths.ts';
 
 /** All routes: every URL with its layout and page. */
@@ -128,7 +129,7 @@ export default [
       route(paths.talentList, 'features/houses/discovery/TalentListPage.tsx'),
       route(paths.productionConversations, 'features/messaging/conversations/HouseConversationsPage.tsx'),
       route(paths.productionConversation, 'features/messaging/conversations/HouseConversationPage.tsx'),
-      route(paths.appeals, 'features/houses/appeals/AppealsPage.tsx'),
+      route(appealsPath, 'features/houses/appeals/AppealsPage.tsx'),
       route(paths.team, 'features/houses/team/TeamPage.tsx'),
     ]),
   ]),

@@ -58,6 +58,19 @@ test('takes the completion and the last update from the server', async () => {
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026/);
 });
 
+test('says on every page that the house is suspended, with the way to appeal', async () => {
+  await open();
+
+  const production_house = { ...house, standing: 'suspension' };
+  const asked = received.find(({ to }) => to === 'GET /api/production/profile');
+  await act(async () => asked?.answer(200, { success: true, production_house }));
+
+  expect(screen.getByRole('alert').textContent).toContain('Your production house is suspended.');
+  expect(screen.getByRole('link', { name: 'Read why and appeal' }).getAttribute('href')).toBe(
+    '/production/appeals',
+  );
+});
+
 test('counts name, type of work and logo as 30, 30 and 40 percent of the ring', async () => {
   await open();
   const ring = () =>

@@ -1,11 +1,12 @@
 import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import { CalendarClock, Clapperboard, History, ListChecks, Users, UsersRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only, onlyAs } from '#app/guards.ts';
+import { appealsPath } from '#features/houses/appeals/appeals-path.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
@@ -41,10 +42,11 @@ export const HydrateFallback = Loading;
 export const ErrorBoundary = AreaErrorBoundary;
 
 /** Takes the house from the server, because a colleague may have changed it since the login. */
-async function refresh() {
+async function refresh(showStanding: (standing: SuspensionKind | null) => void) {
   try {
     const { production_house } = await callApi('GET /api/production/profile');
     refreshHouse(production_house);
+    showStanding(production_house.standing);
   } catch (error) {
     // The side panel shows what the browser knows; the page itself reports an ended session.
     if (!(error instanceof ApiError)) throw error;
@@ -54,8 +56,9 @@ async function refresh() {
 export default function ProductionLayout() {
   const { session, state } = useLastSession('production');
   const token = session?.token;
+  const [standing, setStanding] = useState<SuspensionKind | null>(null);
   useEffect(() => {
-    if (token) void refresh();
+    if (token) void refresh(setStanding);
   }, [token]);
   if (!session) return <Loading />;
   const { house } = session;
@@ -72,7 +75,7 @@ export default function ProductionLayout() {
         { label: 'Last Updated', value: formatLastUpdated(house.updated_at) },
       ]}
       {...(isOwner && { profile: paths.companyProfile })}
-      notice={house.standing && <Standing standing={house.standing} />}
+      notice={standing && <Standing standing={standing} />}
       links={links.filter(({ to }) => isOwner || !ownerPages.includes(to))}
     />
   );
@@ -83,7 +86,7 @@ function Standing({ standing }: { standing: SuspensionKind }) {
     <Notice tone="failure">
       Your production house is {standing === 'ban' ? 'banned' : 'suspended'}. Talent cannot see your casting
       calls.{' '}
-      <Link to={paths.appeals} className="font-semibold underline underline-offset-4">
+      <Link to={appealsPath} className="font-semibold underline underline-offset-4">
         Read why and appeal
       </Link>
     </Notice>

@@ -9,11 +9,10 @@ type Talent = Reply<'POST /api/user/login'>['user'];
 /** Older sessions have no completion, and the number of missing answers comes only with the profile. */
 export type StoredTalent = Omit<Talent, 'completion'> &
   Partial<Pick<Talent, 'completion'>> & { missing?: number };
-type Standing = Reply<'GET /api/production/profile'>['production_house']['standing'];
 type Member = Reply<'POST /api/production/login'>['production_house'];
-/** Sessions from before teams existed do not contain the team member; the standing comes with the profile. */
+/** Sessions from before teams existed do not contain the team member. */
 export type StoredHouse = Omit<Member, 'team_role' | 'member_name'> &
-  Partial<Pick<Member, 'team_role' | 'member_name'>> & { standing?: Standing };
+  Partial<Pick<Member, 'team_role' | 'member_name'>>;
 
 export type Session =
   | { role: 'talent'; token: string; user: StoredTalent }
@@ -55,7 +54,7 @@ export function refreshHouse(saved: StoredHouse) {
   const { company_name, type_of_work, profile_photo, image, updated_at } = saved;
   const session = readSession();
   if (session?.role !== 'production') return;
-  const { team_role, member_name, standing } = { ...session.house, ...saved };
+  const { team_role = session.house.team_role, member_name = session.house.member_name } = saved;
   storeHouse(session.token, {
     company_name,
     type_of_work,
@@ -64,7 +63,6 @@ export function refreshHouse(saved: StoredHouse) {
     updated_at,
     ...(team_role && { team_role }),
     ...(member_name && { member_name }),
-    ...(standing && { standing }),
   });
 }
 
