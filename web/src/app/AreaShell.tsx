@@ -61,10 +61,7 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         isBeside && 'lg:grid lg:grid-cols-[17.5rem_1fr] lg:grid-rows-[auto_1fr]',
       )}
     >
-      <a
-        href="#content"
-        className="sr-only z-30 rounded-control bg-card font-semibold focus:not-sr-only focus:absolute focus:m-3 focus:px-4 focus:py-2"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <header className="sticky top-0 z-20 col-span-2 flex items-center gap-2 border-line border-b bg-paper/95 px-3 py-2.5 backdrop-blur sm:px-6">

@@ -7,10 +7,7 @@ export default function PublicLayout() {
   const { state } = useNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-30 rounded-control bg-card font-semibold focus:not-sr-only focus:absolute focus:m-3 focus:px-4 focus:py-2"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <SiteHeader />
