@@ -13,6 +13,7 @@ import { castingCallReviews } from '#admin/casting-calls.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
 import { money } from '#admin/money.ts';
+import { people } from '#admin/people.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
 import { siteSwitches } from '#admin/switches.ts';
@@ -127,6 +128,7 @@ export const api = {
   ...appealReviews,
   ...reportReviews,
   ...money,
+  ...people,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

@@ -6,10 +6,22 @@ import { test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
-test('a refund in part brings its buyer a credit note, which the taxes of the month count', async ({
+test('support finds a buyer, and a refund in part brings the buyer a credit note, which the taxes of the month count', async ({
   openPage,
 }) => {
-  const [finance, talent] = [await openPage(), await openPage()];
+  const [support, finance, talent] = [await openPage(), await openPage(), await openPage()];
+  await logInAsStaff(support, 'support', check);
+  await support.getByRole('link', { name: 'People' }).click();
+  await fill(support, { 'Email, mobile, invoice number or name': 'talent@kirdaar.example' });
+  await support.getByRole('button', { name: 'Search' }).click();
+  await check(support);
+  await support.getByRole('link', { name: 'Ananya Deshpande' }).click();
+  await check(support);
+  await support.getByRole('button', { name: 'Show email and mobile' }).click();
+  await fill(support.getByRole('dialog'), { 'Why, for the audit log': 'She asks for her money back.' });
+  await support.getByRole('dialog').getByRole('button', { name: 'Show email and mobile' }).click();
+  await expect(support.getByText('talent@kirdaar.example')).toBeVisible();
+
   await logInAsStaff(finance, 'finance', check);
   await finance.getByRole('link', { name: 'Money' }).click();
   await fill(finance, { 'Invoice number, payment id or name': 'ananya' });

@@ -10,7 +10,11 @@ const demoPassword = 'kirdaar-demo';
 const demoKey = 'KIRDAARDEMOKIRDAARDEMOKIRDAARDEM';
 
 /** Logs in a member of the demo world's staff, whose list of the day is then open. */
-export async function logInAsStaff(page: Page, role: 'owner' | 'moderator' | 'finance', visit: Visit) {
+export async function logInAsStaff(
+  page: Page,
+  role: 'owner' | 'moderator' | 'support' | 'finance',
+  visit: Visit,
+) {
   await page.goto('/admin/login');
   await visit(page);
   await fill(page, { Email: `${role}@staff.kirdaar.example`, Password: demoPassword });

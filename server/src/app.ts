@@ -18,6 +18,7 @@ import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
 import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
 import { moneyRoutes } from '#features/admin/money/routes.ts';
+import { peopleRoutes } from '#features/admin/people/routes.ts';
 import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
 import { switchRoutes } from '#features/admin/switches/routes.ts';
@@ -213,6 +214,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   staffAuditRoutes(app, services);
   switchRoutes(app, services);
   moneyRoutes(app, services);
+  peopleRoutes(app, services);
   todayRoutes(app, services);
   castingCallReviewRoutes(app, services);
   houseSuspensionRoutes(app, services);

@@ -143,6 +143,8 @@ export default [
       route(adminPaths.house, 'features/admin/house-suspensions/StaffHousePage.tsx'),
       route(adminPaths.appeal, 'features/admin/appeals/AppealPage.tsx'),
       route(adminPaths.report, 'features/admin/report-reviews/ReportPage.tsx'),
+      route(adminPaths.people, 'features/admin/people/PeoplePage.tsx'),
+      route(adminPaths.person, 'features/admin/people/PersonPage.tsx'),
       route(adminPaths.orders, 'features/admin/money/OrdersPage.tsx'),
       route(adminPaths.order, 'features/admin/money/OrderPage.tsx'),
       route(adminPaths.gst, 'features/admin/money/GstPage.tsx'),

@@ -11,14 +11,12 @@ import { insertProject } from '#testing/matrix/insert-project.ts';
 import { jobRules } from '#testing/matrix/job-world.ts';
 import { kitRules } from '#testing/matrix/kit-world.ts';
 import { mediaRules } from '#testing/matrix/media-world.ts';
-import { moderationRules } from '#testing/matrix/moderation-world.ts';
-import { moneyRules } from '#testing/matrix/money-world.ts';
 import { passkeyObjects } from '#testing/matrix/passkey-world.ts';
 import { planRules } from '#testing/matrix/plan-rules.ts';
 import { reviewRules } from '#testing/matrix/review-world.ts';
 import { searchRules } from '#testing/matrix/search-world.ts';
 import { selfTapeRules } from '#testing/matrix/self-tape-world.ts';
-import { staffRules } from '#testing/matrix/staff-world.ts';
+import { staffAreaRules } from '#testing/matrix/staff-area.ts';
 import { teamRules } from '#testing/matrix/team-world.ts';
 import { answers } from '#testing/posts.ts';
 
@@ -79,9 +77,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     return (await given.application({ talent_id, job_id: job.id })).id;
   };
   return {
-    ...staffRules(cast),
-    ...moneyRules(cast),
-    ...moderationRules(cast),
+    ...staffAreaRules(cast),
     ...companyRules(cast),
     ...kitRules(cast),
     'DELETE /api/user/sessions/:id': { objects: sessions },

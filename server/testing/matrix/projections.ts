@@ -11,8 +11,6 @@ import { inboxProjections } from '#testing/matrix/inbox-world.ts';
 import { job, jobProjections } from '#testing/matrix/job-projections.ts';
 import { kitProjections } from '#testing/matrix/kit-world.ts';
 import { mediaProjections } from '#testing/matrix/media-projections.ts';
-import { moderationProjections } from '#testing/matrix/moderation-world.ts';
-import { moneyProjections } from '#testing/matrix/money-world.ts';
 import { passkeyProjections } from '#testing/matrix/passkey-world.ts';
 import { planProjections } from '#testing/matrix/plan-projections.ts';
 import { profileShape } from '#testing/matrix/profile-shape.ts';
@@ -22,7 +20,7 @@ import { reviewProjections } from '#testing/matrix/review-projections.ts';
 import { searchProjections } from '#testing/matrix/search-world.ts';
 import { selfTapeProjections } from '#testing/matrix/self-tape-world.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
-import { staffProjections } from '#testing/matrix/staff-world.ts';
+import { staffAreaProjections } from '#testing/matrix/staff-area.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 
@@ -62,9 +60,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...(await conversationProjections(services, world)),
     ...(await inboxProjections(services, world)),
     ...(await teamProjections(services, world)),
-    ...(await staffProjections(services)),
-    ...(await moneyProjections(services)),
-    ...(await moderationProjections(services)),
+    ...(await staffAreaProjections(services)),
     ...(await dataExportProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),
   };

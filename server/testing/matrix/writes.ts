@@ -14,15 +14,13 @@ import { inboxWrites } from '#testing/matrix/inbox-world.ts';
 import { jobWrites } from '#testing/matrix/job-world.ts';
 import { kitWrites } from '#testing/matrix/kit-world.ts';
 import { mediaWrites } from '#testing/matrix/media-world.ts';
-import { moderationWrites } from '#testing/matrix/moderation-world.ts';
-import { moneyWrites } from '#testing/matrix/money-world.ts';
 import { planWrites } from '#testing/matrix/plan-world.ts';
 import { publicProfileWrites } from '#testing/matrix/public-profile-writes.ts';
 import { pushWrites } from '#testing/matrix/push-world.ts';
 import { reviewWrites } from '#testing/matrix/review-writes.ts';
 import { searchWrites } from '#testing/matrix/search-world.ts';
 import { selfTapeWrites } from '#testing/matrix/self-tape-world.ts';
-import { staffWrites } from '#testing/matrix/staff-world.ts';
+import { staffAreaWrites } from '#testing/matrix/staff-area.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers } from '#testing/posts.ts';
@@ -46,9 +44,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
   return {
     ...accountWorldWrites(services, callApi),
     ...teamWrites(services),
-    ...staffWrites(services, callApi),
-    ...moneyWrites(services),
-    ...moderationWrites(services),
+    ...staffAreaWrites(services, callApi),
     ...discoveryWrites(services),
     ...publicProfileWrites(services),
     ...arrangementWrites(services),

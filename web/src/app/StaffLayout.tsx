@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   ScrollText,
   ToggleRight,
+  UserSearch,
   UsersRound,
 } from 'lucide-react';
 import { NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
@@ -27,6 +28,7 @@ type Role = StaffSelf['role'];
 
 const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
   { to: adminPaths.start, label: 'Today', Icon: Inbox },
+  { to: adminPaths.people, label: 'People', Icon: UserSearch, roles: ['support'] },
   { to: adminPaths.orders, label: 'Money', Icon: IndianRupee, roles: ['support', 'finance'] },
   { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
   { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },

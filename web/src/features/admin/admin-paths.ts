@@ -8,6 +8,8 @@ export const adminPaths = {
   report: '/admin/reports/:id',
   house: '/admin/houses/:id',
   appeal: '/admin/appeals/:id',
+  people: '/admin/people',
+  person: '/admin/people/:id',
   orders: '/admin/money',
   order: '/admin/money/orders/:id',
   gst: '/admin/money/gst',

@@ -16,7 +16,7 @@ type Reply<W extends Writes, N extends keyof W> = Awaited<ReturnType<W[N]>>;
 export function useConfirmedWrite<W extends Writes, N extends keyof W & string>(
   writes: W,
   name: N,
-  { onDone }: { onDone?: () => unknown } = {},
+  { onDone }: { onDone?: (reply: Reply<W, N>) => unknown } = {},
 ): PendingWrite<Input<W, N>, Reply<W, N>> & { dialog: ReactNode } {
   const [asks, setAsks] = useState(false);
   const last = useRef<unknown>(undefined);
@@ -24,7 +24,7 @@ export function useConfirmedWrite<W extends Writes, N extends keyof W & string>(
     onDone: (reply) => {
       const message = (reply as { message?: string } | undefined)?.message;
       if (message) showToast('success', message);
-      onDone?.();
+      onDone?.(reply);
     },
     onFailed: (error: ApiError) => {
       if (error.code === 'staff_confirmation_required') setAsks(true);

@@ -16,11 +16,12 @@ export function hideContact<J extends Contact>(job: J, reason: ContactHiddenReas
   };
 }
 
-function maskEmail(email: string): string {
+/** Keeps the first letter and the domain. */
+export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
 }
 
 /** The country code can only be separated from the number for India. */
-function maskMobile(mobile: string): string {
+export function maskMobile(mobile: string): string {
   return `${mobile.startsWith('+91') ? '+91' : '+••'} ••••• ••${mobile.slice(-3)}`;
 }

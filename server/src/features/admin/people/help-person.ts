@@ -1,0 +1,65 @@
+import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
+import { deleteTwoFactor } from '#features/accounts/two-factor/queries.ts';
+import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { findPerson } from '#features/admin/people/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+export interface Help {
+  staff: StaffActor;
+  id: string;
+  reason: string;
+}
+
+/** Returns a person's contact details, which staff see only for a reason. */
+export async function readContact(services: Services, help: Help) {
+  return act(services, help, 'viewed_contact', async ({ email, mobile }) => ({ email, mobile }));
+}
+
+/** Ends every way into an account, for somebody who lost a device. */
+export async function endSessions(services: Services, help: Help) {
+  await act(services, help, 'ended_sessions', async ({ id }, db) => endAccess(db, id, null));
+}
+
+/** Turns two-step login off and ends every way in. The person is told by email. */
+export async function resetTwoStepLogin(services: Services, help: Help) {
+  await act(services, help, 'reset_two_step_login', async ({ id, two_step_login }, db) => {
+    if (!two_step_login) throw new AppError('two_factor_already_off');
+    await deleteTwoFactor(db, id);
+    await endAccess(db, id, null);
+    await addSecurityNotice({ ...services, db }, id, { kind: 'second-factor-removed' });
+  });
+}
+
+/** Keeps an account that its owner asked to delete. The person is told by email. */
+export async function restoreAccount(services: Services, help: Help) {
+  await act(services, help, 'restored_account', async ({ id, guardian_id }, db) => {
+    if (guardian_id) throw new AppError('guardian_decides');
+    if (!(await deleteAccountDeletion(db, id))) throw new AppError('account_not_deleted');
+    await addSecurityNotice({ ...services, db }, id, { kind: 'deletion-cancelled' });
+  });
+}
+
+/** Does something for a person and records it with the reason, in one transaction. */
+function act<T>(
+  { db, now }: Services,
+  { staff, id, reason }: Help,
+  action: StaffAction,
+  run: (person: Person, db: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    const person = await findPerson(trx, id, now());
+    if (!person) throw new AppError('person_not_found');
+    const result = await run(person, trx);
+    const details = { reason, ...(person.is_child && { child: true }) };
+    await insertStaffAct(trx, { staff, action, subject: ['account', id], details }, now());
+    return result;
+  });
+}

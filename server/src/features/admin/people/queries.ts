@@ -1,0 +1,74 @@
+import type { StaffPerson } from '@kirdaar/contract/admin/people';
+import { type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+function selectPeople(db: Database) {
+  return db
+    .selectFrom('account')
+    .leftJoin('talent', 'talent.id', 'account.id')
+    .leftJoin('production_house', 'production_house.id', 'account.production_house_id')
+    .leftJoin('account_deletion', 'account_deletion.account_id', 'account.id')
+    .select(['account.id', 'account.role', 'account.email', 'account.mobile', 'account.created_at'])
+    .select(['company_name as house', 'account.production_house_id as house_id'])
+    .select([
+      sql<string | null>`coalesce(talent.name, display_name)`.as('name'),
+      sql<StaffPerson['state']>`case
+        when removed_at is not null then 'left_team'
+        when erase_at is not null then 'being_deleted'
+        when verified_at is null then 'not_verified'
+        else 'active' end`.as('state'),
+    ]);
+}
+
+/** Returns the accounts with this email, mobile number or invoice, or with a part of this name. */
+export function listPeople(db: Database, text: string, mobile: string | undefined, limit: number) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return selectPeople(db)
+    .where(
+      sql<SqlBool>`(
+        account.email = lower(${text}) or account.mobile = ${mobile ?? ''} or account.id::text = ${text}
+        or talent.name ilike ${pattern} or display_name ilike ${pattern} or company_name ilike ${pattern}
+        or account.id in (
+          select talent_id from plan_order join invoice on order_id = plan_order.id where number = upper(${text})
+        )
+      )`,
+    )
+    .orderBy('account.created_at', 'desc')
+    .orderBy('account.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns what staff see of one account. */
+export function findPerson(db: Database, id: string, now: Date) {
+  return selectPeople(db)
+    .select((eb) => [
+      sql<boolean>`coalesce(${isChild(now)}, false)`.as('is_child'),
+      sql<boolean>`mobile_verified_at is not null`.as('mobile_verified'),
+      sql<boolean>`exists (select from two_factor where account_id = account.id and active_since is not null)`.as(
+        'two_step_login',
+      ),
+      sql<number>`(select count(*)::integer from passkey where account_id = account.id)`.as('passkeys'),
+      sql<boolean>`exists (select from google_identity where account_id = account.id)`.as('google'),
+      'erase_at',
+      'guardian_id',
+      sql<string | null>`(
+        select plan.name from subscription join plan on plan.id = plan_id
+        where talent_id = account.id and starts_at <= ${now} and greatest(starts_at, least(ends_at, ended_at)) > ${now}
+      )`.as('plan'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('session')
+          .select(['session.id', 'device'])
+          .select(timestampText(sql.ref('session.created_at')).as('created_at'))
+          .whereRef('session.account_id', '=', 'account.id')
+          .where('expires_at', '>', now.toISOString())
+          .orderBy('session.created_at', 'desc'),
+      ).as('sessions'),
+    ])
+    .where('account.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,57 @@
+import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import type { FastifyInstance } from 'fastify';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import {
+  endSessions,
+  type Help,
+  readContact,
+  resetTwoStepLogin,
+  restoreAccount,
+} from '#features/admin/people/help-person.ts';
+import { findPerson, listPeople } from '#features/admin/people/queries.ts';
+import { maskEmail, maskMobile } from '#features/jobs/jobs/hide-contact.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const MOST = 20;
+
+export function peopleRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/admin/people', async ({ query: { text } }) => {
+    const found = text ? await listPeople(db, text, writeMobile(text), MOST) : [];
+    return { success: true, people: found.map(({ house_id: _, ...person }) => masked(person)) };
+  });
+
+  serve(app, 'GET /api/admin/people/:id', async ({ actor, params: { id } }) => {
+    const found = await findPerson(db, id, now());
+    if (!found) throw new AppError('person_not_found');
+    const { erase_at, guardian_id, ...person } = found;
+    const act = { staff: actor, action: 'viewed_person', subject: ['account', id] } as const;
+    await insertStaffAct(db, { ...act, details: person.is_child ? { child: true } : {} }, now());
+    const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
+    return { success: true, person: { ...masked(person), deletion } };
+  });
+
+  serve(app, 'POST /api/admin/people/:id/contact', async ({ actor, params: { id }, body }) => {
+    return { success: true, ...(await readContact(services, { staff: actor, id, ...body })) };
+  });
+
+  const helps = {
+    'end-sessions': [endSessions, 'All devices logged out.'],
+    'reset-two-step-login': [resetTwoStepLogin, 'Two-step login is off, and all devices are logged out.'],
+    restore: [restoreAccount, 'The account is kept.'],
+  } as const satisfies Record<string, readonly [(services: Services, help: Help) => Promise<void>, string]>;
+  for (const name of ['end-sessions', 'reset-two-step-login', 'restore'] as const)
+    serve(app, `POST /api/admin/people/:id/${name}`, async ({ actor, params: { id }, body }) => {
+      const [help, message] = helps[name];
+      await help(services, { staff: actor, id, ...body });
+      return { success: true, message };
+    });
+}
+
+function masked<P extends { email: string; mobile: string | null }>(person: P): P {
+  const { email, mobile } = person;
+  return { ...person, email: maskEmail(email), mobile: mobile && maskMobile(mobile) };
+}

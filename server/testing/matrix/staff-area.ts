@@ -1,0 +1,38 @@
+import type { Services } from '#platform/services.ts';
+import type { Cast } from '#testing/matrix/cast.ts';
+import {
+  moderationProjections,
+  moderationRules,
+  moderationWrites,
+} from '#testing/matrix/moderation-world.ts';
+import { moneyProjections, moneyRules, moneyWrites } from '#testing/matrix/money-world.ts';
+import { peopleProjections, peopleRules, peopleWrites } from '#testing/matrix/people-world.ts';
+import type { Table } from '#testing/matrix/projections.ts';
+import { staffProjections, staffRules, staffWrites } from '#testing/matrix/staff-world.ts';
+import type { Writes } from '#testing/matrix/writes.ts';
+import type { CallApi } from '#testing/test.ts';
+
+/** Returns the accepted writes of all staff. */
+export function staffAreaWrites(services: Services, callApi: CallApi): Writes {
+  return {
+    ...staffWrites(services, callApi),
+    ...moderationWrites(services),
+    ...moneyWrites(services),
+    ...peopleWrites(services),
+  };
+}
+
+/** Returns the rules of everything that staff name. */
+export function staffAreaRules(cast: Cast) {
+  return { ...staffRules(cast), ...moderationRules(cast), ...moneyRules(cast), ...peopleRules(cast) };
+}
+
+/** Returns the keys that staff get. */
+export async function staffAreaProjections(services: Services): Promise<Table> {
+  return {
+    ...(await staffProjections(services)),
+    ...(await moderationProjections(services)),
+    ...(await moneyProjections(services)),
+    ...(await peopleProjections(services)),
+  };
+}

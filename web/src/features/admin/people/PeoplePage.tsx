@@ -1,0 +1,65 @@
+import { Form, Link } from 'react-router';
+import { ApiError } from '#api/call-api.ts';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { kindText, personStateTexts } from '#features/admin/people/person-texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { Route } from './+types/PeoplePage.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const text = new URL(request.url).searchParams.get('text') ?? '';
+  try {
+    const { people } = await callStaffApi('GET /api/admin/people', { query: { text } });
+    return { text, people, error: undefined };
+  } catch (error) {
+    if (error instanceof ApiError && error.fields.text) return { text, people: [], error: error.fields.text };
+    throw error;
+  }
+}
+
+/** Finds the account of somebody who asks for help. */
+export default function PeoplePage({ loaderData: { text, people, error } }: Route.ComponentProps) {
+  return (
+    <Page title="People">
+      <Form className="flex flex-wrap items-end gap-4" key={text}>
+        <div className="min-w-64 grow">
+          <TextField
+            label="Email, mobile, invoice number or name"
+            name="text"
+            type="search"
+            required
+            defaultValue={text}
+            error={error}
+          />
+        </div>
+        <Button type="submit">Search</Button>
+      </Form>
+      {text && !error && people.length === 0 && (
+        <Notice>Nobody found. Emails and numbers must be complete; of a name, a part is enough.</Notice>
+      )}
+      {people.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5">
+          {people.map((person) => (
+            <li key={person.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3.5">
+              <div className="min-w-44 grow basis-0">
+                <Link
+                  to={adminPaths.person.replace(':id', person.id)}
+                  className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
+                >
+                  {person.name ?? 'No name yet'}
+                </Link>
+                <p className="wrap-anywhere text-muted text-sm">
+                  {kindText(person)} · {person.email}
+                </p>
+              </div>
+              <p className="text-sm">{personStateTexts[person.state]}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
