@@ -30,6 +30,12 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
                 // On a phone, thirty small files load more slowly than two slightly larger ones.
                 { name: 'shared', test: SITE, minShareCount: SHARED_BY, priority: 1 },
+                // Two lines that every page loads once it is at rest.
+                {
+                  name: 'keep-pages',
+                  test: /src[\\/](app[\\/]keep-pages|features[\\/]notifications[\\/]push[\\/]worker-url)/,
+                  priority: 1,
+                },
                 // Beside the shared chunk, because lists of casting calls show none of it.
                 { name: 'details', test: DETAILS, priority: 1 },
                 // The home page shows these too.

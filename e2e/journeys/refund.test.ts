@@ -16,6 +16,7 @@ test('support finds a buyer, and a refund in part brings the buyer a credit note
   await support.getByRole('button', { name: 'Search' }).click();
   await check(support);
   await support.getByRole('link', { name: 'Ananya Deshpande' }).click();
+  await expect(support.getByRole('heading', { name: 'Ananya Deshpande' })).toBeVisible();
   await check(support);
   await support.getByRole('button', { name: 'Show email and mobile' }).click();
   await fill(support.getByRole('dialog'), { 'Why, for the audit log': 'She asks for her money back.' });

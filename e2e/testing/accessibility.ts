@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** Returns the axe violations on the open page, with its light and its dark colours. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await showColours(page, 'light');
   const light = await violationsOf(page);
   await showColours(page, 'dark');
   const dark = await violationsOf(page, ['color-contrast']);

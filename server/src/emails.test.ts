@@ -70,7 +70,7 @@ function withFullStops(facts: Record<string, unknown>) {
 }
 
 test('links from each email only to pages that exist on the site', async () => {
-  const files = ['paths.ts', 'features/admin/admin-paths.ts'].map((file) =>
+  const files = ['paths.ts', 'house-paths.ts', 'features/admin/admin-paths.ts'].map((file) =>
     readFile(new URL(`../../web/src/${file}`, import.meta.url), 'utf8'),
   );
   const source = (await Promise.all(files)).join('\n');

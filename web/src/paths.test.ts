@@ -1,12 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { housePaths } from '#house-paths.ts';
 import { path, paths } from '#paths.ts';
 import siteMap from '#routes.ts';
 
 test('serves every URL by a page', () => {
   const served = siteMap.flatMap((route) => addressesOf(route));
 
-  const missing = Object.values(paths).filter((address) => !served.includes(address));
+  const missing = Object.values({ ...paths, ...housePaths }).filter((address) => !served.includes(address));
 
   expect(missing).toEqual([]);
 });

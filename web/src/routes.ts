@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminPaths } from './features/admin/admin-paths.ts';
-import { appealsPath } from './features/houses/appeals/appeals-path.ts';
+import { housePaths } from './house-paths.ts';
 import { paths } from './paths.ts';
 
 /** All routes: every URL with its layout and page. */
@@ -106,31 +106,31 @@ export default [
       route(paths.productionNotices, 'features/notifications/inbox/NotificationsPage.tsx', {
         id: 'production-notices',
       }),
-      route(paths.companyProfile, 'features/houses/company-profile/CompanyProfilePage.tsx'),
+      route(housePaths.companyProfile, 'features/houses/company-profile/CompanyProfilePage.tsx'),
       route(paths.completeRegistration, 'features/accounts/google-sign-in/CompleteRegistrationPage.tsx'),
       route(paths.addJob, 'features/jobs/job-posts/AddJobPage.tsx'),
-      route(paths.editJob, 'features/jobs/job-posts/EditJobPage.tsx'),
-      route(paths.previousJobs, 'features/jobs/jobs/PreviousJobsPage.tsx'),
-      route(paths.upcomingJobs, 'features/jobs/jobs/UpcomingJobsPage.tsx'),
-      route(paths.jobDetails, 'features/jobs/jobs/JobDetailsPage.tsx'),
-      route(paths.jobApplicants, 'app/JobApplicantsLayout.tsx', [
+      route(housePaths.editJob, 'features/jobs/job-posts/EditJobPage.tsx'),
+      route(housePaths.previousJobs, 'features/jobs/jobs/PreviousJobsPage.tsx'),
+      route(housePaths.upcomingJobs, 'features/jobs/jobs/UpcomingJobsPage.tsx'),
+      route(housePaths.jobDetails, 'features/jobs/jobs/JobDetailsPage.tsx'),
+      route(housePaths.jobApplicants, 'app/JobApplicantsLayout.tsx', [
         index('features/applications/review/JobApplicantsPage.tsx'),
         route('review/:application', 'features/applications/review/ReviewPage.tsx'),
       ]),
-      route(paths.jobDecisions, 'features/applications/decisions/DecisionsPage.tsx'),
-      route(paths.auditions, 'features/auditions/slots/AuditionsPage.tsx'),
-      route(paths.checkIn, 'features/auditions/check-in/CheckInPage.tsx'),
-      route(paths.applicationDetails, 'app/pages/ApplicationDetailsPage.tsx'),
-      route(paths.applicantProfile, 'features/applications/apply/ApplicantProfilePage.tsx'),
-      route(paths.applicantPhotos, 'features/applications/apply/ApplicantPhotosPage.tsx'),
-      route(paths.productionProfiles, 'features/houses/discovery/DiscoverPage.tsx'),
-      route(paths.houseTalent, 'app/pages/HouseTalentPage.tsx'),
-      route(paths.talentLists, 'features/houses/discovery/TalentListsPage.tsx'),
-      route(paths.talentList, 'features/houses/discovery/TalentListPage.tsx'),
+      route(housePaths.jobDecisions, 'features/applications/decisions/DecisionsPage.tsx'),
+      route(housePaths.auditions, 'features/auditions/slots/AuditionsPage.tsx'),
+      route(housePaths.checkIn, 'features/auditions/check-in/CheckInPage.tsx'),
+      route(housePaths.applicationDetails, 'app/pages/ApplicationDetailsPage.tsx'),
+      route(housePaths.applicantProfile, 'features/applications/apply/ApplicantProfilePage.tsx'),
+      route(housePaths.applicantPhotos, 'features/applications/apply/ApplicantPhotosPage.tsx'),
+      route(housePaths.productionProfiles, 'features/houses/discovery/DiscoverPage.tsx'),
+      route(housePaths.houseTalent, 'app/pages/HouseTalentPage.tsx'),
+      route(housePaths.talentLists, 'features/houses/discovery/TalentListsPage.tsx'),
+      route(housePaths.talentList, 'features/houses/discovery/TalentListPage.tsx'),
       route(paths.productionConversations, 'features/messaging/conversations/HouseConversationsPage.tsx'),
-      route(paths.productionConversation, 'features/messaging/conversations/HouseConversationPage.tsx'),
-      route(appealsPath, 'features/houses/appeals/AppealsPage.tsx'),
-      route(paths.team, 'features/houses/team/TeamPage.tsx'),
+      route(housePaths.productionConversation, 'features/messaging/conversations/HouseConversationPage.tsx'),
+      route(housePaths.appeals, 'features/houses/appeals/AppealsPage.tsx'),
+      route(housePaths.team, 'features/houses/team/TeamPage.tsx'),
     ]),
   ]),
   route(adminPaths.login, 'features/admin/staff-accounts/StaffLoginPage.tsx'),

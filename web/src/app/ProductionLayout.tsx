@@ -6,7 +6,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only, onlyAs } from '#app/guards.ts';
-import { appealsPath } from '#features/houses/appeals/appeals-path.ts';
+import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
@@ -17,15 +17,15 @@ import { Notice } from '#ui/Notice.tsx';
 
 const links = [
   { to: paths.addJob, label: 'Add Job Post', Icon: Clapperboard },
-  { to: paths.previousJobs, label: 'Previous Job Post', Icon: History },
-  { to: paths.upcomingJobs, label: 'Upcoming Projects', Icon: CalendarClock },
-  { to: paths.productionProfiles, label: 'Profiles', Icon: UsersRound },
-  { to: paths.talentLists, label: 'Lists and invitations', Icon: ListChecks },
-  { to: paths.team, label: 'Team', Icon: Users },
+  { to: housePaths.previousJobs, label: 'Previous Job Post', Icon: History },
+  { to: housePaths.upcomingJobs, label: 'Upcoming Projects', Icon: CalendarClock },
+  { to: housePaths.productionProfiles, label: 'Profiles', Icon: UsersRound },
+  { to: housePaths.talentLists, label: 'Lists and invitations', Icon: ListChecks },
+  { to: housePaths.team, label: 'Team', Icon: Users },
 ];
 
 /** Pages for owners only, hidden from the other members of a team. */
-const ownerPages: readonly string[] = [paths.addJob, paths.companyProfile];
+const ownerPages: readonly string[] = [paths.addJob, housePaths.companyProfile];
 
 export const clientMiddleware = [only('production'), requireOwner];
 
@@ -74,7 +74,7 @@ export default function ProductionLayout() {
         { label: 'Type of Work', value: house.type_of_work ?? 'N/A' },
         { label: 'Last Updated', value: formatLastUpdated(house.updated_at) },
       ]}
-      {...(isOwner && { profile: paths.companyProfile })}
+      {...(isOwner && { profile: housePaths.companyProfile })}
       notice={standing && <Standing standing={standing} />}
       links={links.filter(({ to }) => isOwner || !ownerPages.includes(to))}
     />
@@ -86,7 +86,7 @@ function Standing({ standing }: { standing: SuspensionKind }) {
     <Notice tone="failure">
       Your production house is {standing === 'ban' ? 'banned' : 'suspended'}. Talent cannot see your casting
       calls.{' '}
-      <Link to={appealsPath} className="font-semibold underline underline-offset-4">
+      <Link to={housePaths.appeals} className="font-semibold underline underline-offset-4">
         Read why and appeal
       </Link>
     </Notice>

@@ -3,7 +3,8 @@ import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
-import { path, paths, talentPath } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
+import { paths, talentPath } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -31,7 +32,7 @@ function ForHouse({ profile: { id, name }, hasApplied }: { profile: PublicProfil
       <HouseActions talentId={id} name={name} />
       {hasApplied ? (
         <ButtonLink
-          to={path('applicationDetails', { id })}
+          to={housePath('applicationDetails', { id })}
           discover="none"
           variant="secondary"
           className="self-start"

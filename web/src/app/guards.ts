@@ -1,5 +1,6 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { redirect } from 'react-router';
+import { housePaths } from '#house-paths.ts';
 import { paths, startOf } from '#paths.ts';
 import { returnPath, withReturnPath } from '#session/return-path.ts';
 import { readSession, type Session } from '#session/store.ts';
@@ -22,7 +23,7 @@ export function onlyAs(needed: TeamRole) {
   return () => {
     const session = readSession();
     if (session?.role === 'production' && !mayActAs(session.house.team_role ?? 'owner', needed))
-      throw redirect(paths.previousJobs);
+      throw redirect(housePaths.previousJobs);
   };
 }
 

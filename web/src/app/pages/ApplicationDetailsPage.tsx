@@ -10,7 +10,7 @@ import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path, paths } from '#paths.ts';
+import { housePath, housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -46,7 +46,7 @@ export default function ApplicationDetailsPage({
 }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={paths.productionProfiles}>Back</BackButton>
+      <BackButton fallback={housePaths.productionProfiles}>Back</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>{(sent) => <Applications {...sent} />}</Await>
       </Suspense>
@@ -79,10 +79,10 @@ function Applications({ applications, steps }: Found) {
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{user.name}</h1>
           <PersonFacts person={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
           <p className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink to={path('applicantProfile', { id: user.id })} variant="secondary">
+            <ButtonLink to={housePath('applicantProfile', { id: user.id })} variant="secondary">
               Profile
             </ButtonLink>
-            <ButtonLink to={path('applicantPhotos', { id: user.id })} variant="secondary">
+            <ButtonLink to={housePath('applicantPhotos', { id: user.id })} variant="secondary">
               Photo
             </ButtonLink>
           </p>

@@ -2,7 +2,8 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { TalentView } from '#app/TalentView.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
-import { paths, talentPath } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
+import { talentPath } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -32,7 +33,7 @@ export default function HouseTalentPage({ loaderData: { profile, told } }: Route
   return (
     <div className="flex flex-col gap-2">
       <div className="print:hidden">
-        <BackButton fallback={paths.productionProfiles}>Back</BackButton>
+        <BackButton fallback={housePaths.productionProfiles}>Back</BackButton>
       </div>
       {profile ? (
         <Page

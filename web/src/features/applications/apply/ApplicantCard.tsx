@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Applicant } from '#features/applications/apply/received.ts';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
 
 /** An applicant in a house's list. A click anywhere on the card opens the application. */
@@ -20,7 +20,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
         <h2 className="wrap-anywhere text-xl">{name}</h2>
         <PersonFacts person={applicant} className="text-sm" />
         <Link
-          to={path('applicationDetails', { id })}
+          to={housePath('applicationDetails', { id })}
           className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           View More<span className="sr-only"> about {name}</span>

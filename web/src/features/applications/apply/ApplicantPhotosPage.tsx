@@ -5,7 +5,7 @@ import { titled } from '#api/product-name.ts';
 import { findApplicant } from '#features/applications/apply/find-applicant.ts';
 import { NoProfile } from '#features/applications/apply/NoProfile.tsx';
 import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,7 +22,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export default function ApplicantPhotosPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={path('applicantProfile', { id })}>Back</BackButton>
+      <BackButton fallback={housePath('applicantProfile', { id })}>Back</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>
           {(profile) => (profile ? <ApplicantPhotos profile={profile} /> : <NoProfile />)}

@@ -7,7 +7,7 @@ import { ApplicantProfile } from '#features/applications/apply/ApplicantProfile.
 import { findApplicant } from '#features/applications/apply/find-applicant.ts';
 import { NoProfile } from '#features/applications/apply/NoProfile.tsx';
 import { VerifyHouseNotice } from '#features/applications/apply/VerifyHouseNotice.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -33,7 +33,7 @@ export default function ApplicantProfilePage({
 }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={path('applicationDetails', { id })}>Back</BackButton>
+      <BackButton fallback={housePath('applicationDetails', { id })}>Back</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>
           {(profile) => {
@@ -43,7 +43,7 @@ export default function ApplicantProfilePage({
                 title={profile.name}
                 lead={profile.profileType}
                 actions={
-                  <ButtonLink to={path('applicantPhotos', { id })} variant="secondary">
+                  <ButtonLink to={housePath('applicantPhotos', { id })} variant="secondary">
                     <Images aria-hidden className="size-4" />
                     Photo
                   </ButtonLink>

@@ -1,6 +1,6 @@
 import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { MessagesSquare } from 'lucide-react';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 
@@ -17,7 +17,7 @@ export function MessageLink({ application: { application_id, status, consent_pen
   return (
     // Otherwise the router asks the server about the link of every applicant.
     <ButtonLink
-      to={path('productionConversation', { id: application_id })}
+      to={housePath('productionConversation', { id: application_id })}
       discover="none"
       variant="secondary"
     >

@@ -1,4 +1,4 @@
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 
@@ -9,7 +9,7 @@ export function NoProfile() {
       title="No profile found."
       lead="We couldn't find this applicant. They may not have applied to you, or their profile is hidden."
     >
-      <ButtonLink to={paths.productionProfiles} variant="secondary" className="self-start">
+      <ButtonLink to={housePaths.productionProfiles} variant="secondary" className="self-start">
         See your applicants
       </ButtonLink>
     </Page>

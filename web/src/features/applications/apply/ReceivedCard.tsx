@@ -10,7 +10,7 @@ import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { tapeStateTexts } from '#features/applications/apply/tape-state-texts.ts';
 import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -45,7 +45,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-2xl">
-            <Link to={path('jobDetails', { id: job.id })} className="underline-offset-4 hover:underline">
+            <Link to={housePath('jobDetails', { id: job.id })} className="underline-offset-4 hover:underline">
               {job.title}
             </Link>
           </h2>

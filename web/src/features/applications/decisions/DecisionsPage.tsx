@@ -8,7 +8,7 @@ import { findDecisions } from '#features/applications/decisions/find-decisions.t
 import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -32,7 +32,7 @@ export const clientAction = pageAction(decisionWrites);
 export default function DecisionsPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={path('jobApplicants', { id })}>Back</BackButton>
+      <BackButton fallback={housePath('jobApplicants', { id })}>Back</BackButton>
       <Suspense fallback={<Loading />}>
         <Await resolve={loaderData.found}>
           {(found) =>

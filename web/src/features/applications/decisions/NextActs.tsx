@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Decisions } from '#features/applications/decisions/find-decisions.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 
@@ -15,7 +15,7 @@ export function NextActs({ jobId, decisions }: { jobId: string; decisions: Decis
             <h2 className="text-xl">Not invited yet</h2>
             <p className="mt-1">{namesOf(to_invite)} moved to auditions, without an invitation so far.</p>
           </div>
-          <ButtonLink to={path('auditions', { id: jobId })}>Choose times and invite</ButtonLink>
+          <ButtonLink to={housePath('auditions', { id: jobId })}>Choose times and invite</ButtonLink>
         </Card>
       )}
       {to_offer.length > 0 && (
@@ -26,7 +26,7 @@ export function NextActs({ jobId, decisions }: { jobId: string; decisions: Decis
             {to_offer.map(({ application_id, talent_id, name }) => (
               <li key={application_id}>
                 <Link
-                  to={path('applicationDetails', { id: talent_id })}
+                  to={housePath('applicationDetails', { id: talent_id })}
                   className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
                 >
                   Make {name} an offer

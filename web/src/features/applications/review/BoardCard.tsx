@@ -7,7 +7,7 @@ import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { teamScoreText } from '#features/applications/review/team-score-text.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -60,7 +60,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </div>
       {status !== 'withdrawn' && mayWrite && (
         <Link
-          to={path('productionConversation', { id })}
+          to={housePath('productionConversation', { id })}
           aria-label={`Message ${name}`}
           title="Message"
           className="absolute right-1.5 bottom-1.5 rounded-control p-1.5 text-muted hover:bg-sunken hover:text-ink"

@@ -15,7 +15,7 @@ import { StagesDialog } from '#features/applications/review/StagesDialog.tsx';
 import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
 import { FilterText } from '#features/talent/directory/FilterText.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { controlClasses } from '#ui/Field.tsx';
@@ -91,7 +91,7 @@ export function BoardTools({ jobId, title, filters, store, showShortcuts }: Boar
         )}
         <ButtonLink
           discover="none"
-          to={path('jobDecisions', { id: jobId })}
+          to={housePath('jobDecisions', { id: jobId })}
           variant={unsent > 0 ? 'primary' : 'secondary'}
         >
           <Send aria-hidden className="size-4" />

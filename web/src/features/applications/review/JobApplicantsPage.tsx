@@ -8,7 +8,7 @@ import { layoutIn } from '#features/applications/review/board-url.ts';
 import { ReviewBoard } from '#features/applications/review/ReviewBoard.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import type { Route } from './+types/JobApplicantsPage.ts';
@@ -28,7 +28,7 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
   const context = useBoardContext();
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={path('jobDetails', { id })}>Back</BackButton>
+      <BackButton fallback={housePath('jobDetails', { id })}>Back</BackButton>
       {context ? <ReviewBoard {...context} /> : loaderData && <ApplicantCards jobId={id} {...loaderData} />}
     </div>
   );

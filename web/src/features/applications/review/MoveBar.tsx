@@ -5,7 +5,7 @@ import { canMove } from '#features/applications/review/columns.ts';
 import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
 import type { BoardStore } from '#features/applications/review/use-board-store.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 
 interface MoveBarProps {
@@ -41,7 +41,7 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
         <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />
         {['shortlisted', 'backup', 'audition', ...ownStages, 'selected'].includes(card.status) && (
           <ButtonLink
-            to={path('applicationDetails', { id: card.talent_id })}
+            to={housePath('applicationDetails', { id: card.talent_id })}
             // Otherwise the router asks the server about the link of every applicant.
             discover="none"
             variant="secondary"

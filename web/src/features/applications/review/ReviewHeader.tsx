@@ -10,7 +10,7 @@ import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { TeamScores } from '#features/applications/review/TeamScores.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 
@@ -71,7 +71,7 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
       <p className="text-muted text-sm">
         Applied on {longDay(dayInIndia(new Date(applied_at)))} ·{' '}
         <Link
-          to={path('applicantProfile', { id: card.talent_id })}
+          to={housePath('applicantProfile', { id: card.talent_id })}
           // Otherwise the router asks the server about the link of every applicant.
           discover="none"
           className="font-semibold text-accent underline-offset-4 hover:underline"

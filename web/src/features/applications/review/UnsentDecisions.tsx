@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import type { DecisionQueue } from '#features/applications/review/decision-queue.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 
@@ -12,7 +12,8 @@ export function UnsentDecisions({ queue, jobId }: { queue: DecisionQueue; jobId:
   const waiting = useSyncExternalStore(queue.subscribe, () => (isStuck ? queue.state().waiting : 0));
   const problem = useSyncExternalStore(queue.subscribe, () => queue.state().problem);
   const blocker = useBlocker(
-    ({ nextLocation }) => isStuck && !nextLocation.pathname.startsWith(path('jobApplicants', { id: jobId })),
+    ({ nextLocation }) =>
+      isStuck && !nextLocation.pathname.startsWith(housePath('jobApplicants', { id: jobId })),
   );
   if (!isStuck) return null;
   const decisions = waiting === 1 ? '1 decision' : `${waiting} decisions`;

@@ -1,4 +1,4 @@
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 
 /** How the board is laid out: as large photos, or as one column per status. */
 export type BoardLayout = 'grid' | 'board';
@@ -17,7 +17,7 @@ export function boardUrl(
 ): string {
   const next = new URLSearchParams(search);
   next.set('view', layout);
-  return `${path('jobApplicants', { id: jobId })}?${next}`;
+  return `${housePath('jobApplicants', { id: jobId })}?${next}`;
 }
 
 /** Returns the URL of an application, with the query of the board's URL and some values replaced. */
@@ -29,5 +29,5 @@ export function reviewUrl(
 ): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(others)) next.set(name, value);
-  return `${path('reviewApplication', { id: jobId, application })}${next.size > 0 ? `?${next}` : ''}`;
+  return `${housePath('reviewApplication', { id: jobId, application })}${next.size > 0 ? `?${next}` : ''}`;
 }

@@ -8,7 +8,7 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { Place } from '#features/auditions/slots/Place.tsx';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -69,7 +69,7 @@ export default function CheckInPage({ loaderData: { found } }: Route.ComponentPr
                 ) : (
                   <Notice>This applicant has no audition slot. Give them one in the timetable first.</Notice>
                 )}
-                <ButtonLink variant="secondary" to={path('auditions', { id: job.id })}>
+                <ButtonLink variant="secondary" to={housePath('auditions', { id: job.id })}>
                   See the timetable
                 </ButtonLink>
               </div>

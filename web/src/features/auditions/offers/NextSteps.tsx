@@ -10,7 +10,7 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { answersForHouse } from '#features/auditions/slots/own-auditions.ts';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
@@ -66,7 +66,7 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
               Invite to audition
             </Button>
           )}
-          <ButtonLink variant="quiet" to={path('auditions', { id: job_id })}>
+          <ButtonLink variant="quiet" to={housePath('auditions', { id: job_id })}>
             Auditions for this casting call
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { Link } from 'react-router';
 import { OfferForm } from '#features/auditions/offers/OfferForm.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 
 const DAYS_TO_ANSWER = 3;
 
@@ -27,7 +27,7 @@ export function RoleFree({ jobId, backups }: RoleFreeProps) {
         <p>
           Nobody is on the backup list for this role.{' '}
           <Link
-            to={path('jobApplicants', { id: jobId })}
+            to={housePath('jobApplicants', { id: jobId })}
             className="font-semibold text-accent underline-offset-4 hover:underline"
           >
             Choose among the applicants

@@ -8,7 +8,7 @@ import { Place } from '#features/auditions/slots/Place.tsx';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
@@ -132,7 +132,7 @@ function CheckInCode({ audition: { application_id: id, job } }: { audition: OwnA
       <div className="flex flex-col gap-2 pt-3">
         <p>The production house scans it when you arrive.</p>
         <QrCode
-          text={`${window.location.origin}${path('checkIn', { id })}`}
+          text={`${window.location.origin}${housePath('checkIn', { id })}`}
           label={`QR code to check in for ${job.title}`}
         />
       </div>

@@ -17,7 +17,7 @@ import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -51,7 +51,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
           if (!auditions || !tapes) return <JobNotFound />;
           return (
             <div className="flex flex-col gap-2">
-              <BackButton fallback={path('jobDetails', { id })}>Back</BackButton>
+              <BackButton fallback={housePath('jobDetails', { id })}>Back</BackButton>
               <Page title="Auditions" lead={auditions.job.title}>
                 {auditions.job.audition_type === 'Self-tape' ? (
                   <>
@@ -179,7 +179,7 @@ function Invited({ auditions: { invitations, next } }: { auditions: Auditions })
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
           >
             <Link
-              to={path('applicationDetails', { id: user.id })}
+              to={housePath('applicationDetails', { id: user.id })}
               className="font-semibold text-accent underline-offset-4 hover:underline"
             >
               {user.name}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlacedPerson, Placing, Target } from '#features/auditions/timetable/use-placing.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface PersonInSlotProps {
@@ -49,7 +49,7 @@ export function PersonInSlot({ person, user, role, children, targets, placing }:
       />
       <div className="min-w-0 grow">
         <Link
-          to={path('applicationDetails', { id: user.id })}
+          to={housePath('applicationDetails', { id: user.id })}
           draggable={false}
           className="wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline"
         >

@@ -23,7 +23,7 @@ import {
   type Selection,
   selectionOf,
 } from '#features/talent/directory/profile-filters.ts';
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -35,8 +35,8 @@ import type { Route } from './+types/DiscoverPage.ts';
 export const meta: Route.MetaFunction = (page) => titled('Profiles', page);
 
 const scopes: Record<DiscoveryScope, { label: string; list: string }> = {
-  applicants: { label: 'Applied to you', list: paths.productionProfiles },
-  talent: { label: 'All talent', list: `${paths.productionProfiles}?scope=talent` },
+  applicants: { label: 'Applied to you', list: housePaths.productionProfiles },
+  talent: { label: 'All talent', list: `${housePaths.productionProfiles}?scope=talent` },
 };
 
 /** Not awaited: the page shows a loading state. */

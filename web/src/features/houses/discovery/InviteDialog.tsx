@@ -4,7 +4,7 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { invitationFields } from '#features/houses/discovery/discovery-fields.ts';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -23,7 +23,7 @@ export function InviteDialog({ talentId: talent_id, name, onClose }: InviteDialo
   );
 
   const invitation = useWrite(listWrites, 'inviteTalent', {
-    action: paths.talentLists,
+    action: housePaths.talentLists,
     onDone: ({ message }) => {
       showToast('success', message);
       onClose();

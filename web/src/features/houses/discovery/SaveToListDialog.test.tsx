@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { SaveToListDialog } from '#features/houses/discovery/SaveToListDialog.tsx';
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 
@@ -28,7 +28,7 @@ async function openDialog() {
   const Component = () => <SaveToListDialog talentId="talent-1" name="Asha Rao" onClose={() => undefined} />;
   const Site = createRoutesStub([
     { path: '/', Component },
-    { path: paths.talentLists, action: pageAction(listWrites) },
+    { path: housePaths.talentLists, action: pageAction(listWrites) },
   ]);
   render(<Site />);
   await vi.waitFor(() => expect(requests).toHaveLength(1));

@@ -6,7 +6,7 @@ import { listFields } from '#features/houses/discovery/discovery-fields.ts';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
@@ -24,7 +24,7 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
   const toasts = resultToasts('We couldn’t change the list. Try again.');
   const options = {
     ...toasts,
-    action: paths.talentLists,
+    action: housePaths.talentLists,
     onDone: async (reply: { message: string }) => {
       toasts.onDone(reply);
       await reload();
@@ -34,7 +34,7 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
   const removal = useWrite(listWrites, 'removeTalent', options);
   const [created, setCreated] = useState(0);
   const creation = useWrite(listWrites, 'createList', {
-    action: paths.talentLists,
+    action: housePaths.talentLists,
     onDone: ({ list }) => {
       // Empties the form.
       setCreated(created + 1);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
 
 interface TalentCardProps {
@@ -33,7 +33,7 @@ export function TalentCard({ talent, children }: TalentCardProps) {
         )}
         <div className="mt-auto">
           <Link
-            to={path(applied ? 'applicationDetails' : 'houseTalent', { id })}
+            to={housePath(applied ? 'applicationDetails' : 'houseTalent', { id })}
             className="flex min-h-11 w-fit items-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             View More<span className="sr-only"> about {name}</span>

@@ -9,7 +9,7 @@ import { ListAuditLog } from '#features/houses/discovery/ListAuditLog.tsx';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
@@ -35,7 +35,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
   );
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={paths.talentLists}>Back</BackButton>
+      <BackButton fallback={housePaths.talentLists}>Back</BackButton>
       <Page title={list.name} lead={list.made_by && `Created by ${list.made_by}.`}>
         {list.talents === 0 && (
           <Notice>

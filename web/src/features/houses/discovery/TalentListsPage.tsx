@@ -8,7 +8,7 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { listFields } from '#features/houses/discovery/discovery-fields.ts';
 import { ListAuditLog } from '#features/houses/discovery/ListAuditLog.tsx';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Route } from './+types/TalentListsPage.ts';
@@ -53,7 +53,7 @@ function Lists({ lists }: Pick<Loaded, 'lists'>) {
         {lists.map(({ id, name, talents, made_by }) => (
           <li key={id}>
             <Link
-              to={path('talentList', { id })}
+              to={housePath('talentList', { id })}
               className="flex min-h-14 items-center gap-4 rounded-control px-2 py-2 hover:bg-sunken"
             >
               <span className="min-w-0 grow">
@@ -96,7 +96,7 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 grow">
               <Link
-                to={path(answer === 'applied' ? 'applicationDetails' : 'houseTalent', { id: talent.id })}
+                to={housePath(answer === 'applied' ? 'applicationDetails' : 'houseTalent', { id: talent.id })}
                 className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
               >
                 {talent.name}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { showToast } from '#ui/toast-list.ts';
 
 interface Entry {
@@ -29,6 +29,6 @@ export const listWrites = {
   deleteList: async (id: string) => {
     const { message } = await callApi('DELETE /api/production/talent-lists/:id', { params: { id } });
     showToast('success', message);
-    throw replace(paths.talentLists);
+    throw replace(housePaths.talentLists);
   },
 };

@@ -4,7 +4,7 @@ import { titled } from '#api/product-name.ts';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
 import { findPostingState, type PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { Route } from './+types/EditJobPage.ts';
@@ -18,7 +18,7 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export default function EditJobPage({ loaderData: { postingState }, params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [reloaded, setReloaded] = useState<PostingState>();
-  const details = path('jobDetails', { id });
+  const details = housePath('jobDetails', { id });
   const shown = reloaded?.job.id === id ? reloaded : postingState;
 
   if (!postingState || !shown) return <JobNotFound />;

@@ -12,7 +12,7 @@ import { ReopenDialog } from '#features/jobs/job-posts/ReopenDialog.tsx';
 import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -48,7 +48,7 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
             </Button>
           ) : (
             <>
-              <ButtonLink variant="secondary" to={path('editJob', { id: job.id })}>
+              <ButtonLink variant="secondary" to={housePath('editJob', { id: job.id })}>
                 Edit
               </ButtonLink>
               <StopButton job={job} />

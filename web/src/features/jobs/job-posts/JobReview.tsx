@@ -1,8 +1,8 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { Link } from 'react-router';
-import { appealsPath } from '#features/houses/appeals/appeals-path.ts';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
+import { housePaths } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -35,7 +35,7 @@ export function JobReview({ review: { state, reason, changes, image }, status }:
         {image && <p>New picture</p>}
         <p>{nextOf(state, isEdit)}</p>
         {state === 'refused' && (
-          <Link to={appealsPath} className="self-start font-semibold underline underline-offset-4">
+          <Link to={housePaths.appeals} className="self-start font-semibold underline underline-offset-4">
             Appeal this decision
           </Link>
         )}

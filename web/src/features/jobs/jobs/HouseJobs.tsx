@@ -3,7 +3,7 @@ import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
 import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
-import { path } from '#paths.ts';
+import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
@@ -27,7 +27,7 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
           <li key={job.id}>
             <JobCard
               job={job}
-              detailsTo={path('jobDetails', { id: job.id })}
+              detailsTo={housePath('jobDetails', { id: job.id })}
               action={<Applicants job={job} />}
             >
               <PostingStateLine job={job} review={job.review} waiting={job.waiting} />
@@ -48,7 +48,7 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
 
 function Applicants({ job: { id, title, applicants } }: { job: HouseJob }) {
   return (
-    <ButtonLink to={path('jobApplicants', { id })} variant="secondary">
+    <ButtonLink to={housePath('jobApplicants', { id })} variant="secondary">
       {applicants} {applicants === 1 ? 'Applicant' : 'Applicants'}
       <span className="sr-only"> for {title}</span>
     </ButtonLink>

@@ -9,7 +9,7 @@ import { DaysToExpire } from '#features/jobs/jobs/DaysToExpire.tsx';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
-import { path, paths } from '#paths.ts';
+import { housePath, housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -33,18 +33,18 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
           if (!job) return <JobNotFound />;
           return (
             <div className="flex flex-col gap-2">
-              <BackButton fallback={paths.previousJobs}>{job.project_type}</BackButton>
+              <BackButton fallback={housePaths.previousJobs}>{job.project_type}</BackButton>
               <Page title={job.title} lead={job.production_house_name}>
                 <JobDetails
                   job={job}
                   siblings={job.siblings}
-                  siblingTo={(id) => path('jobDetails', { id })}
+                  siblingTo={(id) => housePath('jobDetails', { id })}
                   aside={
                     <div className="flex flex-col gap-4">
                       <DaysToExpire job={job} />
-                      <ButtonLink to={path('jobApplicants', { id })}>Applicants</ButtonLink>
+                      <ButtonLink to={housePath('jobApplicants', { id })}>Applicants</ButtonLink>
                       {postingState && (
-                        <ButtonLink variant="secondary" to={path('auditions', { id })}>
+                        <ButtonLink variant="secondary" to={housePath('auditions', { id })}>
                           Auditions
                         </ButtonLink>
                       )}

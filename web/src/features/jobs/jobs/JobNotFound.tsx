@@ -1,4 +1,4 @@
-import { paths } from '#paths.ts';
+import { housePaths } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 
@@ -6,7 +6,7 @@ import { Page } from '#ui/Page.tsx';
 export function JobNotFound() {
   return (
     <Page title="Job not found" lead="It may have been removed, or it belongs to another production house.">
-      <ButtonLink to={paths.previousJobs} variant="secondary" className="self-start">
+      <ButtonLink to={housePaths.previousJobs} variant="secondary" className="self-start">
         See your casting calls
       </ButtonLink>
     </Page>

@@ -7,6 +7,7 @@ import { formatMessageDate } from '#features/messaging/conversations/message-tim
 import { useLiveReload } from '#features/messaging/conversations/use-live-reload.ts';
 import { useLoadMore } from '#features/messaging/conversations/use-load-more.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { housePath } from '#house-paths.ts';
 import { path } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +15,9 @@ import { classNames } from '#ui/class-names.ts';
 
 /** Returns the URL of a conversation for a role. */
 export function conversationPath(accountRole: Role, id: string): string {
-  return path(accountRole === 'talent' ? 'talentConversation' : 'productionConversation', { id });
+  return accountRole === 'talent'
+    ? path('talentConversation', { id })
+    : housePath('productionConversation', { id });
 }
 
 interface ConversationListProps {

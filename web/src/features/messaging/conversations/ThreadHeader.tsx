@@ -4,6 +4,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { conversationWrites } from '#features/messaging/conversations/conversation-writes.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { housePath } from '#house-paths.ts';
 import { path, paths } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { BackButton } from '#ui/BackButton.tsx';
@@ -46,7 +47,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
             {isTalent ? (
               (other.name ?? 'A production house')
             ) : (
-              <Link to={path('applicationDetails', { id: other.id })} className="hover:underline">
+              <Link to={housePath('applicationDetails', { id: other.id })} className="hover:underline">
                 {other.name}
               </Link>
             )}
@@ -54,7 +55,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
           {other.verified && <VerifiedBadge />}
           <p className="truncate text-muted text-sm">
             <Link
-              to={path(isTalent ? 'callDetails' : 'jobDetails', { id: job.id })}
+              to={isTalent ? path('callDetails', { id: job.id }) : housePath('jobDetails', { id: job.id })}
               className="underline-offset-4 hover:underline"
             >
               {job.title}

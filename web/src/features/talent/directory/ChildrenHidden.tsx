@@ -1,3 +1,4 @@
+import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -14,7 +15,7 @@ export function ChildrenHidden() {
         only with the consent of a parent or guardian.
       </p>
       <ButtonLink
-        to={isHouse ? paths.productionProfiles : paths.productionLogin}
+        to={isHouse ? housePaths.productionProfiles : paths.productionLogin}
         variant="secondary"
         className="mt-3"
       >

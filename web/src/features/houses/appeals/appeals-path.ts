@@ -1,2 +1,0 @@
-/** Not among the other paths, because every public page loads those. */
-export const appealsPath = '/production/appeals';
