@@ -14,6 +14,16 @@ import { startProduct } from '#testing/process.ts';
  */
 const GOALS = { score: 95, paintMs: 1800 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** The preset “Fast 4G” of Chrome's tools on a processor four times slower, measured and not estimated. */
+const ON_4G = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 165,
+    downloadThroughputKbps: 8100,
+    uploadThroughputKbps: 1350,
+    cpuSlowdownMultiplier: 4,
+  },
+};
 const DEBUGGING_PORT = 9300 + (process.pid % 600);
 const folder = resolve('.bench/lighthouse');
 
@@ -40,26 +50,41 @@ try {
 }
 
 async function visit(origin: string, paths: string[]) {
-  console.log(`| page | ${categories.join(' | ')} | largest paint |\n|---|---|---|---|---|---|`);
+  console.log(
+    `| page | ${categories.join(' | ')} | largest paint on 4G | on slow 4G, estimated |\n|---|---|---|---|---|---|---|`,
+  );
   const missed: string[] = [];
   for (const path of paths) {
     // The first visit makes the page and the sizes of its pictures, which other visitors find ready.
-    await audit(origin + path);
-    const { categories: found, audits } = await audit(origin + path);
-    const scores = categories.map((name) => Math.round((found[name]?.score ?? 0) * 100));
-    const paintMs = Math.round(audits['largest-contentful-paint']?.numericValue ?? 0);
-    console.log(`| ${path} | ${scores.join(' | ')} | ${paintMs} ms |`);
+    await audit(origin + path, ON_4G);
+    const paintMs = paintOf(await audit(origin + path, ON_4G));
+    const reports = [await audit(origin + path), await audit(origin + path), await audit(origin + path)];
+    const scores = categories.map((name) =>
+      median(reports.map((report) => Math.round((report.categories[name]?.score ?? 0) * 100))),
+    );
+    const slowPaintMs = median(reports.map(paintOf));
+    console.log(`| ${path} | ${scores.join(' | ')} | ${paintMs} ms | ${slowPaintMs} ms |`);
     if (Math.min(...scores) < GOALS.score || paintMs > GOALS.paintMs)
-      missed.push(`${path}: ${failuresIn(audits)}`);
+      missed.push(`${path}: ${failuresIn(reports[0]?.audits ?? {})}`);
   }
-  console.log(`\nGoals: ${GOALS.score} or more in each, largest paint within ${GOALS.paintMs} ms.`);
+  console.log(`\nGoals: ${GOALS.score} or more in each, largest paint on 4G within ${GOALS.paintMs} ms.`);
   console.log(missed.length > 0 ? missed.map((line) => `FAIL  ${line}`).join('\n') : 'pass');
 }
 
-async function audit(url: string): Promise<Report> {
-  const result = await lighthouse(url, { port: DEBUGGING_PORT, onlyCategories: categories });
+async function audit(url: string, line: object = {}): Promise<Report> {
+  const result = await lighthouse(url, { port: DEBUGGING_PORT, onlyCategories: categories, ...line });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   return result.lhr;
+}
+
+/** Single runs differ by some points. */
+function median(figures: number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** Returns the milliseconds until the largest text or picture is painted. */
+function paintOf({ audits }: Pick<Report, 'audits'>): number {
+  return Math.round(audits['largest-contentful-paint']?.numericValue ?? 0);
 }
 
 /** Returns the names of the audits that a page does not pass. */
