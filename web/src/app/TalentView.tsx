@@ -22,40 +22,42 @@ interface TalentViewProps {
 export function TalentView({ profile, told, url }: TalentViewProps) {
   const { id, name, is_child } = profile;
   return (
-    <TalentHeader
-      profile={profile}
-      actions={
-        <>
-          <TalentNextSteps profile={profile} told={told} />
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <DownloadButton
-              file={[
-                'GET /api/profiles/:id/comp-card.pdf',
-                { params: { id }, fileName: `${name}, comp card.pdf` },
-              ]}
-            >
-              Comp card
-            </DownloadButton>
-            {told && (
+    <div className="flex flex-col gap-12">
+      <TalentHeader
+        profile={profile}
+        actions={
+          <>
+            <TalentNextSteps profile={profile} told={told} />
+            <div className="flex flex-wrap gap-2 print:hidden">
               <DownloadButton
                 file={[
-                  'GET /api/profiles/:id/size-sheet.pdf',
-                  { params: { id }, fileName: `${name}, size sheet.pdf` },
+                  'GET /api/profiles/:id/comp-card.pdf',
+                  { params: { id }, fileName: `${name}, comp card.pdf` },
                 ]}
               >
-                Size sheet
+                Comp card
               </DownloadButton>
-            )}
-            {!is_child && <ShareLinks url={url} text={name} />}
-            <PrintButton />
-          </div>
-          <ReportButton subject="talent" id={id} from={talentPath(profile)} />
-          <Printed url={url} />
-        </>
-      }
-    >
-      {told && <HouseFacts profile={told} />}
-    </TalentHeader>
+              {told && (
+                <DownloadButton
+                  file={[
+                    'GET /api/profiles/:id/size-sheet.pdf',
+                    { params: { id }, fileName: `${name}, size sheet.pdf` },
+                  ]}
+                >
+                  Size sheet
+                </DownloadButton>
+              )}
+              {!is_child && <ShareLinks url={url} text={name} />}
+              <PrintButton />
+            </div>
+            <Printed url={url} />
+          </>
+        }
+      >
+        {told && <HouseFacts profile={told} />}
+      </TalentHeader>
+      <ReportButton subject="talent" id={id} from={talentPath(profile)} />
+    </div>
   );
 }
 

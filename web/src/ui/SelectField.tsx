@@ -26,7 +26,12 @@ export function SelectField({
   return (
     <Field label={label} required={select.required} hint={hint} error={error}>
       {(control) => (
-        <select defaultValue="" {...select} {...control} className={controlClasses}>
+        <select
+          defaultValue={select.value === undefined ? '' : undefined}
+          {...select}
+          {...control}
+          className={controlClasses}
+        >
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option} value={option}>

@@ -12,13 +12,15 @@ import type { ProfileShareLink, TalentVisibility } from '#platform/database/data
 export function findPublicProfile(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
     .select([
       'visibility',
       'date_of_birth',
       isChild(now).as('is_child'),
       sql<boolean>`guardian_agrees(talent.id)`.as('guardian_agrees'),
+      sql<boolean>`verified_at is not null`.as('has_proven_email'),
     ])
-    .where('id', '=', talentId)
+    .where('talent.id', '=', talentId)
     .executeTakeFirstOrThrow();
 }
 

@@ -23,7 +23,8 @@ export async function readPublicProfileSettings(
 
 type VisibilityFacts = Omit<Awaited<ReturnType<typeof findPublicProfile>>, 'visibility'>;
 
-function hiddenBecause({ date_of_birth, is_child, guardian_agrees }: VisibilityFacts) {
+function hiddenBecause({ date_of_birth, is_child, guardian_agrees, has_proven_email }: VisibilityFacts) {
+  if (!has_proven_email) return 'no proven email';
   if (!date_of_birth) return 'no birth date';
   return is_child && !guardian_agrees ? 'no guardian' : null;
 }

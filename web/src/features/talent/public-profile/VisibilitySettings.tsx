@@ -63,16 +63,32 @@ export function VisibilitySettings({ settings }: { settings: PublicProfileSettin
   );
 }
 
+const hiddenTexts = {
+  'no proven email': {
+    why: 'Your page is hidden until you verify your email.',
+    to: paths.talentAccount,
+    action: 'Verify your email',
+  },
+  'no birth date': {
+    why: 'Your page is hidden, because your date of birth is missing.',
+    to: paths.completeProfile,
+    action: 'Complete your profile',
+  },
+  'no guardian': {
+    why: 'This page is hidden until a parent or guardian gives consent.',
+    to: paths.guardian,
+    action: 'Go to the page for parents',
+  },
+} as const;
+
 function Hidden({ because }: { because: PublicProfileSettings['hidden_because'] }) {
   if (!because) return null;
-  const toProfile = because === 'no birth date';
+  const { why, to, action } = hiddenTexts[because];
   return (
     <Notice tone="failure">
-      {toProfile
-        ? 'Your page is hidden, because your date of birth is missing. '
-        : 'This page is hidden until a parent or guardian gives consent. '}
-      <Link to={toProfile ? paths.completeProfile : paths.guardian} className="underline underline-offset-4">
-        {toProfile ? 'Complete your profile' : 'Go to the page for parents'}
+      {why}{' '}
+      <Link to={to} className="underline underline-offset-4">
+        {action}
       </Link>
     </Notice>
   );
