@@ -12,6 +12,8 @@ const DETAILS =
   /talent[\\/]directory[\\/](?:PhotoGallery|PersonFacts|Resume)|rules[\\/]credits|ui[\\/](?:Chips|Dialog|Facts|Load(?!ing)|Marked)/;
 /** What the home page shares with the pages of profiles. */
 const PROFILES = /talent[\\/]directory[\\/]TalentPhoto|icons[\\/]sliders|ui[\\/]Loading/;
+/** What the filters of profiles share with the wizard and the area of houses. */
+const FILTERS = /rules[\\/](?:talent-|body-measures)|src[\\/]house-paths/;
 /** A module imported by at least this many others is put into a shared chunk. */
 const SHARED_BY = 5;
 
@@ -40,6 +42,7 @@ export default defineConfig({
                 { name: 'details', test: DETAILS, priority: 1 },
                 // The home page shows these too.
                 { name: 'profiles', test: PROFILES, priority: 1 },
+                { name: 'filters', test: FILTERS, priority: 1 },
                 { name: 'areas', minShareCount: SHARED_BY },
               ],
             },
