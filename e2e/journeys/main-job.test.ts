@@ -11,7 +11,7 @@ import { filePayload, fillJobPost } from '#testing/post-call.ts';
 const title = 'Mill Guard · Short Film';
 const desktop = { width: 1280, height: 900 };
 
-test('posts a casting call, lets a talent find it and apply, and shows the house who applied', async ({
+test('posts a casting call, lets a talent find it and apply without a connection, and shows the house who applied', async ({
   product,
   openPage,
 }) => {
@@ -101,8 +101,12 @@ async function applyTo(page: Page, title: string) {
   await page.getByLabel('Full Photo').setInputFiles(await filePayload(await picture('full.png')));
   await page.getByLabel('Audition Video').setInputFiles(await filePayload(video()));
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: /Submit/ }).click();
-  await expect(page.getByText('✅ Application submitted successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/user\/new-casting-calls/);
+  const waiting = page.getByText(`Waiting for a connection: ${title}`);
+  await expect(waiting).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await page.goto('/user/new-casting-calls');
   await expect(card.getByText('Applied', { exact: true })).toBeVisible();
 }
