@@ -37,16 +37,17 @@ export async function exchangeTalentCode(
 
 /** Returns the account of a code, which it uses up, for the page in the browser that signed in. */
 async function admitByCode(
-  { db, now, ...rest }: Services,
+  services: Services,
   role: AccountRole,
   browser: string | undefined,
   { code, second_factor_code }: Sent,
   client: Client,
 ): Promise<string> {
+  const { db, now } = services;
   const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser ?? '') };
   const waiting = await findExchange(db, role, hashes, now());
   if (!waiting) throw new AppError('google_sign_in_expired');
-  await requireTwoFactor({ db, now, ...rest }, waiting.account_id, {
+  await requireTwoFactor(services, waiting.account_id, {
     field: 'second_factor_code',
     code: second_factor_code,
     client,

@@ -11,6 +11,7 @@ import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-co
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
+import { maskEmail } from '#platform/channels/mask-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -79,6 +80,5 @@ function scopeOf({ contact, talent_id }: Contact): CodeScope {
 }
 
 function masked(contact: string): string {
-  const at = contact.lastIndexOf('@');
-  return at < 0 ? `••••• ••${contact.slice(-3)}` : `${contact.slice(0, 1)}•••${contact.slice(at)}`;
+  return contact.includes('@') ? maskEmail(contact) : `••••• ••${contact.slice(-3)}`;
 }

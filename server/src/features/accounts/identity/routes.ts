@@ -9,8 +9,8 @@ import { sendTextCode, verifyByText } from '#features/accounts/identity/verify-b
 import { listKnownAccounts, rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { deleteSession } from '#features/accounts/sessions/queries.ts';
-import { maskMobile } from '#features/notifications/dispatch/mask-mobile.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
 import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -25,7 +25,7 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/register', async ({ body, ...request }) => {
     const attempt = await registerTalent(services, body, bindGuesser(services.config, request));
-    const text_message_to = isChannelAvailable(services.config, 'sms') ? maskMobile(body.mobile) : null;
+    const text_message_to = isChannelAvailable(services.config, 'sms') ? maskOwnMobile(body.mobile) : null;
     return { ...registered, attempt, text_message_to };
   });
   serve(app, 'POST /api/user/verify', async ({ body, ...request }) => {

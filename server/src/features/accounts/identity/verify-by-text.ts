@@ -7,8 +7,8 @@ import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-co
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
-import { maskMobile } from '#features/notifications/dispatch/mask-mobile.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
+import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -25,7 +25,7 @@ export async function sendTextCode(services: Services, request: ResendRequest, r
   await services.db
     .transaction()
     .execute((db) => requestCode({ ...services, db }, scopeOf(pending), requester));
-  return maskMobile(pending.mobile);
+  return maskOwnMobile(pending.mobile);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { StaffAuditFilter } from '@kirdaar/contract/admin/audit-log';
 import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
 import { sql } from 'kysely';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** What a member of staff did or saw; without `staff` a command on the server did it. */
@@ -49,7 +50,7 @@ export function listEntries(db: Database, { action, by, text, before }: StaffAud
   if (by) entries = entries.where('staff_id', '=', by);
   if (before !== undefined) entries = entries.where('place', '<', before);
   if (text) {
-    const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(text);
     entries = entries.where((eb) =>
       eb.or([eb('subject_id', '=', text), sql<boolean>`details::text ilike ${pattern}`]),
     );

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OrderStatus } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -42,7 +43,7 @@ export function listOrders(db: Database, { text, state, before }: OrderSearch, l
 
 /** Whether an order has a number or an id, or its buyer a part of this name. */
 function mentions(text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return sql<SqlBool>`(
     plan_order.buyer_name ilike ${pattern} or gateway_order_id = ${text}
     or exists (select from payment where order_id = plan_order.id and gateway_payment_id = ${text})

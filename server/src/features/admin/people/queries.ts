@@ -2,6 +2,7 @@ import type { StaffPerson } from '@kirdaar/contract/admin/people';
 import { type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -25,7 +26,7 @@ function selectPeople(db: Database) {
 
 /** Returns the accounts with this email, mobile number or invoice, or with a part of this name. */
 export function listPeople(db: Database, text: string, mobile: string | undefined, limit: number) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return selectPeople(db)
     .where(
       sql<SqlBool>`(
@@ -55,10 +56,6 @@ export function findPerson(db: Database, id: string, now: Date) {
       sql<boolean>`exists (select from google_identity where account_id = account.id)`.as('google'),
       'erase_at',
       'guardian_id',
-      sql<string | null>`(
-        select plan.name from subscription join plan on plan.id = plan_id
-        where talent_id = account.id and starts_at <= ${now} and greatest(starts_at, least(ends_at, ended_at)) > ${now}
-      )`.as('plan'),
       jsonArrayFrom(
         eb
           .selectFrom('session')

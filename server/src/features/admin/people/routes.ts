@@ -9,7 +9,8 @@ import {
   restoreAccount,
 } from '#features/admin/people/help-person.ts';
 import { findPerson, listPeople } from '#features/admin/people/queries.ts';
-import { maskEmail, maskMobile } from '#features/jobs/jobs/hide-contact.ts';
+import { findRunning } from '#features/billing/plans/queries.ts';
+import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -30,8 +31,9 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
     const { erase_at, guardian_id, ...person } = found;
     const act = { staff: actor, action: 'viewed_person', subject: ['account', id] } as const;
     await insertStaffAct(db, { ...act, details: person.is_child ? { child: true } : {} }, now());
+    const plan = (await findRunning(db, id, now()))?.plan_name ?? null;
     const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
-    return { success: true, person: { ...masked(person), deletion } };
+    return { success: true, person: { ...masked(person), plan, deletion } };
   });
 
   serve(app, 'POST /api/admin/people/:id/contact', async ({ actor, params: { id }, body }) => {

@@ -1,4 +1,5 @@
 import type { ContactHiddenReason } from '@kirdaar/contract/jobs/jobs';
+import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 
 interface Contact {
   email: string | null;
@@ -14,14 +15,4 @@ export function hideContact<J extends Contact>(job: J, reason: ContactHiddenReas
     contact_hidden: true,
     contact_hidden_reason: reason,
   };
-}
-
-/** Keeps the first letter and the domain. */
-export function maskEmail(email: string): string {
-  return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
-}
-
-/** The country code can only be separated from the number for India. */
-export function maskMobile(mobile: string): string {
-  return `${mobile.startsWith('+91') ? '+91' : '+••'} ••••• ••${mobile.slice(-3)}`;
 }

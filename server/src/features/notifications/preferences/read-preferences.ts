@@ -6,9 +6,9 @@ import {
   phoneChannels,
   usualChannels,
 } from '@kirdaar/contract/rules/notifications';
-import { maskMobile } from '#features/notifications/dispatch/mask-mobile.ts';
 import { findPreferences, listChoices } from '#features/notifications/preferences/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
+import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function readPreferences({ db, config }: Services, account_id: stri
     channels,
     language,
     email,
-    mobile: mobile && maskMobile(mobile),
+    mobile: mobile && maskOwnMobile(mobile),
     mobile_verified: mobile_verified_at !== null,
     devices,
     preferences,

@@ -1,3 +1,4 @@
+import { inStore } from '#api/indexed-store.ts';
 import type { Upload } from '#features/talent/media/upload-list.ts';
 
 /**
@@ -5,10 +6,10 @@ import type { Upload } from '#features/talent/media/upload-list.ts';
  * such as in a private window or on a full disk, uploads still run, but a reload ends them.
  */
 
-const DATABASE = 'uploads';
 /** Upload records without their files, which are large and never change. */
 const UPLOADS = 'notes';
 const FILES = 'files';
+const database = { name: 'uploads', stores: [UPLOADS, FILES] };
 
 type StoredUpload = Omit<Upload, 'file'>;
 
@@ -48,43 +49,13 @@ export async function readStoredUploads(owner: string): Promise<Upload[]> {
 }
 
 async function write(store: string, operation: (store: IDBObjectStore) => IDBRequest) {
-  await inStore(store, 'readwrite', operation);
+  await inUploads(store, 'readwrite', operation);
 }
 
 function read(store: string, operation: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  return inStore(store, 'readonly', operation);
+  return inUploads(store, 'readonly', operation);
 }
 
-async function inStore(
-  name: string,
-  mode: IDBTransactionMode,
-  operation: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
-  try {
-    const database = await open();
-    try {
-      return await new Promise<unknown>((resolve, reject) => {
-        const transaction = database.transaction(name, mode);
-        const request = operation(transaction.objectStore(name));
-        transaction.oncomplete = () => resolve(request.result);
-        transaction.onabort = () => reject(transaction.error);
-      });
-    } finally {
-      database.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(UPLOADS);
-      request.result.createObjectStore(FILES);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+function inUploads(...asked: [string, IDBTransactionMode, (store: IDBObjectStore) => IDBRequest]) {
+  return inStore(database, ...asked).catch(() => undefined);
 }

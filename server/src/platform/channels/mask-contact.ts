@@ -1,0 +1,14 @@
+/** Keeps the first letter and the domain. */
+export function maskEmail(email: string): string {
+  return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
+}
+
+/** For readers who do not know the number. The country code can only be separated from it for India. */
+export function maskMobile(mobile: string): string {
+  return `${mobile.startsWith('+91') ? '+91' : '+••'} ••••• ••${mobile.slice(-3)}`;
+}
+
+/** Hides a mobile number from onlookers while its owner can still recognise it. */
+export function maskOwnMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)} •••••• ${mobile.slice(-4)}`;
+}
