@@ -25,7 +25,7 @@ test('leads from the home page to an application by keyboard alone, with the foc
   await tabTo(page, page.getByLabel('Search', { exact: true }));
   await keyboard.type('Flatmate');
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '1 open casting call' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 open casting call', exact: true })).toBeVisible();
   await enter(page, page.getByRole('link', { name: `View More about ${role}` }));
   await expect(main).toBeFocused();
   await enter(page, page.getByRole('link', { name: /^Apply/ }));

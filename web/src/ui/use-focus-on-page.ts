@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,7 +9,8 @@ export function useFocusOnPage() {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const shown = useRef(address);
-  useEffect(() => {
+  // A moment after the page was shown would be too late for someone who presses Tab at once.
+  useLayoutEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     const main = document.querySelector('main');
