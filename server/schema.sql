@@ -259,6 +259,33 @@ CREATE TABLE alerted_job (
 );
 CREATE INDEX alerted_job_by_job ON alerted_job USING btree (job_id);
 
+-- What staff announce at the top of pages, for all or for one role, from and until an instant.
+CREATE TABLE announcement (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  audience text NOT NULL,
+  text_en text NOT NULL,
+  text_hi text NOT NULL,
+  -- A path of this site or an https URL.
+  link text,
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  -- Who saved it last.
+  staff_id uuid NOT NULL,
+  -- A reader who dismissed it sees it again once it was saved anew.
+  saved_at timestamptz NOT NULL,
+  CONSTRAINT announcement_pkey PRIMARY KEY (id),
+  CONSTRAINT announcement_audience_check CHECK (audience = ANY (ARRAY['everyone'::text, 'visitors'::text, 'talent'::text, 'production'::text])),
+  CONSTRAINT announcement_check CHECK (ends_at > starts_at),
+  CONSTRAINT announcement_text_en_check CHECK (text_en <> ''::text),
+  CONSTRAINT announcement_text_hi_check CHECK (text_hi <> ''::text),
+  CONSTRAINT announcement_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
+);
+CREATE INDEX announcement_by_end ON announcement USING btree (ends_at);
+CREATE INDEX announcement_by_member ON announcement USING btree (staff_id);
+CREATE TRIGGER drop_pages_of_announcement AFTER INSERT OR DELETE OR UPDATE ON announcement
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
+
 -- A house appeals a suspension or ban, or the refusal of one version of a casting call. Another member of
 -- staff answers.
 CREATE TABLE appeal (

@@ -7,6 +7,7 @@ import { passkeys } from '#accounts/passkeys.ts';
 import { passwordResetEndpoints } from '#accounts/password-reset.ts';
 import { sessions } from '#accounts/sessions.ts';
 import { twoFactor } from '#accounts/two-factor.ts';
+import { announcements } from '#admin/announcements.ts';
 import { appealReviews } from '#admin/appeals.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
@@ -121,6 +122,7 @@ export const api = {
   ...staffAccounts,
   ...staffAuditLog,
   ...siteSwitches,
+  ...announcements,
   ...today,
   ...castingCallReviews,
   ...houseDocumentReviews,

@@ -12,6 +12,7 @@ import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts';
 import { passwordResetRoutes } from '#features/accounts/password-reset/routes.ts';
 import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
 import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
+import { announcementRoutes } from '#features/admin/announcements/routes.ts';
 import { appealReviewRoutes } from '#features/admin/appeals/routes.ts';
 import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
 import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts';
@@ -213,6 +214,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   staffAccountRoutes(app, services);
   staffAuditRoutes(app, services);
   switchRoutes(app, services);
+  announcementRoutes(app, services);
   moneyRoutes(app, services);
   peopleRoutes(app, services);
   todayRoutes(app, services);

@@ -4,6 +4,7 @@ import { channels } from '@kirdaar/contract/rules/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
+import { listRunningAnnouncements } from '#features/admin/announcements/queries.ts';
 import { sweep } from '#features/talent/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
 import { openMessenger } from '#open-messenger.ts';
@@ -13,7 +14,7 @@ import type { Config } from '#platform/config/config.ts';
 import { openLog, throttledWarning } from '#platform/config/logger.ts';
 import { fingerprintKeys, openSecrets } from '#platform/config/secrets.ts';
 import { checkKeys } from '#platform/database/check-keys.ts';
-import { databaseOf, openPool, SEARCHES, USUAL } from '#platform/database/database.ts';
+import { type Database, databaseOf, openPool, SEARCHES, USUAL } from '#platform/database/database.ts';
 import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate, requireMigrations } from '#platform/database/migrate.ts';
@@ -127,7 +128,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
   app = config.ROLE === 'worker' ? buildWorkerApp(health, log) : await buildApp(services, log, metrics);
   // Otherwise requests that wait for live updates would delay the shutdown.
   onOpen(async () => liveUpdates.release());
-  if (config.ROLE !== 'worker') await openPages(app, { config, url, log, onOpen, metrics });
+  if (config.ROLE !== 'worker') await openPages(app, { config, db, url, log, onOpen, metrics });
   await openMetricsPort(metrics, config, url, onOpen);
   // Removes what a crash left behind.
   await clearStaleTempDirs();
@@ -144,14 +145,17 @@ async function runsTasks({ ROLE, DATA_DIR }: Config, log: Logger): Promise<boole
 
 interface PagesServices {
   config: Config;
+  db: Database;
   url: string;
   log: Logger;
   onOpen: OnOpen;
   metrics: Metrics;
 }
 
-async function openPages(app: FastifyInstance, { config, url, log, onOpen, metrics }: PagesServices) {
-  const { counts, drop, warmUp } = await servePages(app, config);
+async function openPages(app: FastifyInstance, { config, db, url, log, onOpen, metrics }: PagesServices) {
+  const now = () => new Date();
+  const announcements = () => listRunningAnnouncements(db, now());
+  const { counts, drop, warmUp } = await servePages(app, config, now, announcements);
   if (!counts) return;
   metrics.watchPages(counts);
   const onError = throttledWarning(log, 'withdrawn pages are sent for up to a minute');

@@ -4,6 +4,7 @@ import { sendConsentEmail, sendGuardianLink } from '#features/accounts/guardians
 import { deleteExpired, sendWelcome } from '#features/accounts/identity/tasks.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
 import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
+import { renewAnnouncements } from '#features/admin/announcements/tasks.ts';
 import { notifyOfAppeal } from '#features/admin/appeals/tasks.ts';
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
 import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
@@ -126,6 +127,7 @@ export const tasks: AnyTask[] = [
   sendPlanBought,
   deleteOldProfileViews,
   applyPlanPrices,
+  renewAnnouncements,
   giveAddresses,
   deleteEndedShareLinks,
   remindOfAuditions,

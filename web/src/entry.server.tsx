@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { type Site, siteContext } from '#api/site-context.ts';
+import { AnnouncementBar } from '#app/AnnouncementBar.tsx';
 import { NonceContext } from '#ui/nonce-context.ts';
 
 /** Creating a handler compiles all routes, which takes as long as rendering a small page. */
@@ -39,7 +40,7 @@ export default async function render(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, report } = context.get(siteContext);
+  const { nonce, report, announcements } = context.get(siteContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { serverHandoffStream, ...rest } = router;
@@ -55,7 +56,13 @@ export default async function render(
   // It does not wait for anything, so a part that has to wait would be missing without scripts.
   if (WAITING_PART.test(html)) report(new Error(`a part of the page ${routeOf(router)} waits`));
   const data = router.renderMeta?.didRenderScripts ? await dataScripts(serverHandoffStream, nonce) : '';
-  const page = stylesBeforeScripts(html).replace('</body>', () => `${data}</body>`);
+  const isStaffArea = /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
+  const bar = isStaffArea
+    ? ''
+    : renderToStaticMarkup(<AnnouncementBar announcements={announcements} nonce={nonce} />);
+  const page = stylesBeforeScripts(html)
+    .replace(/<body[^>]*>/, (body) => `${body}${bar}`)
+    .replace('</body>', () => `${data}</body>`);
   // Unlike the renderers that stream, this one does not write the document type.
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }

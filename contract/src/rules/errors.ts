@@ -1,3 +1,4 @@
+import { adminErrorCodes } from './admin-errors.ts';
 import { applicationErrorCodes } from './application-errors.ts';
 import { auditionErrorCodes } from './audition-errors.ts';
 
@@ -207,44 +208,7 @@ export const errorCodes = {
   ],
   site: ['project_not_found'],
   privacy: ['data_export_not_found', 'open_calls_first'],
-  admin: [
-    'house_not_found',
-    'talent_not_found',
-    'failed_task_not_found',
-    'report_not_found',
-    'staff_account_required',
-    'staff_role_required',
-    'staff_confirmation_required',
-    'staff_credentials_wrong',
-    'staff_invitation_ended',
-    'staff_member_not_found',
-    'staff_member_is_self',
-    'staff_email_invalid',
-    'nothing_to_review',
-    'job_not_open',
-    'house_document_gone',
-    'house_document_ended',
-    'report_gone',
-    'house_gone',
-    'house_of_call_suspended',
-    'suspension_gone',
-    'house_suspended_already',
-    'ban_ends_by_appeal',
-    'appeal_gone',
-    'appeal_open_already',
-    'nothing_to_appeal',
-    'another_person_required',
-    'second_person_required',
-    'house_suspended',
-    'staff_task_gone',
-    'person_not_found',
-    'account_not_deleted',
-    'guardian_decides',
-    'report_note_required',
-    'report_has_no_call',
-    'audit_log_changed',
-    'audit_log_shortened',
-  ],
+  admin: adminErrorCodes,
 } as const;
 
 export type ErrorDomain = keyof typeof errorCodes;

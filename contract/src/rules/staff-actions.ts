@@ -39,5 +39,8 @@ export const staffActions = [
   'withdrew_plan_price',
   'switched_off',
   'switched_on',
+  'created_announcement',
+  'changed_announcement',
+  'ended_announcement',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

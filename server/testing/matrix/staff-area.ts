@@ -1,4 +1,9 @@
 import type { Services } from '#platform/services.ts';
+import {
+  announcementProjections,
+  announcementRules,
+  announcementWrites,
+} from '#testing/matrix/announcement-world.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
 import {
   moderationProjections,
@@ -19,12 +24,19 @@ export function staffAreaWrites(services: Services, callApi: CallApi): Writes {
     ...moderationWrites(services),
     ...moneyWrites(services),
     ...peopleWrites(services),
+    ...announcementWrites(services),
   };
 }
 
 /** Returns the rules of everything that staff name. */
 export function staffAreaRules(cast: Cast) {
-  return { ...staffRules(cast), ...moderationRules(cast), ...moneyRules(cast), ...peopleRules(cast) };
+  return {
+    ...staffRules(cast),
+    ...moderationRules(cast),
+    ...moneyRules(cast),
+    ...peopleRules(cast),
+    ...announcementRules(cast),
+  };
 }
 
 /** Returns the keys that staff get. */
@@ -34,5 +46,6 @@ export async function staffAreaProjections(services: Services): Promise<Table> {
     ...(await moderationProjections(services)),
     ...(await moneyProjections(services)),
     ...(await peopleProjections(services)),
+    ...(await announcementProjections(services)),
   };
 }

@@ -1,4 +1,5 @@
 import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
+import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
 import { createContext } from 'react-router';
 
 /** The operator of the product. */
@@ -29,6 +30,8 @@ export interface Site {
   operator: Operator;
   /** Logs an error that a page did not expect. */
   report: (error: unknown) => void;
+  /** What runs now, for everyone or for one role. */
+  announcements: readonly RunningAnnouncement[];
 }
 
 export const siteContext = createContext<Site>();

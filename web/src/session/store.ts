@@ -18,7 +18,8 @@ export type Session =
   | { role: 'talent'; token: string; user: StoredTalent }
   | { role: 'production'; token: string; house: StoredHouse };
 
-const changed = new EventTarget();
+/** Sent to the window when this tab changes the session. Announcements follow it too. */
+const CHANGED = 'session-change';
 
 export function readToken(): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN);
@@ -72,10 +73,10 @@ export function clearSession() {
 
 /** Calls the listener when the session changes, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
+  window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
   return () => {
-    changed.removeEventListener('change', listener);
+    window.removeEventListener(CHANGED, listener);
     window.removeEventListener('storage', listener);
   };
 }
@@ -85,7 +86,7 @@ function write(entries: Record<string, string | null>) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   }
-  changed.dispatchEvent(new Event('change'));
+  window.dispatchEvent(new Event(CHANGED));
 }
 
 function parse<T>(text: string | null): T | undefined {

@@ -202,6 +202,27 @@ export interface AlertedJob {
   talent_id: string;
 }
 
+export interface Announcement {
+  audience: string;
+  ends_at: string;
+  id: Generated<string>;
+  /**
+   * A path of this site or an https URL.
+   */
+  link: string | null;
+  /**
+   * A reader who dismissed it sees it again once it was saved anew.
+   */
+  saved_at: string;
+  /**
+   * Who saved it last.
+   */
+  staff_id: string;
+  starts_at: string;
+  text_en: string;
+  text_hi: string;
+}
+
 export interface Appeal {
   accepted: boolean | null;
   /**
@@ -1950,6 +1971,7 @@ export interface DB {
   account: Account;
   account_deletion: AccountDeletion;
   alerted_job: AlertedJob;
+  announcement: Announcement;
   appeal: Appeal;
   application: Application;
   application_consent: ApplicationConsent;

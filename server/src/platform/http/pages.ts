@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { costPerMinute } from '@kirdaar/contract/rates';
+import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
@@ -23,6 +24,7 @@ interface Site {
   origin: string;
   operator: ReturnType<typeof operatorOf>;
   report: (error: unknown) => void;
+  announcements: readonly RunningAnnouncement[];
 }
 /** What `web/src/entry.server.tsx` exports for us besides React Router's own exports. */
 interface SiteEntry {
@@ -45,7 +47,12 @@ const FORM_BYTES = 64 * 1024;
  * Serves the site: React Router renders every URL that no other route handles. Public pages are kept for some
  * seconds where that is configured; the returned `drop` forgets those whose address contains a text.
  */
-export async function servePages(app: FastifyInstance, config: Config, now = () => new Date()) {
+export async function servePages(
+  app: FastifyInstance,
+  config: Config,
+  now = () => new Date(),
+  listAnnouncements: () => Promise<readonly RunningAnnouncement[]> = async () => [],
+) {
   const development = config.mode === 'development';
   const build = await openSiteBuild(app, config);
   // Without a configured address, links on a page contain the one that the visitor asked for.
@@ -105,6 +112,7 @@ export async function servePages(app: FastifyInstance, config: Config, now = () 
       productName: config.PRODUCT_NAME,
       origin: config.PUBLIC_URL ? siteAddress(config) : new URL(request.url).origin,
       operator: operatorOf(config),
+      announcements: await listAnnouncements(),
     });
   }
 

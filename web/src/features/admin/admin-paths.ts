@@ -17,4 +17,5 @@ export const adminPaths = {
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
   switches: '/admin/switches',
+  announcements: '/admin/announcements',
 } as const;

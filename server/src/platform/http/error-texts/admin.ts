@@ -35,6 +35,8 @@ export const adminErrors = {
   house_document_ended: [400, 'This document has ended. Refuse it, so that the house sends a current one.'],
   report_gone: [404, 'We couldn’t find this report.'],
   staff_task_gone: [404, 'This task no longer waits. Somebody may have retried it.'],
+  announcement_not_found: [404, 'This announcement has ended or was deleted. Reload the page.'],
+  announcement_end_in_past: [422, 'Choose an end in the future.'],
   person_not_found: [404, 'We couldn’t find this account. It may have been erased.'],
   guardian_decides: [409, 'A guardian asked for this, so only the guardian can keep the account.'],
   account_not_deleted: [409, 'This account is not being deleted.'],

@@ -40,6 +40,9 @@ export const staffActionTexts: Record<StaffAction, string> = {
   withdrew_plan_price: 'Withdrew a planned price',
   switched_off: 'Switched something off',
   switched_on: 'Switched something on again',
+  created_announcement: 'Created an announcement',
+  changed_announcement: 'Changed an announcement',
+  ended_announcement: 'Ended an announcement',
 };
 
 /** Returns the facts of an entry as one line. */

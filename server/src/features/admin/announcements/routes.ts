@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { listAnnouncements } from '#features/admin/announcements/queries.ts';
+import { endAnnouncementNow, saveAnnouncement } from '#features/admin/announcements/save-announcement.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const MAX_ENDED = 20;
+
+export function announcementRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/admin/announcements', async () => {
+    const [current, ended] = await listAnnouncements(db, now(), MAX_ENDED);
+    const announcements = [
+      ...current.map((one) => ({
+        ...one,
+        state: one.starts_at <= now().toISOString() ? ('running' as const) : ('planned' as const),
+      })),
+      ...ended.map((one) => ({ ...one, state: 'ended' as const })),
+    ];
+    return { success: true, announcements };
+  });
+
+  serve(app, 'POST /api/admin/announcements', async ({ actor, body }) => {
+    await saveAnnouncement(services, actor, body);
+    return { success: true, message: 'Announcement saved.' };
+  });
+
+  serve(app, 'PUT /api/admin/announcements/:id', async ({ actor, params: { id }, body }) => {
+    await saveAnnouncement(services, actor, body, id);
+    return { success: true, message: 'Announcement saved.' };
+  });
+
+  serve(app, 'POST /api/admin/announcements/:id/end', async ({ actor, params: { id } }) => {
+    await endAnnouncementNow(services, actor, id);
+    return { success: true, message: 'The announcement is off all pages.' };
+  });
+}

@@ -1,0 +1,53 @@
+import type { AnnouncementForm } from '@kirdaar/contract/admin/announcements';
+import { instantInIndia } from '@kirdaar/contract/rules/calendar';
+import {
+  endAnnouncement,
+  insertAnnouncement,
+  updateAnnouncement,
+} from '#features/admin/announcements/queries.ts';
+import { renewAnnouncements } from '#features/admin/announcements/tasks.ts';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Saves a new announcement, or one that has not ended, and lets pages change when it begins and ends. */
+export async function saveAnnouncement(
+  services: Services,
+  staff: StaffActor,
+  form: AnnouncementForm,
+  id?: string,
+) {
+  const now = services.now();
+  const { audience, text_en, text_hi, link = null } = form;
+  const starts = instantInIndia(form.from_day, form.from_time);
+  const ends = instantInIndia(form.until_day, form.until_time);
+  if (ends <= now) throw new AppError('announcement_end_in_past');
+  const period = { starts_at: starts.toISOString(), ends_at: ends.toISOString() };
+  const texts = { audience, text_en, text_hi, link };
+  const values = { ...texts, ...period, staff_id: staff.id, saved_at: now.toISOString() };
+
+  await services.db.transaction().execute(async (db) => {
+    if (id && !(await updateAnnouncement(db, id, values, now))) throw new AppError('announcement_not_found');
+    const saved = id ?? (await insertAnnouncement(db, values));
+    await renewPagesAt(services, db, [starts, ends]);
+    const action = id ? 'changed_announcement' : 'created_announcement';
+    const details = { ...texts, ...period };
+    await insertStaffAct(db, { staff, action, subject: ['announcement', saved], details }, now);
+  });
+}
+
+/** Takes an announcement off all pages now. */
+export async function endAnnouncementNow({ db, now }: Services, staff: StaffActor, id: string) {
+  await db.transaction().execute(async (trx) => {
+    const text_en = await endAnnouncement(trx, id, now());
+    if (text_en === undefined) throw new AppError('announcement_not_found');
+    const act = { staff, action: 'ended_announcement', subject: ['announcement', id] } as const;
+    await insertStaffAct(trx, { ...act, details: { text_en } }, now());
+  });
+}
+
+async function renewPagesAt({ queue, now }: Services, db: Database, instants: readonly Date[]) {
+  for (const instant of instants) if (instant > now()) await queue.add(db, renewAnnouncements, {}, instant);
+}

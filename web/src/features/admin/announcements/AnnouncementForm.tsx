@@ -1,0 +1,135 @@
+import type { StaffAnnouncement } from '@kirdaar/contract/admin/announcements';
+import {
+  type AnnouncementAudience,
+  announcementAudiences,
+  MAX_ANNOUNCEMENT,
+} from '@kirdaar/contract/rules/announcements';
+import type { SubmitEvent } from 'react';
+import { announcementWrites, audienceTexts } from '#features/admin/announcements/announcement-writes.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { formTime } from '#ui/slot-time.ts';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface AnnouncementFormProps {
+  /** The one to change; without it a new one is made. */
+  announcement?: StaffAnnouncement;
+  onClose: () => void;
+}
+
+export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProps) {
+  const write = useConfirmedWrite(announcementWrites, 'save', { onDone: onClose });
+  const errors = write.error?.fields ?? {};
+  const begins = formTime(announcement?.starts_at ?? new Date().toISOString());
+  const ends = formTime(announcement?.ends_at ?? new Date(Date.now() + DAY_MS).toISOString());
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const read = (name: string) => String(typed.get(name) ?? '');
+    write.submit({
+      id: announcement?.id,
+      form: {
+        // An empty choice is refused by the server.
+        audience: read('audience') as AnnouncementAudience,
+        text_en: read('text_en'),
+        text_hi: read('text_hi'),
+        link: read('link'),
+        from_day: read('from_day'),
+        from_time: read('from_time'),
+        until_day: read('until_day'),
+        until_time: read('until_time'),
+      },
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <SelectField
+          label="For"
+          name="audience"
+          required
+          options={announcementAudiences}
+          labels={audienceTexts}
+          defaultValue={announcement?.audience ?? 'everyone'}
+          error={errors.audience}
+        />
+      </div>
+      <TextAreaField
+        label="Text in English"
+        name="text_en"
+        required
+        rows={3}
+        maxLength={MAX_ANNOUNCEMENT}
+        defaultValue={announcement?.text_en}
+        error={errors.text_en}
+      />
+      <TextAreaField
+        label="Text in Hindi"
+        name="text_hi"
+        lang="hi"
+        required
+        rows={3}
+        maxLength={MAX_ANNOUNCEMENT}
+        defaultValue={announcement?.text_hi}
+        hint="Shown in browsers that prefer Hindi."
+        error={errors.text_hi}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          label="Link (optional)"
+          name="link"
+          hint="A path of this site, such as /plans, or a link with https://."
+          defaultValue={announcement?.link ?? ''}
+          error={errors.link}
+        />
+      </div>
+      <TextField
+        label="From day"
+        name="from_day"
+        type="date"
+        required
+        defaultValue={begins.day}
+        error={errors.from_day}
+      />
+      <TextField
+        label="From time in India"
+        name="from_time"
+        type="time"
+        required
+        defaultValue={begins.from}
+        error={errors.from_time}
+      />
+      <TextField
+        label="Until day"
+        name="until_day"
+        type="date"
+        required
+        defaultValue={ends.day}
+        error={errors.until_day}
+      />
+      <TextField
+        label="Until time in India"
+        name="until_time"
+        type="time"
+        required
+        defaultValue={ends.from}
+        error={errors.until_time}
+      />
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" disabled={write.busy}>
+          Save announcement
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      {write.dialog}
+    </form>
+  );
+}

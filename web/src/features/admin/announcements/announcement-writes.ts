@@ -1,0 +1,20 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
+import type { AnnouncementAudience } from '@kirdaar/contract/rules/announcements';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+
+type Form = EndpointInput<'POST /api/admin/announcements', File>['body'];
+
+export const announcementWrites = {
+  save: ({ id, form }: { id: string | undefined; form: Form }) =>
+    id
+      ? callStaffApi('PUT /api/admin/announcements/:id', { params: { id }, body: form })
+      : callStaffApi('POST /api/admin/announcements', { body: form }),
+  end: (id: string) => callStaffApi('POST /api/admin/announcements/:id/end', { params: { id } }),
+};
+
+export const audienceTexts: Record<AnnouncementAudience, string> = {
+  everyone: 'Everyone',
+  visitors: 'Visitors who are not logged in',
+  talent: 'Talent',
+  production: 'Production houses',
+};
