@@ -46,7 +46,7 @@ CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
 CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
 
 -- Why a participant cannot write in a conversation. If several apply, the first one is shown.
-CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered');
+CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered', 'suspended');
 
 CREATE TYPE data_export_state AS ENUM ('gathering', 'ready', 'failed', 'ended');
 
@@ -626,6 +626,17 @@ CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_a
 CREATE TRIGGER reject_capacity_below_bookings BEFORE UPDATE OF capacity ON audition_slot
   FOR EACH ROW
   EXECUTE FUNCTION reject_capacity_below_bookings();
+
+-- By which a banned house and its owners are known again: keyed fingerprints, until the ban ends.
+CREATE TABLE banned_identity (
+  -- The id of the house. Not a reference, because the ban outlives a house that is deleted.
+  banned_house uuid NOT NULL,
+  kind text NOT NULL,
+  fingerprint bytea NOT NULL,
+  CONSTRAINT banned_identity_pkey PRIMARY KEY (banned_house, kind, fingerprint),
+  CONSTRAINT banned_identity_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'mobile'::text, 'pan'::text, 'aadhaar'::text, 'gstin'::text]))
+);
+CREATE INDEX banned_identity_by_fingerprint ON banned_identity USING btree (kind, fingerprint);
 
 -- A picture beside the About Us text.
 CREATE TABLE banner (
@@ -2926,6 +2937,31 @@ begin
   return new;
 end $function$;
 
+-- The name of a banned house that has the name, the GST number or a person of this house. Null if none has.
+CREATE OR REPLACE FUNCTION public.banned_house_like(house uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(other.company_name, 'a house without a name')
+  from production_house this
+    join house_suspension ban on ban.kind = 'ban' and ban.confirmed_at is not null and ban.ended_at is null
+    join production_house other on other.id = ban.production_house_id and other.id <> this.id
+  where this.id = house and (
+    lower(regexp_replace(this.company_name, '[^[:alnum:]]', '', 'g'))
+      = lower(regexp_replace(other.company_name, '[^[:alnum:]]', '', 'g'))
+    or this.gst_no = other.gst_no
+    or exists (
+      select from account member join account banned on banned.production_house_id = other.id and (
+        banned.email = member.email or banned.mobile = member.mobile
+        or banned.pan_fingerprint = member.pan_fingerprint or banned.aadhaar_fingerprint = member.aadhaar_fingerprint
+      )
+      where member.production_house_id = this.id
+    )
+  )
+  order by ban.confirmed_at limit 1
+$function$;
+
 -- Each row of the staff audit log follows the one before it.
 CREATE OR REPLACE FUNCTION public.chain_staff_audit_entry()
  RETURNS trigger
@@ -3132,6 +3168,7 @@ BEGIN ATOMIC
                 FROM conversation_block block
                WHERE ((block.talent_id = sent.talent_id) AND (block.production_house_id = job.production_house_id) AND (block.party <> conversation_bar.side)))) THEN 'other_block'::text
              WHEN (sent.status = 'withdrawn'::application_status) THEN 'withdrawn'::text
+             WHEN (house_standing(house.id) IS NOT NULL) THEN 'suspended'::text
              WHEN lacks_consent(sent.id) THEN 'consent'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (house.verification <> 'documents'::house_verification)) THEN 'child'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text

@@ -24,7 +24,13 @@ export type WaitingItem = z.output<typeof waiting>;
 export const today = {
   'GET /api/admin/today': endpoint({
     access: 'staff',
-    reply: z.object({ success, items: z.array(waiting), more: z.number().int() }),
+    reply: z.object({
+      success,
+      items: z.array(waiting),
+      more: z.number().int(),
+      /** Whether an appeal waits that everyone who could answer it has decided. */
+      needs_moderator: z.boolean(),
+    }),
   }),
   /** Takes something on, also from a colleague, or gives it back. */
   'POST /api/admin/today/take': endpoint({

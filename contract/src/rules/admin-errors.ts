@@ -28,6 +28,7 @@ export const adminErrorCodes = [
   'another_person_required',
   'second_person_required',
   'house_suspended',
+  'other_house_suspended',
   'staff_task_gone',
   'announcement_not_found',
   'announcement_end_in_past',

@@ -46,6 +46,7 @@ export const conversationBars = [
   'guardian',
   'not_begun',
   'unanswered',
+  'suspended',
 ] as const;
 export type ConversationBar = (typeof conversationBars)[number];
 
@@ -61,6 +62,7 @@ export const conversationBarMessages: Readonly<Record<ConversationParty, Record<
     guardian: 'A parent or guardian must agree first.',
     not_begun: 'You can reply once the production house has written to you.',
     unanswered: 'You can write again once the production house has answered.',
+    suspended: 'We suspended this production house, so you can’t send messages to it.',
   },
   house: {
     own_block: 'Your house blocked this talent. Unblock them to write again.',
@@ -72,5 +74,6 @@ export const conversationBarMessages: Readonly<Record<ConversationParty, Record<
     guardian: 'You can write to this child once a guardian agrees.',
     not_begun: 'Write the first message to start the conversation.',
     unanswered: `You sent ${MAX_UNANSWERED} messages in a row. You can write again once the talent has answered.`,
+    suspended: 'Your production house is suspended, so it can’t send messages.',
   },
 };

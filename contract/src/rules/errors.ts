@@ -77,6 +77,7 @@ export const errorCodes = {
     'password_not_set',
     'email_taken',
     'mobile_taken',
+    'house_banned',
     'mobile_already_verified',
     'email_unchanged',
     'email_undo_ended',

@@ -38,7 +38,15 @@ export function queueKindsOf(role: StaffRole): QueueKind[] {
 }
 
 /** What staff should look at in a casting call. */
-export const jobFlags = ['money', 'contact', 'children', 'copied', 'new_house', 'check_digits'] as const;
+export const jobFlags = [
+  'money',
+  'contact',
+  'children',
+  'copied',
+  'new_house',
+  'check_digits',
+  'banned_before',
+] as const;
 export type JobFlag = (typeof jobFlags)[number];
 
 /** How staff close a report. */

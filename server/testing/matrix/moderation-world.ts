@@ -206,7 +206,7 @@ export async function moderationProjections(services: Services): Promise<Table> 
     'GET /api/admin/today': [
       [
         'a moderator',
-        '{items[{by child due_at id is_mine kind since -taken_by title}] more success}',
+        '{items[{by child due_at id is_mine kind since -taken_by title}] more needs_moderator success}',
         { as },
       ],
     ],

@@ -441,6 +441,15 @@ export interface AuditLogEntry {
   team_role: TeamRole | null;
 }
 
+export interface BannedIdentity {
+  /**
+   * The id of the house. Not a reference, because the ban outlives a house that is deleted.
+   */
+  banned_house: string;
+  fingerprint: Buffer;
+  kind: string;
+}
+
 export interface Banner {
   /**
    * What the picture shows, for people who cannot see it.
@@ -1984,6 +1993,7 @@ export interface DB {
   audition_invitation: AuditionInvitation;
   audition_reminder: AuditionReminder;
   audition_slot: AuditionSlot;
+  banned_identity: BannedIdentity;
   banner: Banner;
   board_share_link: BoardShareLink;
   board_share_link_application: BoardShareLinkApplication;

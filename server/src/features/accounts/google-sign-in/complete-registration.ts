@@ -1,5 +1,6 @@
 import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in';
 import { updateAccountToComplete, updateHouse } from '#features/accounts/google-sign-in/queries.ts';
+import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
 import { gstMatchesPan, identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
 import { findProvenMobile, insertRegistrationConsent } from '#features/accounts/identity/queries.ts';
@@ -13,10 +14,12 @@ import type { Services } from '#platform/services.ts';
  * no effect.
  */
 export async function completeRegistration(
-  { db, now, secrets }: Services,
+  services: Services,
   { id, production_house_id }: ProductionActor,
   completion: HouseCompletion,
 ) {
+  const { db, now, secrets } = services;
+  await rejectBanned(services, completion);
   const { type_of_work, company_name, gst_no, phone_number } = completion;
   const numbers = {
     mobile: phone_number,

@@ -1,4 +1,5 @@
 import type { HouseRegistration } from '@kirdaar/contract/accounts/identity';
+import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
 import { gstMatchesPan } from '#features/accounts/identity/identity-warnings.ts';
 import { insertProductionHouse, insertRegistrationConsent } from '#features/accounts/identity/queries.ts';
 import { prepareAccount, storeRegistration } from '#features/accounts/identity/register-account.ts';
@@ -16,6 +17,7 @@ export async function registerHouse(
 ): Promise<string> {
   const { company_name, type_of_work, gst_no, phone_number } = registration;
   const given = { ...registration, name: company_name, mobile: phone_number };
+  await rejectBanned(services, registration);
   const { account, attempt } = await prepareAccount(services, 'production', given);
   await services.db.transaction().execute(async (db) => {
     const gst_matches_pan = gstMatchesPan(registration);

@@ -29,6 +29,7 @@ const test = base.extend<Fixtures>({
 
 test('a banned house appeals once at a time, and only somebody who did not decide ends the ban', async ({
   callApi,
+  db,
   deliver,
   given,
   suspend,
@@ -58,6 +59,8 @@ test('a banned house appeals once at a time, and only somebody who did not decid
       { params, body: { accepted, answer: 'You are right.' } },
       as,
     );
+  const bannedBy = () => db.selectFrom('banned_identity').select('kind').execute();
+  const remembered = await bannedBy();
   const own = [await answer(true, one), await answer(true, other)].map(({ body }) => body.code);
   const accepted = await answer(true, third);
   const again = await answer(false, third);
@@ -70,6 +73,8 @@ test('a banned house appeals once at a time, and only somebody who did not decid
   expect(new Set(seen.body.appeal.decided_by)).toEqual(new Set([one?.name, other?.name]));
   expect(own).toEqual(['another_person_required', 'another_person_required']);
   expect([accepted.status, again.body.code]).toEqual([200, 'appeal_gone']);
+  expect(remembered).toContainEqual({ kind: 'email' });
+  expect(await bannedBy()).toEqual([]);
   expect((await callApi('GET /api/production/jobs/:id', { params: { id: job.id } })).status).toBe(200);
   const told = (await deliver()).filter(({ to, channel }) => to === house.email && channel === 'email');
   expect(told.map(({ subject }) => subject)).toEqual(['We accepted your appeal']);
@@ -147,4 +152,23 @@ test('a house appeals a casting call that was taken down, until it changes the c
     .where('id', '=', job.id)
     .execute();
   expect([typeof open, await find()]).toEqual(['string', undefined]);
+});
+
+test('Today asks for another moderator while everyone who could answer an appeal made the decision', async ({
+  callApi,
+  db,
+  given,
+  suspend,
+}) => {
+  await db.updateTable('staff_member').set({ active_since: null }).execute();
+  const house = await given.house();
+  const [one] = await suspend(house.production_house_id);
+  const needed = async () => (await callApi('GET /api/admin/today', {}, one)).body.needs_moderator;
+
+  const before = await needed();
+  await callApi('POST /api/production/appeals', { body: { text } }, house);
+  const waiting = await needed();
+  await given.staff('owner');
+
+  expect([before, waiting, await needed()]).toEqual([false, true, false]);
 });

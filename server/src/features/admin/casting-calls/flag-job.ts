@@ -10,6 +10,8 @@ interface Flagged {
   has_identity_warnings: boolean;
   copied_from: string | null;
   house_since: string;
+  /** A banned house that shares its name, GST number or a person with this one. */
+  banned_likeness: string | null;
 }
 
 const NEW_DAYS = 30;
@@ -29,5 +31,12 @@ export function flagJob(job: Flagged, now: Date): ReviewedJob['flags'] {
     flags.push({ flag: 'new_house', text: `Registered less than ${NEW_DAYS} days ago` });
   if (job.has_identity_warnings || job.gst_matches_pan === false)
     flags.push({ flag: 'check_digits', text: 'An identity number of the house does not check out' });
+  if (job.banned_likeness !== null)
+    flags.push({ flag: 'banned_before', text: bannedLikenessText(job.banned_likeness) });
   return flags;
+}
+
+/** Says that a house looks like a banned one. */
+export function bannedLikenessText(name: string): string {
+  return `Its name, GST number or a member also belongs to ${name}, which is banned`;
 }

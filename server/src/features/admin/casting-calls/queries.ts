@@ -30,6 +30,7 @@ export function findJobToReview(db: Database, id: string) {
         sql<number>`(select count(*) from application where job_id = job.id)`.as('applications'),
         sql<number>`(select count(*) from job other where other.production_house_id = house.id)`.as('calls'),
         openReports.as('open_reports'),
+        sql<string | null>`banned_house_like(house.id)`.as('banned_likeness'),
         sql<boolean>`exists (
           select from account where production_house_id = house.id and cardinality(identity_warnings) > 0
         )`.as('has_identity_warnings'),

@@ -1,7 +1,9 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
 import { findJobToReview } from '#features/admin/casting-calls/queries.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -13,13 +15,16 @@ const textFields = [
   'compensation',
 ] as const;
 
-/** Returns a casting call with what waits in it, for staff. */
+/** Returns a casting call with what waits in it, and records that staff saw it: it names a contact. */
 export async function readJobToReview(
   { db, now }: Pick<Services, 'db' | 'now'>,
+  staff: StaffActor,
   id: string,
 ): Promise<ReviewedJob> {
   const job = await findJobToReview(db, id);
   if (!job) throw new AppError('job_not_found');
+  const details = job.age_from < 18 ? { child: true } : {};
+  await insertStaffAct(db, { staff, action: 'viewed_call', subject: ['job', id], details }, now());
   const next = job.next ?? {};
   const decided = job.refusal !== null || job.held_status !== null;
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;

@@ -5,8 +5,8 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function castingCallReviewRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/admin/jobs/:id', async ({ params }) => {
-    return { success: true, job: await readJobToReview(services, params.id) };
+  serve(app, 'GET /api/admin/jobs/:id', async ({ actor, params }) => {
+    return { success: true, job: await readJobToReview(services, actor, params.id) };
   });
   serve(app, 'POST /api/admin/jobs/:id/approve', async ({ actor, params, body }) => {
     const { title } = await approveAsStaff(services, actor, params.id, body.version);

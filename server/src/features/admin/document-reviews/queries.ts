@@ -10,6 +10,7 @@ export function findDocumentToReview(db: Database, houseId: string) {
     .select(['house.id as house_id', 'kind', 'sent_at', 'file', 'company_name', 'owner_name'])
     .select(['gst_no as gstin', 'gst_matches_pan', 'house.created_at as registered_at'])
     .select([
+      sql<string | null>`banned_house_like(house.id)`.as('banned_likeness'),
       sql<string | null>`member_name(house_document.account_id)`.as('sent_by'),
       sql<string[]>`array(
         select distinct unnest(identity_warnings) from account where production_house_id = house.id

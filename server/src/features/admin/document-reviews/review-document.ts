@@ -1,6 +1,7 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { bannedLikenessText } from '#features/admin/casting-calls/flag-job.ts';
 import { findDocumentToReview } from '#features/admin/document-reviews/queries.ts';
 import { decideDocument } from '#features/houses/documents/decide-document.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -22,7 +23,7 @@ export async function readDocument(
 ): Promise<StaffHouseDocument> {
   const found = await findDocumentToReview(db, houseId);
   if (!found) throw new AppError('house_document_gone');
-  const { identity_warnings, gst_matches_pan, calls, open_reports, ...document } = found;
+  const { identity_warnings, gst_matches_pan, banned_likeness, calls, open_reports, ...document } = found;
   await insertStaffAct(db, { staff, action: 'viewed_document', subject: ['house', houseId] }, now());
   return {
     ...document,
@@ -35,6 +36,7 @@ export async function readDocument(
       ...(gst_matches_pan === false
         ? ['The GST number belongs to another PAN than the registered one.']
         : []),
+      ...(banned_likeness ? [`${bannedLikenessText(banned_likeness)}.`] : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
+import { forgetBanned, rememberBanned } from '#features/accounts/identity/banned-identities.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
   findStanding,
@@ -48,9 +49,13 @@ export async function proposeSuspension(
 
 /**
  * Confirms what a colleague proposed: the casting calls of the house vanish, its people are told why, and talent
- * with an open application or a role are told too.
+ * with an open application or a role are told too. The owners of a banned house cannot register another.
  */
-export async function confirmSuspension({ db, now, queue }: Desk, staff: StaffActor, id: string) {
+export async function confirmSuspension(
+  { db, now, queue, secrets }: Desk & Pick<Services, 'secrets'>,
+  staff: StaffActor,
+  id: string,
+) {
   await db.transaction().execute(async (trx) => {
     const { production_house_id, kind, proposed_by, confirmed_at } = await lock(trx, id);
     if (confirmed_at) throw new AppError('nothing_to_review');
@@ -58,6 +63,7 @@ export async function confirmSuspension({ db, now, queue }: Desk, staff: StaffAc
     await updateReplaced(trx, production_house_id, staff.id, now());
     await updateToConfirmed(trx, id, staff.id, now());
     await holdJobs(trx, production_house_id);
+    if (kind === 'ban') await rememberBanned({ db: trx, secrets }, production_house_id);
     await queue.add(trx, notifyOfSuspension, { suspension_id: id, ended: false });
     await queue.add(trx, notifyApplicantsOfSuspension, { suspension_id: id, ended: false });
     const act = { staff, action: 'confirmed_suspension', subject: ['house', production_house_id] } as const;
@@ -89,6 +95,7 @@ export async function lift(
 ) {
   await updateToEnded(db, id, staff.id, now());
   await releaseJobs(db, production_house_id);
+  await forgetBanned(db, production_house_id);
   await queue.add(db, notifyApplicantsOfSuspension, { suspension_id: id, ended: true });
 }
 

@@ -26,9 +26,11 @@ export function moneyRoutes(app: FastifyInstance, services: Services) {
     return { success: true, orders: found.slice(0, PAGE), more: found.length > PAGE };
   });
 
-  serve(app, 'GET /api/admin/orders/:id', async ({ params }) => {
+  serve(app, 'GET /api/admin/orders/:id', async ({ actor, params }) => {
     const order = await findOrderToReview(services.db, params.id);
     if (!order) throw new AppError('order_not_found');
+    const act = { staff: actor, action: 'viewed_order', subject: ['order', params.id] } as const;
+    await insertStaffAct(services.db, act, services.now());
     const documents = order.documents.map((row) => ({ ...row, url: invoiceUrl(services, row.id) }));
     return { success: true, order: { ...order, documents } };
   });

@@ -20,8 +20,11 @@ const MOST = 20;
 export function peopleRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/admin/people', async ({ query: { text } }) => {
+  serve(app, 'GET /api/admin/people', async ({ actor, query: { text } }) => {
     const found = text ? await listPeople(db, text, writeMobile(text), MOST) : [];
+    // The words may be a contact, so only the number of people found is kept.
+    const act = { staff: actor, action: 'searched_people', details: { found: found.length } } as const;
+    if (text) await insertStaffAct(db, act, now());
     return { success: true, people: found.map(({ house_id: _, ...person }) => masked(person)) };
   });
 

@@ -35,7 +35,7 @@ export async function logInStaff(
   const login = await findStaffToLogIn(db, email);
   const isRight = await isPassword(password, login?.password_hash, 'stranger');
   if (!login || !isRight) {
-    if (login) await recordRefusal(services, login, 'password', client);
+    await recordRefusal(services, login, login ? 'password' : 'email', client);
     throw new AppError('staff_credentials_wrong');
   }
   await forgetLogins(services, 'staff', [email], client.ip);
@@ -96,8 +96,8 @@ async function takeStaffCode(
 
 function recordRefusal(
   { db, now }: Services,
-  staff: { id: string },
-  wrong: 'password' | 'code',
+  staff: { id: string } | undefined,
+  wrong: 'email' | 'password' | 'code',
   { ip }: Client,
 ) {
   return insertStaffAct(db, { staff, action: 'login_refused', details: { wrong, network: ip } }, now());

@@ -63,6 +63,9 @@ const commands: Record<string, (desk: Desk) => Promise<string[]>> = {
   'failed-tasks': ({ db }) => describeFailedTasks(db),
   'verify-audit-log': ({ db }) => describeAuditLog(db),
 };
+/** What shows contacts or what members wrote; the log says that it was read. */
+const showsPeople = new Set(['pending', 'house-documents', 'houses', 'reports']);
+
 const acts: Record<string, (desk: Desk, subject: string) => Promise<string>> = {
   invite: printInvitation,
   'approve-call': approveCall,
@@ -87,13 +90,15 @@ function commandOf(desk: Desk, args: string[]): (() => Promise<string[]>) | unde
   const [command, act] = [commands[name], acts[name]];
   if (subject && name === 'verify-audit-log') return () => describeAuditLog(desk.db, subject);
   if (subject) return act && (async () => [await recorded(desk, name, subject, () => act(desk, subject))]);
+  if (command && showsPeople.has(name)) return () => recorded(desk, name, '', () => command(desk));
   return command && (() => command(desk));
 }
 
 /** Carries out a command and records it. An email stays out of the log, which nobody can correct later. */
-async function recorded({ db, now }: Desk, command: string, subject: string, act: () => Promise<string>) {
+async function recorded<T>({ db, now }: Desk, command: string, subject: string, act: () => Promise<T>) {
   const done = await act();
-  const about = subject.includes('@') && !/^[\da-f-]{36}@\d+$/.test(subject) ? {} : { about: subject };
+  const isEmail = subject.includes('@') && !/^[\da-f-]{36}@\d+$/.test(subject);
+  const about = isEmail || subject === '' ? {} : { about: subject };
   await insertStaffAct(db, { action: 'ran_command', details: { command, ...about } }, now());
   return done;
 }

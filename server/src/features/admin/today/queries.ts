@@ -84,6 +84,16 @@ export async function listQueue(db: Database, kinds: readonly QueueKind[], day: 
   return rows;
 }
 
+/** Returns whether an appeal waits that all moderators and owners have decided themselves. */
+export async function lacksAnswerer(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select from appeal where appeal_waits(appeal) and not exists (
+      select from staff_member where active_since is not null and role in ('moderator', 'owner')
+        and not coalesce(id = any (appeal_deciders(appeal)), false)
+    ) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Takes an item on, also from somebody else. */
 export function upsertClaim(db: Database, item: string, staff_id: string, now: Date) {
   const claim = { item, staff_id, taken_at: now.toISOString() };

@@ -4,7 +4,7 @@ import { type HouseDocumentKind, houseDocumentLabels } from '@kirdaar/contract/r
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { type ReportReason, reportReasonLabels } from '@kirdaar/contract/rules/reports';
 import { CHILD_HOURS, queueKinds, queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
-import { listQueue } from '#features/admin/today/queries.ts';
+import { lacksAnswerer, listQueue } from '#features/admin/today/queries.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -19,7 +19,8 @@ export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>, actor
   const rows = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
   const items = rows.map((row) => describeItem(row, actor));
   items.sort((one, other) => one.due_at.localeCompare(other.due_at));
-  return { items: items.slice(0, MAX_SHOWN), more: Math.max(0, items.length - MAX_SHOWN) };
+  const needs_moderator = rows.some(({ kind }) => kind === 'appeal') && (await lacksAnswerer(db));
+  return { items: items.slice(0, MAX_SHOWN), more: Math.max(0, items.length - MAX_SHOWN), needs_moderator };
 }
 
 function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor): WaitingItem {

@@ -10,7 +10,8 @@ import type { Services } from '#platform/services.ts';
 /** Confirms a slot for a talent if a place is free, and frees the slot confirmed before. */
 export async function confirmSlot(services: Services, talentId: string, id: string, slot_id: string) {
   const { db, now, queue } = services;
-  await findOpenInvitation(services, talentId, id);
+  if ((await findOpenInvitation(services, talentId, id)).is_suspended)
+    throw new AppError('other_house_suspended');
   await requireGuardian(services, talentId);
   try {
     await db.transaction().execute(async (trx) => {
@@ -61,4 +62,5 @@ async function findOpenInvitation({ db, now }: Services, talentId: string, id: s
   if (answer === 'confirmed' && starts_at && Date.parse(starts_at) <= now().getTime()) {
     throw new AppError('audition_started');
   }
+  return invitation;
 }

@@ -58,9 +58,10 @@ async function answer(
   if (given.status === 'accepted') await requireGuardian({ db, now }, talentId);
   const offer = await findOffer(db, offerId, now());
   if (!offer) throw new AppError('role_offer_not_found');
-  const { status, application_id } = offer;
+  const { status, application_id, is_suspended } = offer;
   if (status === given.status) return { isNew: false, application_id };
   if (status !== 'open') throw new AppError(over[status]);
+  if (given.status === 'accepted' && is_suspended) throw new AppError('other_house_suspended');
   await updateOffer(db, offerId, given, now());
   await queue.add(db, sendOfferEmail, { offer_id: offerId, status: given.status });
   return { isNew: true, application_id };

@@ -110,12 +110,15 @@ export function updateOffer(
     .executeTakeFirst();
 }
 
-/** Returns an offer with its status at an instant. */
+/** Returns an offer with its status at an instant, and whether its house is suspended. */
 export function findOffer(db: Database, id: string, now: Date) {
   return db
     .selectFrom('role_offer')
+    .innerJoin('application', 'application.id', 'role_offer.application_id')
+    .innerJoin('job', 'job.id', 'application.job_id')
     .select(['application_id', shownStatus(now).as('status')])
-    .where('id', '=', id)
+    .select(sql<boolean>`house_standing(job.production_house_id) is not null`.as('is_suspended'))
+    .where('role_offer.id', '=', id)
     .executeTakeFirst();
 }
 

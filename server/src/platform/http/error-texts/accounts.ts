@@ -27,6 +27,11 @@ export const accountsErrors = {
 
   email_taken: [409, 'This email already has an account. Log in to it, or use another email.'],
   mobile_taken: [409, 'This mobile number already has an account. Log in to it, or use another number.'],
+  house_banned: [
+    403,
+    ({ support }: { support: string }) =>
+      `We banned a production house with one of these contacts or identity numbers, so you can’t register another. To appeal, log in to that production house and open Appeals, or write to ${support}.`,
+  ],
   mobile_already_verified: [409, 'Your mobile number is already verified.'],
   email_unchanged: [400, 'This is already your email. Enter a different one.'],
   email_undo_ended: [404, 'This link has expired or was already used.'],

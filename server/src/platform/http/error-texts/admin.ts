@@ -32,6 +32,10 @@ export const adminErrors = {
     403,
     'Your production house is suspended, so you cannot do this. Open Appeals to read why and to appeal.',
   ],
+  other_house_suspended: [
+    409,
+    'We suspended this production house, so you can’t accept anything from it. We tell you if that changes.',
+  ],
   house_document_ended: [400, 'This document has ended. Refuse it, so that the house sends a current one.'],
   report_gone: [404, 'We couldn’t find this report.'],
   staff_task_gone: [404, 'This task no longer waits. Somebody may have retried it.'],

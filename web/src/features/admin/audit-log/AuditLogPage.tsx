@@ -112,7 +112,8 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
       </p>
       <div className="min-w-0">
         <p>
-          <span className="font-semibold">{staffActionTexts[action]}</span> · {staff ?? 'Command line'}
+          <span className="font-semibold">{staffActionTexts[action]}</span> ·{' '}
+          {staff ?? (action === 'login_refused' ? 'Unknown person' : 'Command line')}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
           {[subject && `${subject} ${subject_id}`, detailsText(details)].filter(Boolean).join(' · ')}

@@ -33,7 +33,7 @@ const kindNames: Record<WaitingItem['kind'], string> = {
   task: 'Failed task',
 };
 
-export default function TodayPage({ loaderData: { items, more } }: Route.ComponentProps) {
+export default function TodayPage({ loaderData: { items, more, needs_moderator } }: Route.ComponentProps) {
   // The clock is read once, so that all rows compare with the same time.
   const [now] = useState(Date.now);
   const late = items.filter(({ due_at }) => new Date(due_at).getTime() < now).length;
@@ -49,6 +49,12 @@ export default function TodayPage({ loaderData: { items, more } }: Route.Compone
         )
       }
     >
+      {needs_moderator && (
+        <Notice>
+          Everyone who could answer an appeal took part in the decision. Invite another moderator so that it
+          is answered.
+        </Notice>
+      )}
       {items.length === 0 ? (
         <Notice>Nothing waits for you. New casting calls, documents and reports appear here.</Notice>
       ) : (

@@ -12,7 +12,7 @@ import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 
@@ -58,13 +58,14 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
       {isOpen && (
         <div className="flex flex-wrap gap-2">
           {mayWrite && !audition && !isTapeAsked && (
-            <Button
-              variant="secondary"
-              disabled={invite.busy}
-              onClick={() => invite.submit({ jobId: job_id, applications: [id] })}
+            <ConfirmButton
+              question="Invite this applicant? They get an email at once."
+              confirm="Send invitation"
+              busy={invite.busy}
+              onConfirm={() => invite.submit({ jobId: job_id, applications: [id] })}
             >
               Invite to audition
-            </Button>
+            </ConfirmButton>
           )}
           <ButtonLink variant="quiet" to={housePath('auditions', { id: job_id })}>
             Auditions for this casting call

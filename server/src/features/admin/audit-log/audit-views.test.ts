@@ -1,0 +1,67 @@
+import { api, type EndpointName } from '@kirdaar/contract/api';
+import { expect } from 'vitest';
+import { checkChain } from '#features/admin/audit-log/queries.ts';
+import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
+import { staffAreaProjections } from '#testing/matrix/staff-area.ts';
+import { sendWrite } from '#testing/matrix/writes.ts';
+import { test } from '#testing/test.ts';
+
+/** What shows no contact, no document and nobody's age. A new endpoint is recorded, or comes here. */
+const withoutPeople: EndpointName[] = [
+  'GET /api/admin/me',
+  'GET /api/admin/today',
+  'GET /api/admin/staff',
+  'GET /api/admin/audit-log',
+  'GET /api/admin/switches',
+  'GET /api/admin/houses/:id',
+  'GET /api/admin/appeals/:id',
+  'GET /api/admin/orders',
+  'GET /api/admin/gst',
+  'GET /api/admin/plan-prices',
+];
+
+// Every key of the contract is an endpoint name.
+const names = Object.keys(api) as EndpointName[];
+
+test('every other view of staff is recorded with who saw it', async ({ app, db, services }) => {
+  const views = names.filter(
+    (name) => name.startsWith('GET /api/admin/') && !withoutPeople.includes(name) && !name.endsWith('.csv'),
+  );
+  const table = await staffAreaProjections(services);
+  const recorded: EndpointName[] = [];
+  for (const name of views) {
+    const request = table[name]?.[0]?.[2] ?? {};
+    const before = await checkChain(db);
+    const answer = await sendWrite(app, name, request);
+    expect([name, answer.statusCode]).toEqual([name, 200]);
+    const added = db.selectFrom('staff_audit_entry').select('staff_id').where('place', '>', before.entries);
+    if ((await added.execute()).some(({ staff_id }) => staff_id !== null)) recorded.push(name);
+  }
+
+  expect(recorded).toEqual(views.filter((name) => name !== 'GET /api/admin/people'));
+});
+
+test('records who searched for people, without the words', async ({ callApi, given }) => {
+  const [owner, talent] = [await given.staff('owner'), await given.talent()];
+
+  await callApi('GET /api/admin/people', { query: { text: talent.email } }, owner);
+
+  const { body } = await callApi('GET /api/admin/audit-log', {}, owner);
+  expect(body.entries[0]).toMatchObject({ action: 'searched_people', details: { found: 1 } });
+});
+
+test('records a login with an unknown email, and commands that show people', async ({
+  callApi,
+  given,
+  services,
+}) => {
+  const owner = await given.staff('owner');
+  await callApi('POST /api/admin/login', { body: { email: 'nobody@kirdaar.example', password: 'a guess' } });
+  await runStaffCommand(services, ['houses']);
+  await runStaffCommand(services, ['failed-tasks']);
+
+  const { body } = await callApi('GET /api/admin/audit-log', {}, owner);
+  const [command, login] = body.entries;
+  expect(command).toMatchObject({ action: 'ran_command', staff: null, details: { command: 'houses' } });
+  expect(login).toMatchObject({ action: 'login_refused', staff: null, details: { wrong: 'email' } });
+});
