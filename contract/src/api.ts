@@ -11,6 +11,7 @@ import { announcements } from '#admin/announcements.ts';
 import { appealReviews } from '#admin/appeals.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
+import { figures } from '#admin/figures.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
 import { money } from '#admin/money.ts';
@@ -123,6 +124,7 @@ export const api = {
   ...staffAuditLog,
   ...siteSwitches,
   ...announcements,
+  ...figures,
   ...today,
   ...castingCallReviews,
   ...houseDocumentReviews,

@@ -17,6 +17,7 @@ import { appealReviewRoutes } from '#features/admin/appeals/routes.ts';
 import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
 import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts';
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
+import { figureRoutes } from '#features/admin/figures/routes.ts';
 import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
 import { moneyRoutes } from '#features/admin/money/routes.ts';
 import { peopleRoutes } from '#features/admin/people/routes.ts';
@@ -215,6 +216,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   staffAuditRoutes(app, services);
   switchRoutes(app, services);
   announcementRoutes(app, services);
+  figureRoutes(app, services);
   moneyRoutes(app, services);
   peopleRoutes(app, services);
   todayRoutes(app, services);

@@ -124,6 +124,13 @@ export async function moneyProjections(services: Services): Promise<Table> {
         { as },
       ],
     ],
+    'GET /api/admin/figures': [
+      [
+        'finance',
+        '{by figures[{-answer_hours answered applications calls houses messages[{channel failed sent}] orders period refunded_paise revenue_paise talent}] from funnel{applied cast registered shortlisted whole_profile} success to}',
+        { as },
+      ],
+    ],
     'GET /api/admin/plan-prices': [
       [
         'finance',

@@ -1,5 +1,6 @@
 import type { StaffSelf } from '@kirdaar/contract/admin/staff-accounts';
 import {
+  ChartColumn,
   Inbox,
   IndianRupee,
   LogOut,
@@ -31,6 +32,7 @@ const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Rol
   { to: adminPaths.start, label: 'Today', Icon: Inbox },
   { to: adminPaths.people, label: 'People', Icon: UserSearch, roles: ['support'] },
   { to: adminPaths.orders, label: 'Money', Icon: IndianRupee, roles: ['support', 'finance'] },
+  { to: adminPaths.figures, label: 'Figures', Icon: ChartColumn, roles: ['finance', 'moderator'] },
   { to: adminPaths.announcements, label: 'Announcements', Icon: Megaphone, roles: ['editor'] },
   { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
   { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },

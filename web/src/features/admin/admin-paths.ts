@@ -17,5 +17,6 @@ export const adminPaths = {
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
   switches: '/admin/switches',
+  figures: '/admin/figures',
   announcements: '/admin/announcements',
 } as const;
