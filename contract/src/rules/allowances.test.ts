@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceText, limitReached } from './allowances.ts';
+import { allowanceNames, allowanceText, limitReached } from './allowances.ts';
 
 test('counts one, several or unlimited items', () => {
   expect([1, 10, 0, null].map((max) => allowanceText('photos', max))).toEqual([
@@ -12,4 +12,16 @@ test('names the limit, and the plan that sets it', () => {
     /^Your Basic plan allows 50 applications a year\./,
   );
   expect(limitReached('work_links', 1, null)).toMatch(/^Without a plan you have 1 work link\./);
+});
+
+test('words every allowance for one and for several', () => {
+  expect(allowanceNames.map((name) => [allowanceText(name, 1), allowanceText(name, 2)])).toEqual([
+    ['1 application a year', '2 applications a year'],
+    ['1 photo', '2 photos'],
+    ['1 intro video', '2 intro videos'],
+    ['1 audition video', '2 audition videos'],
+    ['1 voice sample', '2 voice samples'],
+    ['1 work link', '2 work links'],
+    ['1 saved search', '2 saved searches'],
+  ]);
 });

@@ -20,6 +20,16 @@ test('maps an option to its own word and the matching profile words', () => {
   expect(storedValues('beard', ['None'])).toEqual(['none', 'clean shave', '']);
 });
 
+test('finds under each colour of the lists the words that stand for it in older profiles', () => {
+  const added = (field: string, words: string[]) => words.map((word) => storedValues(field, [word])[1]);
+
+  expect(added('hair_color', ['Golden', 'Silver', 'Copper', 'Bronze', 'Blue'])).toEqual([
+    ...['any other', 'any other', 'any other', 'brown', 'funky'],
+  ]);
+  expect(added('eye_color', ['Green', 'Hazel', 'Grey'])).toEqual(['any other', 'any other', 'any other']);
+  expect(storedValues('skin_tone', ['Fair'])).toEqual(['fair']);
+});
+
 test('maps several options to all their words without duplicates', () => {
   expect(storedValues('eye_color', ['Blue', 'Grey', 'BROWN'])).toEqual([
     'blue',

@@ -40,3 +40,22 @@ test('counts as missing what is empty, but neither a No nor an unanswered questi
 
   expect(missing).toEqual(['city', 'language']);
 });
+
+test('asks no profile type for what its work does not need', () => {
+  const asks = (profileType: string) => {
+    const asked: readonly string[] = requiredAnswers({ ...woman, profileType });
+    return ['bust', 'driver_license', 'imdb_profile', 'audition_video', 'height'].filter((name) =>
+      asked.includes(name),
+    );
+  };
+
+  expect(asks('KIDS')).toEqual(['driver_license', 'audition_video', 'height']);
+  expect(asks('INFLUENCERS')).toEqual(['height']);
+  expect(asks('DANCERS')).toEqual(['audition_video', 'height']);
+  expect(asks('Talent Agencies')).toEqual([]);
+});
+
+test.each([null, undefined, '', []])('counts %o as missing', (empty) => {
+  expect(missingAnswers({ city: empty }, woman)).toContain('city');
+  expect(missingAnswers({ city: ['Pune'] }, woman)).not.toContain('city');
+});

@@ -76,13 +76,19 @@ test('lets a cancelled plan run to its end without a refund once it was used or 
   const old = await given.talent();
   await buy(old, 'Basic');
   await callApi('PUT /api/user/plan/renewal', { body: { auto_renew: true } }, old);
-  clock.now = new Date(clock.now.getTime() + 7 * DAY_MS);
+  const fresh = await given.talent();
+  await buy(fresh, 'Basic');
+  const week = clock.now.getTime() + 7 * DAY_MS;
+  clock.now = new Date(week - 1);
+  const inTime = { token: await given.session(fresh.id) };
+  const third = await callApi('POST /api/user/plan/cancel', {}, inTime);
+  clock.now = new Date(week);
   const later = { token: await given.session(old.id) };
 
   const first = await callApi('POST /api/user/plan/cancel', {}, { token: await given.session(used.id) });
   const second = await callApi('POST /api/user/plan/cancel', {}, later);
 
-  expect([first.body.refunded, second.body.refunded]).toEqual([false, false]);
+  expect([first, second, third].map(({ body }) => body.refunded)).toEqual([false, false, true]);
   const cancelled_at = clock.now.toISOString();
   clock.now = new Date(clock.now.getTime() + DAY_MS);
   await callApi('POST /api/user/plan/cancel', {}, later);

@@ -140,3 +140,49 @@ test('the refund of a second payment of one order leaves its plan and its invoic
   const invoices = await callApi('GET /api/user/invoices', {}, talent);
   expect(invoices.body.data.map(({ series }) => series)).toEqual(['invoice']);
 });
+
+test('a refund that was asked for is known by its receipt, and asked for again only after ten minutes', async ({
+  services,
+  db,
+  clock,
+  given,
+  buy,
+  gateway,
+  paymentOf,
+  postEvent,
+}) => {
+  const talent = await given.talent();
+  const order = await buy(talent, 'Basic');
+  const payment_id = await paymentOf(order);
+  const asked: string[] = [];
+  const refund: typeof gateway.refund = async (id, form) => {
+    asked.push(form.receipt);
+    throw new Error(`no answer about ${id}`);
+  };
+  const reconcileAfter = async (minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    const silent = { ...services, gateway: { ...gateway, refund } };
+    await reconcileOrders.run(silent, {}, `after ${minutes}`).catch(() => {});
+    return [...asked];
+  };
+  const recorded = () =>
+    db
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.id', 'payment_id')
+      .select(['refund.id', 'gateway_refund_id', 'refund.status', 'payment.status as payment'])
+      .where('gateway_payment_id', '=', payment_id)
+      .execute();
+
+  await cancelPlan({ ...services, queue: { add: async () => {} } }, talent.id);
+  const sent = [await reconcileAfter(9), await reconcileAfter(2)];
+  const [{ id: receipt = '' } = {}] = await recorded();
+  const entity = { id: 'rfnd_lost', payment_id, amount: order.amount_paise, status: 'processed', receipt };
+  const body = JSON.stringify({ event: 'refund.processed', payload: { refund: { entity } } });
+  await postEvent({ id: 'evt_lost', body });
+
+  expect(sent[0]).not.toContain(receipt);
+  expect(sent[1]).toContain(receipt);
+  expect(await recorded()).toEqual([
+    { id: receipt, gateway_refund_id: 'rfnd_lost', status: 'processed', payment: 'refunded' },
+  ]);
+});

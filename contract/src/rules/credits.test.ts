@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { creditLine, sortCredits } from './credits.ts';
+
+test('lists the newest credits first, those of one year in their own order', () => {
+  const credits = [
+    { year: 2019, project: 'Rain' },
+    { year: 2024, project: 'Lamp Street' },
+    { year: 2024, project: 'Home' },
+  ];
+
+  expect(sortCredits(credits).map(({ project }) => project)).toEqual(['Lamp Street', 'Home', 'Rain']);
+});
+
+test('writes a credit as one line of what is known', () => {
+  const credit = { project: 'Lamp Street', year: 2024, role: 'Gauri', house: 'Monsoon Pictures' };
+
+  expect(creditLine(credit)).toBe('2024 Lamp Street, as Gauri, Monsoon Pictures');
+  expect(creditLine({ ...credit, role: null })).toBe('2024 Lamp Street, Monsoon Pictures');
+  expect(creditLine({ ...credit, role: null, house: null })).toBe('2024 Lamp Street');
+});

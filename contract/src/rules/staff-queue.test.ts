@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { refundLimitOf } from './refund-limits.ts';
+import { queueKindNames, queueKinds, queueKindsOf } from './staff-queue.ts';
+import { staffRoles } from './staff-roles.ts';
+
+test('gives each role of staff what it decides, and owners everything', () => {
+  expect(Object.fromEntries(staffRoles.map((role) => [role, queueKindsOf(role)]))).toEqual({
+    owner: [...queueKindNames],
+    moderator: ['call', 'edit', 'document', 'report', 'suspension', 'appeal'],
+    support: ['report', 'refund', 'task'],
+    editor: [],
+    finance: ['refund'],
+  });
+  expect([...queueKindNames].sort()).toEqual(Object.keys(queueKinds).sort());
+});
+
+test('lets support refund 1,000 rupees at a time, finance 5,000, owners all and others nothing', () => {
+  expect(staffRoles.map((role) => [role, refundLimitOf(role)])).toEqual([
+    ['owner', null],
+    ['moderator', 0],
+    ['support', 100_000],
+    ['editor', 0],
+    ['finance', 500_000],
+  ]);
+});
