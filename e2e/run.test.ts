@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { removeDataFolder } from '#testing/data-folder.ts';
 import { copyDemoWorld } from '#testing/demo-world.ts';
@@ -97,6 +99,16 @@ test('refuses to start in production without its secrets and names them', async 
   expect(output).toContain('IDENTITY_KEY is needed in production');
 });
 
+test('sends a trace of each request and its statements, without ids, values or addresses', ({
+  runs: { second },
+}) => {
+  const names = second.spans.map(({ name }) => name);
+
+  expect(names).toContain('GET /api/profiles/:id');
+  expect(names).toContain('SQL select');
+  expect(JSON.stringify(second.spans)).not.toContain(second.asked);
+});
+
 /** Runs the product twice on one folder, the first time beside a second process on the same folder. */
 async function runTwice(directory: string) {
   const secrets = join(directory, 'secrets.json');
@@ -122,9 +134,13 @@ async function runTwice(directory: string) {
     secrets: await readFile(secrets, 'utf8'),
   };
 
-  const again = await start();
-  const second = { calls: await read(again) };
+  const collector = await startCollector();
+  const again = await startProduct({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const calls = await read(again);
+  const asked = crypto.randomUUID();
+  await fetch(`${again.origin}/api/profiles/${asked}`);
   await again.stop();
+  const second = { calls, asked, spans: await collector.stop() };
   const { mode } = await stat(secrets);
   const media = await stat(join(directory, 'media'));
 
@@ -138,4 +154,28 @@ async function runTwice(directory: string) {
       mediaMode: media.mode & 0o777,
     },
   };
+}
+
+/** Receives traces as a collector of OpenTelemetry would. */
+async function startCollector() {
+  const spans: { name: string }[] = [];
+  const server = createHttpServer(async (request, response) => {
+    const sent = (await json(request)) as Sent;
+    for (const { scopeSpans } of sent.resourceSpans)
+      for (const scope of scopeSpans) spans.push(...scope.spans);
+    response.setHeader('content-type', 'application/json').end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.close();
+      return spans;
+    },
+  };
+}
+
+interface Sent {
+  resourceSpans: { scopeSpans: { spans: { name: string }[] }[] }[];
 }

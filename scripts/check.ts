@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/** Checks format, lint, import rules, order of the domains, types and unused code; stops at the first failure. */
+/** Checks format, lint, imports, order of the domains, types, the API description and unused code; stops at a failure. */
 const steps = [
   'biome check --error-on-warnings .',
   'node scripts/structure.ts',
   'tsc -p contract',
   'tsc -p server',
   'tsc -p scripts',
+  'node scripts/lint-api.ts',
   'react-router typegen web',
   'tsc -p web',
   'tsc -p web/worker',

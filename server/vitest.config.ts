@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig(({ mode }) => ({
   test: {
-    provide: { isLong: mode === 'long' },
+    provide: {
+      isLong: mode === 'long',
+      examplesFile: mode === 'examples' ? join(import.meta.dirname, '../.data/api-examples.jsonl') : '',
+    },
     name: 'server',
     globalSetup: ['testing/postgres.ts'],
     // Loading the whole app again for each file would take longer than most files.

@@ -75,6 +75,7 @@ import { whatsappRoutes } from '#features/notifications/whatsapp/routes.ts';
 import { accountDeletionRoutes } from '#features/privacy/account-deletion/routes.ts';
 import { consentRoutes } from '#features/privacy/consents/routes.ts';
 import { dataExportRoutes } from '#features/privacy/data-exports/routes.ts';
+import { apiDocsRoutes } from '#features/site/api-docs/routes.ts';
 import { contentRoutes } from '#features/site/content/routes.ts';
 import { homeRoutes } from '#features/site/home/routes.ts';
 import { sitemapRoutes } from '#features/site/sitemap/routes.ts';
@@ -97,6 +98,7 @@ import { securityHeaders, setSecurityHeaders } from '#platform/http/security-hea
 import { refuseSlowBodies } from '#platform/http/slow-bodies.ts';
 import { closeStalledResponses } from '#platform/http/stalled-responses.ts';
 import { respectSwitches } from '#platform/http/switches.ts';
+import { traceRequests } from '#platform/http/trace-requests.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
 import { mediaRoutes } from '#platform/media/media-routes.ts';
 import type { Services } from '#platform/services.ts';
@@ -130,6 +132,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   answerErrors(app);
   logAccess(app);
   metrics?.watchRequests(app);
+  if (services.config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app);
   closeStalledResponses(app.server);
   refuseSlowBodies(app);
   endConnectionsOnLeave(app, services.health);
@@ -143,6 +146,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   respectSwitches(app, services);
   app.all('/api/*', answerUnknownEndpoint);
   keepPublicAnswers(app, services.config);
+  await apiDocsRoutes(app, services);
   healthRoutes(app, services.health);
   await mediaRoutes(app, services);
   identityRoutes(app, services);

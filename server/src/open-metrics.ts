@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Messenger, Undeliverable } from '#platform/channels/messenger.ts';
-import { pageName } from '#platform/http/page-name.ts';
+import { routeOf } from '#platform/http/route-name.ts';
 import type { QueueState } from '#platform/queue/queue-state.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -130,9 +130,4 @@ export function openMetrics() {
       });
     },
   };
-}
-
-function routeOf({ routeOptions: { url = 'unknown' }, url: address }: FastifyRequest): string {
-  if (url.startsWith('/assets/')) return '/assets/*';
-  return url === '/*' ? pageName(address) : url;
 }

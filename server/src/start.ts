@@ -66,9 +66,17 @@ export async function start(config: Config) {
   }
 }
 
+/** Sends traces if the configuration says where. Nothing of it is loaded otherwise. */
+async function sendTraces(config: Config, onOpen: OnOpen) {
+  if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return;
+  const { openTraces } = await import('#platform/config/open-traces.ts');
+  onOpen(openTraces(config));
+}
+
 async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; health: Health }> {
   await refuseTakenPort(config.HOST, config.PORT);
   const log = openLog(config);
+  await sendTraces(config, onOpen);
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   if (config.DATABASE_URL) await refuseTransactionPooling(url);
   if (!config.DATABASE_URL) await migrate(url, config.DATA_DIR);

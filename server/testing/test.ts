@@ -20,6 +20,7 @@ import type { Services } from '#platform/services.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
 import { tasks } from '#tasks.ts';
+import { noteExample } from '#testing/api-examples.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
@@ -132,8 +133,13 @@ export function apiCallerFor(app: FastifyInstance): CallApi {
       ...(await payloadOf(body, files, as)),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    const answered = isJson ? response.json() : response.rawPayload;
-    return { status: response.statusCode, headers: response.headers, body: answered };
+    const answered = {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson ? response.json() : response.rawPayload,
+    };
+    noteExample(name, body, answered);
+    return answered;
   };
 }
 

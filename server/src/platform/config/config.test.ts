@@ -41,6 +41,7 @@ test('configures a demo on this machine from an empty environment', () => {
     UNREADY_SECONDS: 0,
     DATABASE_CONNECTIONS: 20,
     SEARCH_CONNECTIONS: 10,
+    OTEL_SERVICE_NAME: 'kirdaar',
     MAX_REQUESTS_AT_ONCE: 32,
     ANSWER_CACHE_SECONDS: 0,
     QUIET_HOURS: false,

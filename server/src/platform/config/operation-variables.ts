@@ -13,4 +13,9 @@ export const operationVariables = {
   MIGRATE_ON_START: flag,
   UNREADY_SECONDS: seconds(300),
   METRICS_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(65_535).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(
+    blankIsAbsent,
+    z.url({ protocol: /^https?$/, error: 'must look like http://collector:4318' }).optional(),
+  ),
+  OTEL_SERVICE_NAME: z.preprocess(blankIsAbsent, z.string().default('kirdaar')),
 };

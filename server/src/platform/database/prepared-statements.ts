@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { tracedStatement } from '#platform/config/traced.ts';
 import { type ConnectionSource, checked } from '#platform/database/checked-connections.ts';
 
 /** The maximum of prepared statements per connection; each takes memory on the server. */
@@ -54,7 +55,9 @@ function preparingClient(
     const name = nameFor(text);
     const sentAt = performance.now();
     try {
-      return await client.query({ ...(name && { name }), text, values: [...values] });
+      return await tracedStatement(text, () =>
+        client.query({ ...(name && { name }), text, values: [...values] }),
+      );
     } catch (error) {
       // Without an answer nobody knows what the connection would say next.
       isSpent ||= !(error instanceof pg.DatabaseError) || error.code === OUTDATED;

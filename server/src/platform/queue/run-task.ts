@@ -1,4 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss';
+import { traced } from '#platform/config/traced.ts';
 import type { AnyQueueTask } from '#platform/queue/queue-task.ts';
 
 /** The time limit of a task that does not set one. */
@@ -13,7 +14,9 @@ export async function runTask<S>(
   onFailure: (error: unknown) => void,
 ): Promise<void> {
   try {
-    await withTimeout(task.seconds ?? USUAL_SECONDS, task.run(services, job.data, job.id));
+    await traced(`task ${task.name}`, () =>
+      withTimeout(task.seconds ?? USUAL_SECONDS, task.run(services, job.data, job.id)),
+    );
   } catch (error) {
     onFailure(error);
     await boss.fail(task.name, job, reasonOf(error));

@@ -44,6 +44,22 @@ test('the wait doubles up to five minutes and never becomes a lockout', async ({
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
 });
 
+test('compares at most 100 guesses a day from one source, however slowly they come', async ({
+  clock,
+  services,
+}) => {
+  const attempt = attemptAt(services, 'patient@test.example');
+
+  const waits: number[] = [];
+  for (let guess = 0; guess < 101; guess += 1) {
+    clock.now = new Date(clock.now.getTime() + 301_000);
+    waits.push(await attempt());
+  }
+
+  expect(waits.slice(0, 100).every((wait) => wait === 0)).toBe(true);
+  expect(waits[100]).toBeGreaterThan(3600);
+});
+
 test('compares only five of fifty parallel guesses', async ({ services }) => {
   const attempt = attemptAt(services, 'parallel@test.example');
 

@@ -1,0 +1,173 @@
+import { api } from '@kirdaar/contract/api';
+import type { Access, Endpoint, FileField } from '@kirdaar/contract/endpoint';
+import type { z } from 'zod';
+import { type EndpointComment, readEndpointComments } from '#features/site/api-docs/endpoint-comments.ts';
+import examples from '#features/site/api-docs/examples.json' with { type: 'json' };
+import { type JsonSchema, replySchema, requestSchema } from '#features/site/api-docs/json-schema.ts';
+
+interface Site {
+  productName: string;
+  address: string;
+}
+
+type Part = z.ZodObject | undefined;
+
+/** A request that a test sent and what it was answered; long lists and texts are cut. */
+interface Example {
+  body?: unknown;
+  reply?: unknown;
+}
+
+// The file has the requests and replies by endpoint.
+const exampleOf = (name: string) => (examples as Record<string, Example>)[name];
+
+const needs: Record<Exclude<Access, 'staff'>, string> = {
+  public: 'For everyone.',
+  account: 'For everyone who is logged in.',
+  talent: 'For talent who are logged in.',
+  production: 'For members of a production house who are logged in.',
+};
+
+/** Describes the API as an OpenAPI 3.1 document, without what only staff can use. */
+export function describeApi({ productName, address }: Site) {
+  const comments = readEndpointComments();
+  const paths: Record<string, Record<string, unknown>> = {};
+  const tags = new Set<string>();
+  for (const [name, endpoint] of Object.entries<Endpoint>(api)) {
+    if (endpoint.access === 'staff') continue;
+    const [method = '', path = ''] = name.split(' ');
+    const comment = comments.get(name) ?? { domain: 'other', text: undefined };
+    tags.add(comment.domain);
+    const template = path.replaceAll(/:(\w+)/g, '{$1}');
+    const operation = { [method.toLowerCase()]: describeEndpoint(name, endpoint, comment) };
+    paths[template] = { ...paths[template], ...operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version: '1',
+      description:
+        'Everything that the site does for talent and production houses goes through this API. Times are in ISO 8601 with a time zone, days are days in India, and amounts of money are as described per field.',
+      license: { name: 'For customers', url: `${address}/terms-conditions` },
+    },
+    servers: [{ url: address }],
+    tags: [...tags].sort().map((tag) => ({ name: tag, description: titled(tag) })),
+    paths,
+    components: { schemas: { Error: errorSchema }, securitySchemes, responses },
+  };
+}
+
+function describeEndpoint(name: string, endpoint: Endpoint, { domain, text }: EndpointComment) {
+  const [method = '', path = ''] = name.split(' ');
+  const who = needs[endpoint.access as keyof typeof needs];
+  const summary = text ? text.split(/(?<=\.)\s/)[0]?.replace(/\.$/, '') : summaryOf(method, path);
+  const example = exampleOf(name);
+  const body = bodyOf(endpoint, example);
+  return {
+    operationId: operationId(method, path),
+    tags: [domain],
+    summary,
+    description: [text, who].filter(Boolean).join('\n\n'),
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(body && { requestBody: body }),
+    responses: {
+      200: { description: 'It was done.', content: contentOf(endpoint, example) },
+      '4XX': { $ref: '#/components/responses/Refused' },
+      '5XX': { $ref: '#/components/responses/Failed' },
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', part: Part) {
+  if (!part) return [];
+  const { properties = {}, required = [] } = requestSchema(part) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+function bodyOf({ body, files }: Endpoint, example: Example | undefined) {
+  const schema = body ? requestSchema(body) : { type: 'object', properties: {} };
+  const sent = example?.body;
+  const json = body && { 'application/json': { schema, ...(sent !== undefined && { example: sent }) } };
+  const form = files && {
+    'multipart/form-data': {
+      schema: { ...schema, properties: { ...(schema.properties as object), ...fileFields(files) } },
+    },
+  };
+  return (json || form) && { required: true, content: { ...json, ...form } };
+}
+
+function fileFields(files: Readonly<Record<string, FileField>>) {
+  const file = (kind: string) => ({ type: 'string', format: 'binary', description: `One ${kind}.` });
+  return Object.fromEntries(
+    Object.entries(files).map(([field, { kind, most }]) => [
+      field,
+      most === 1 ? file(kind) : { type: 'array', maxItems: most, items: file(kind) },
+    ]),
+  );
+}
+
+function contentOf({ file, reply }: Endpoint, example: Example | undefined) {
+  if (file) return { [file]: { schema: { type: 'string', format: 'binary' } } };
+  const answered = example?.reply;
+  return {
+    'application/json': {
+      schema: replySchema(reply),
+      ...(answered !== undefined && { example: answered }),
+    },
+  };
+}
+
+/** Writes an id such as `postUserJobApply` or `getUserOrdersById`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace('/api/', '').split(/[/.-]/);
+  const named = words.map((word) => (word.startsWith(':') ? `By${titled(word.slice(1))}` : titled(word)));
+  return method.toLowerCase() + named.join('').replaceAll('_', '');
+}
+
+/** Writes a summary such as “Save: review, score” for an endpoint without a comment. */
+function summaryOf(method: string, path: string): string {
+  const verb = { GET: 'Read', POST: 'Do', PUT: 'Save', DELETE: 'Remove' }[method] ?? method;
+  const words = path.replace(/^\/api\/(?:user\/|production\/)?/, '').split('/');
+  const named = words.filter((word) => !word.startsWith(':')).map((word) => word.replaceAll('-', ' '));
+  return `${verb}: ${named.join(', ')}`;
+}
+
+function titled(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'The `token` that a login returns.' },
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['success', 'code', 'message', 'request_id'],
+  properties: {
+    success: { const: false },
+    code: { type: 'string', description: 'Stays the same; the message may be worded differently one day.' },
+    message: { type: 'string', description: 'A sentence for the person who is waiting.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What is wrong, by the name of each field.',
+    },
+    request_id: { type: 'string' },
+  },
+};
+
+const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+const responses = {
+  Refused: { description: 'The request cannot be carried out as it is.', content: error },
+  Failed: { description: 'The server cannot do it now. Try again later.', content: error },
+};
