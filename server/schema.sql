@@ -649,6 +649,9 @@ CREATE TABLE banner (
   CONSTRAINT banner_place_key UNIQUE (place),
   CONSTRAINT banner_place_check CHECK (place > 0)
 );
+CREATE TRIGGER drop_pages_of_banner AFTER INSERT OR DELETE OR UPDATE ON banner
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
 
 -- A link that shows applicants of a casting call to anyone who has it, until it expires. Only a hash of its
 -- token is stored.
@@ -751,9 +754,15 @@ CREATE TABLE client (
   name text NOT NULL,
   image_url text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT client_pkey PRIMARY KEY (id)
+  -- The order that staff chose; clients without a place follow, oldest first.
+  place integer,
+  CONSTRAINT client_pkey PRIMARY KEY (id),
+  CONSTRAINT client_place_check CHECK (place > 0)
 );
 CREATE INDEX client_by_age ON client USING btree (created_at, id);
+CREATE TRIGGER drop_pages_of_client AFTER INSERT OR DELETE OR UPDATE ON client
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
 
 -- What the recipient of a share link says about an applicant. All null once they have taken it back.
 CREATE TABLE client_response (
@@ -795,6 +804,46 @@ CREATE TABLE contact_view (
   CONSTRAINT contact_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX contact_view_by_day ON contact_view USING btree (day);
+
+-- The words of a piece of content that are not public yet; at most one draft per piece.
+CREATE TABLE content_draft (
+  kind text NOT NULL,
+  -- The id of a project or plan; `site` for what exists once.
+  key text NOT NULL,
+  words jsonb NOT NULL,
+  -- Changes with every save, so that an editor who has not seen it overwrites nothing.
+  revision uuid NOT NULL DEFAULT gen_random_uuid(),
+  saved_by uuid NOT NULL,
+  saved_at timestamptz NOT NULL,
+  publishes_at timestamptz,
+  scheduled_by uuid,
+  CONSTRAINT content_draft_pkey PRIMARY KEY (kind, key),
+  CONSTRAINT content_draft_key_check CHECK (key ~ '^[a-z0-9-]{1,60}$'::text),
+  CONSTRAINT content_draft_kind_check CHECK (kind = ANY (ARRAY['project'::text, 'clients'::text, 'banners'::text, 'featured'::text, 'services'::text, 'plan'::text, 'about'::text])),
+  CONSTRAINT content_draft_scheduled_whole CHECK ((publishes_at IS NULL) = (scheduled_by IS NULL)),
+  CONSTRAINT content_draft_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff_member(id),
+  CONSTRAINT content_draft_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES staff_member(id)
+);
+CREATE INDEX content_draft_by_due ON content_draft USING btree (publishes_at) WHERE publishes_at IS NOT NULL;
+CREATE INDEX content_draft_by_saver ON content_draft USING btree (saved_by);
+CREATE INDEX content_draft_by_scheduler ON content_draft USING btree (scheduled_by);
+
+-- What was public of each piece of content, and since when. The latest version is public now.
+CREATE TABLE content_version (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  key text NOT NULL,
+  -- Null from when a piece was removed from the site.
+  words jsonb,
+  -- Null for what was there before staff first edited it.
+  published_by uuid,
+  published_at timestamptz NOT NULL,
+  CONSTRAINT content_version_pkey PRIMARY KEY (id),
+  CONSTRAINT content_version_published_by_fkey FOREIGN KEY (published_by) REFERENCES staff_member(id)
+);
+CREATE INDEX content_version_by_publisher ON content_version USING btree (published_by);
+CREATE INDEX content_version_of_piece ON content_version USING btree (kind, key, place DESC);
 
 -- The conversation about an application. It begins with the first message of the house.
 CREATE TABLE conversation (
@@ -1025,6 +1074,9 @@ CREATE TABLE featured_talent (
   CONSTRAINT featured_talent_place_check CHECK (place > 0),
   CONSTRAINT featured_talent_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
+CREATE TRIGGER drop_pages_of_featured_talent AFTER INSERT OR DELETE OR UPDATE ON featured_talent
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
 
 -- Every webhook event of the gateway, once, byte for byte as it arrived.
 CREATE TABLE gateway_event (
@@ -1677,6 +1729,9 @@ CREATE TABLE page_text (
   CONSTRAINT page_text_pkey PRIMARY KEY (page),
   CONSTRAINT page_text_page_check CHECK (page = 'about'::text)
 );
+CREATE TRIGGER drop_pages_of_text AFTER INSERT OR DELETE OR UPDATE ON page_text
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
 
 -- A key on a device of a person, with which they log in without a password.
 CREATE TABLE passkey (
@@ -1763,6 +1818,9 @@ CREATE TABLE plan (
   CONSTRAINT plan_whatsapp_days_check CHECK (whatsapp_days <@ '{1,2,3,4,5,6,7}'::smallint[]),
   CONSTRAINT plan_work_links_check CHECK (work_links >= 0)
 );
+CREATE TRIGGER drop_pages_of_plan AFTER INSERT OR DELETE OR UPDATE ON plan
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
 
 -- A talent's order of a plan, at the price of that moment. Orders, payments and invoices outlive the
 -- account: the law requires them for 8 years.
@@ -1944,6 +2002,9 @@ CREATE TABLE project (
   CONSTRAINT project_released_year_check CHECK (released_year >= 1900 AND released_year <= 2100)
 );
 CREATE INDEX project_by_year ON project USING btree (released_year DESC, created_at DESC, id);
+CREATE TRIGGER drop_pages_of_project AFTER INSERT OR DELETE OR UPDATE ON project
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
 
 -- A browser that shows notifications. The subscription ends with the session it was made in.
 CREATE TABLE push_subscription (
@@ -2232,6 +2293,17 @@ CREATE INDEX self_tape_by_account ON self_tape USING btree (account_id);
 CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_at ON self_tape
   FOR EACH ROW
   EXECUTE FUNCTION check_self_tape();
+
+-- What staff wrote about a category of talent, instead of the text that comes with the site.
+CREATE TABLE service_text (
+  category text NOT NULL,
+  text text NOT NULL,
+  CONSTRAINT service_text_pkey PRIMARY KEY (category),
+  CONSTRAINT service_text_text_check CHECK (text <> ''::text)
+);
+CREATE TRIGGER drop_pages_of_service_text AFTER INSERT OR DELETE OR UPDATE ON service_text
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
 
 -- A logged-in browser.
 CREATE TABLE session (

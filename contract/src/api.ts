@@ -11,6 +11,7 @@ import { announcements } from '#admin/announcements.ts';
 import { appealReviews } from '#admin/appeals.ts';
 import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
+import { siteContent } from '#admin/content.ts';
 import { figures } from '#admin/figures.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
@@ -126,6 +127,7 @@ export const api = {
   ...announcements,
   ...figures,
   ...today,
+  ...siteContent,
   ...castingCallReviews,
   ...houseDocumentReviews,
   ...houseSuspensions,

@@ -16,6 +16,8 @@ import { announcementRoutes } from '#features/admin/announcements/routes.ts';
 import { appealReviewRoutes } from '#features/admin/appeals/routes.ts';
 import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
 import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts';
+import { showPreviews } from '#features/admin/content/preview.ts';
+import { contentEditingRoutes } from '#features/admin/content/routes.ts';
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
 import { figureRoutes } from '#features/admin/figures/routes.ts';
 import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
@@ -146,6 +148,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   respectSwitches(app, services);
   app.all('/api/*', answerUnknownEndpoint);
   keepPublicAnswers(app, services.config);
+  showPreviews(app, services);
   await apiDocsRoutes(app, services);
   healthRoutes(app, services.health);
   await mediaRoutes(app, services);
@@ -223,6 +226,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   figureRoutes(app, services);
   moneyRoutes(app, services);
   peopleRoutes(app, services);
+  contentEditingRoutes(app, services);
   todayRoutes(app, services);
   castingCallReviewRoutes(app, services);
   houseSuspensionRoutes(app, services);

@@ -7,6 +7,7 @@ import { resealSecrets } from '#features/accounts/two-factor/tasks.ts';
 import { renewAnnouncements } from '#features/admin/announcements/tasks.ts';
 import { notifyOfAppeal } from '#features/admin/appeals/tasks.ts';
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
+import { publishScheduledContent } from '#features/admin/content/tasks.ts';
 import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
 import {
   notifyApplicantOfSuspension,
@@ -85,6 +86,7 @@ export const tasks: AnyTask[] = [
   notifyApplicantOfSuspension,
   notifyApplicantsOfSuspension,
   notifyOfAppeal,
+  publishScheduledContent,
   endVerifications,
   notifyOfVerificationEnd,
   notifyOfReport,

@@ -37,6 +37,13 @@ export const adminErrorCodes = [
   'guardian_decides',
   'report_note_required',
   'report_has_no_call',
+  'content_not_found',
+  'content_changed_elsewhere',
+  'content_draft_missing',
+  'content_scheduled',
+  'content_not_scheduled',
+  'publish_time_past',
+  'publish_time_too_late',
   'audit_log_changed',
   'audit_log_shortened',
 ] as const;

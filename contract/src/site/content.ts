@@ -53,20 +53,22 @@ export const content = {
     params: idOf('project_not_found'),
     reply: z.object({ success, project }),
   }),
-  /** Returns the clients in the order in which they joined. */
+  /** Returns the clients in the order that staff chose, then oldest first. */
   'GET /api/content/clients': endpoint({
     access: 'public',
     cache,
     query: page,
     reply: z.object({ success, clients: z.array(client), total: z.number() }),
   }),
-  /** Returns the number of public talent per category, in vocabulary order. */
+  /** Returns the text and the number of public talent per category, in vocabulary order. */
   'GET /api/pages/services': endpoint({
     access: 'public',
     cache,
     reply: z.object({
       success,
-      data: z.array(z.object({ category: z.enum(categories).exclude(['All']), talents: z.number() })),
+      data: z.array(
+        z.object({ category: z.enum(categories).exclude(['All']), text: z.string(), talents: z.number() }),
+      ),
     }),
   }),
 };

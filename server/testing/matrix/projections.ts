@@ -230,7 +230,7 @@ function publicProjections({ documents, project }: Showcase): Table {
       ['a visitor', home, {}],
       ['a house', home, { as: documents }],
     ],
-    'GET /api/pages/services': [['a visitor', '{data[{category talents}] success}', {}]],
+    'GET /api/pages/services': [['a visitor', '{data[{category talents text}] success}', {}]],
     'GET /api/content/about': [['a visitor', '{aboutUs{html} success}', {}]],
     'GET /api/content/banners': [['a visitor', '{banners[{alt url}] success}', {}]],
     'GET /api/content/projects': [['a visitor', `{projects[${film}] success total}`, {}]],

@@ -5,6 +5,7 @@ import {
   announcementWrites,
 } from '#testing/matrix/announcement-world.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
+import { contentProjections, contentRules, contentWrites } from '#testing/matrix/content-world.ts';
 import {
   moderationProjections,
   moderationRules,
@@ -21,6 +22,7 @@ import type { CallApi } from '#testing/test.ts';
 export function staffAreaWrites(services: Services, callApi: CallApi): Writes {
   return {
     ...staffWrites(services, callApi),
+    ...contentWrites(services, callApi),
     ...moderationWrites(services),
     ...moneyWrites(services),
     ...peopleWrites(services),
@@ -36,6 +38,7 @@ export function staffAreaRules(cast: Cast) {
     ...moneyRules(cast),
     ...peopleRules(cast),
     ...announcementRules(cast),
+    ...contentRules(cast),
   };
 }
 
@@ -43,6 +46,7 @@ export function staffAreaRules(cast: Cast) {
 export async function staffAreaProjections(services: Services): Promise<Table> {
   return {
     ...(await staffProjections(services)),
+    ...(await contentProjections(services)),
     ...(await moderationProjections(services)),
     ...(await moneyProjections(services)),
     ...(await peopleProjections(services)),

@@ -538,6 +538,10 @@ export interface Client {
   id: Generated<string>;
   image_url: string;
   name: string;
+  /**
+   * The order that staff chose; clients without a place follow, oldest first.
+   */
+  place: number | null;
 }
 
 export interface ClientResponse {
@@ -560,6 +564,39 @@ export interface ContactView {
   account_id: string;
   day: string;
   job_ids: string[];
+}
+
+export interface ContentDraft {
+  /**
+   * The id of a project or plan; `site` for what exists once.
+   */
+  key: string;
+  kind: string;
+  publishes_at: string | null;
+  /**
+   * Changes with every save, so that an editor who has not seen it overwrites nothing.
+   */
+  revision: Generated<string>;
+  saved_at: string;
+  saved_by: string;
+  scheduled_by: string | null;
+  words: Json;
+}
+
+export interface ContentVersion {
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  place: Generated<number>;
+  published_at: string;
+  /**
+   * Null for what was there before staff first edited it.
+   */
+  published_by: string | null;
+  /**
+   * Null from when a piece was removed from the site.
+   */
+  words: Json | null;
 }
 
 export interface Conversation {
@@ -1622,6 +1659,11 @@ export interface SelfTape {
   upload_name: string | null;
 }
 
+export interface ServiceText {
+  category: string;
+  text: string;
+}
+
 export interface Session {
   account_id: string;
   created_at: string;
@@ -2004,6 +2046,8 @@ export interface DB {
   client_response: ClientResponse;
   code_guesser: CodeGuesser;
   contact_view: ContactView;
+  content_draft: ContentDraft;
+  content_version: ContentVersion;
   conversation: Conversation;
   conversation_block: ConversationBlock;
   conversation_file: ConversationFile;
@@ -2070,6 +2114,7 @@ export interface DB {
   saved_search: SavedSearch;
   security_notice: SecurityNotice;
   self_tape: SelfTape;
+  service_text: ServiceText;
   session: Session;
   staff_audit_entry: StaffAuditEntry;
   staff_claim: StaffClaim;

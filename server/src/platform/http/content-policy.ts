@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#platform/config/config.ts';
+import { isPreview } from '#platform/http/content-preview.ts';
 
 /** The page where a talent confirms a purchase; links to it load it as a new document. */
 const BUYING = /^\/user\/plans\/[^/]/;
 /** The preview of emails; the frame of an email inherits the policy of its page but has inline styles. */
 const EMAIL_PREVIEW = /^\/dev\/emails(\?|$)/;
+/** The staff area shows previews of public pages in frames. */
+const STAFF = /^\/admin(\/|\?|$)/;
 /** The gateway's page, and the page it redirects the form to. */
 const RAZORPAY = ' https://api.razorpay.com https://checkout.razorpay.com';
 
@@ -49,13 +52,13 @@ export function contentPolicy(
     "font-src 'self'",
     "connect-src 'self'",
     // The map of the contact page.
-    'frame-src https://www.openstreetmap.org',
+    STAFF.test(path) ? "frame-src 'self'" : 'frame-src https://www.openstreetmap.org',
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     `form-action 'self'${checkout}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    isPreview(path) ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
     // No script may turn text into markup or code except through a policy named here.
     "require-trusted-types-for 'script'",
     'trusted-types push-worker',

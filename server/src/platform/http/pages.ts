@@ -8,6 +8,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { byHash, byNonce, contentPolicy } from '#platform/http/content-policy.ts';
+import { isPreview, previewHeader } from '#platform/http/content-preview.ts';
 import { answerError } from '#platform/http/errors.ts';
 import { takeNonce } from '#platform/http/page-scripts.ts';
 import { readyAddress } from '#platform/http/ready-address.ts';
@@ -61,9 +62,10 @@ export async function servePages(
   const routes = keepsPages ? (await build()).routes : {};
 
   /** Reads the API for a visitor, with the visitor's IP address for rate limits. */
-  async function readFor({ ip }: FastifyRequest, url: string, body?: object) {
+  async function readFor({ ip, url: asked }: FastifyRequest, url: string, body?: object) {
     const question = body ? ({ method: 'POST', payload: body } as const) : {};
-    const answer = await withoutLimit(() => app.inject({ url, remoteAddress: ip, ...question }));
+    const headers = previewHeader(asked);
+    const answer = await withoutLimit(() => app.inject({ url, headers, remoteAddress: ip, ...question }));
     // A page that needs a rejected response takes over its status.
     if (answer.statusCode >= 400) throw new Response(null, { status: answer.statusCode });
     return answer.json();
@@ -126,6 +128,7 @@ export async function servePages(
     });
     if (development) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', contentPolicy(byNonce(nonce), config, request.url));
+    if (isPreview(request.url)) reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
     // The answer to a form contains what was typed, and after a login the session.
     if (request.method === 'POST') reply.header('cache-control', 'no-store');
     return reply.send(page);

@@ -4,6 +4,7 @@ import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '#platform/database/database.ts';
 import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#platform/http/actor.ts';
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
@@ -34,6 +35,8 @@ export type Handler<N extends EndpointName> = (
     setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
     /** Makes the browser forget what it keeps of the site: stored session, drafts, caches, push worker. */
     clearBrowser: () => void;
+    /** Reads content of the site: what is public, or for a preview with the draft of staff in its place. */
+    readContent: <T>(read: (db: Database) => Promise<T>) => Promise<T>;
     /** Registers a callback for when the client's connection closes. */
     onGone: (leave: () => void) => unknown;
   },
@@ -56,8 +59,9 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         access === 'staff'
           ? await admitStaff(app, request, endpoint)
           : await admit(app, request, access, { ...endpoint, team: neededRole(name, endpoint) });
-      if (actor || endpoint.cache === undefined) {
-        const answered = await answer(request, reply, client, actor);
+      const preview = endpoint.cache === undefined ? undefined : app.previewOf(request);
+      if (actor || preview || endpoint.cache === undefined) {
+        const answered = await answer(request, reply, client, actor, preview);
         // Set only after success, because an error response is not a file.
         if (endpoint.file) reply.type(endpoint.file);
         return answered;
@@ -74,6 +78,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
     reply: FastifyReply,
     client: Client,
     actor: Actor | StaffActor | undefined,
+    preview?: string,
   ) {
     const params = endpoint.params ? parseParams(endpoint.params, request.params) : undefined;
     const query = endpoint.query?.parse(request.query);
@@ -94,6 +99,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         client,
         setCookie,
         clearBrowser,
+        readContent: <T>(read: (db: Database) => Promise<T>) => app.readContent(preview, read),
         onGone,
         params,
         query,

@@ -46,6 +46,30 @@ export function renderNarrow(picture: Buffer, width: number, format: RenditionFo
     .toBuffer();
 }
 
+/**
+ * Converts a received picture to WebP in a frame: cropped around a point given in percent, or whole on a
+ * transparent ground. Returns undefined when it cannot be read.
+ */
+export async function renderInFrame(
+  path: string,
+  { width, height, crops }: { width: number; height: number; crops: boolean },
+  { across, down }: { across: number; down: number },
+): Promise<Buffer | undefined> {
+  if (!crops) return (await renderWebp(path, Math.max(width, height)))?.webp;
+  // Large enough to fill the frame whatever its shape, within what one upload may take of the memory.
+  const whole = await renderWebp(path, 2 * Math.max(width, height));
+  if (!whole) return undefined;
+  const scale = Math.max(width / whole.width, height / whole.height);
+  const scaled = { width: Math.round(whole.width * scale), height: Math.round(whole.height * scale) };
+  const left = Math.round(((scaled.width - width) * across) / 100);
+  const top = Math.round(((scaled.height - height) * down) / 100);
+  return sharp(whole.webp)
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({ left, top, width, height })
+    .webp({ quality: 82 })
+    .toBuffer();
+}
+
 /** Renders an SVG as a square PNG of `pixels` pixels on each side. */
 export function renderPng(svg: Buffer, pixels: number): Promise<Buffer> {
   return sharp(svg, { density: 300 }).resize(pixels, pixels, { kernel: 'nearest' }).png().toBuffer();

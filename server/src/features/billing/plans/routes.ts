@@ -8,7 +8,7 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function planRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/plans', () => listPlans(services.db));
+  serve(app, 'GET /api/plans', ({ readContent }) => readContent(listPlans));
 
   serve(app, 'GET /api/user/plan/current', async ({ actor }) => {
     return { success: true, ...(await readCurrentPlan(services, actor.id)) };

@@ -1,12 +1,23 @@
+import { serviceTexts } from '@kirdaar/contract/rules/service-texts';
 import { categories } from '@kirdaar/contract/rules/vocabulary';
+import { listServiceTexts } from '#features/site/content/queries.ts';
 import { countTalentByCategory } from '#features/talent/profile/queries.ts';
-import type { Services } from '#platform/services.ts';
+import type { Database } from '#platform/database/database.ts';
 
-/** Counts the public talent of each of the nine services. */
-export async function countServices({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const counted = await countTalentByCategory(db, now());
+/** Returns the nine services with their texts and the number of their public talent. */
+export async function countServices(db: Database, now: Date) {
+  const counted = await countTalentByCategory(db, now);
   const talents = new Map(counted.map((row) => [row.profile_type, row.talents]));
+  return (await readServiceTexts(db)).map((service) => ({
+    ...service,
+    talents: talents.get(service.category) ?? 0,
+  }));
+}
+
+/** Returns the text of each service: what staff wrote, or the one that comes with the site. */
+export async function readServiceTexts(db: Database) {
+  const written = new Map((await listServiceTexts(db)).map(({ category, text }) => [category, text]));
   return categories
     .filter((category) => category !== 'All')
-    .map((category) => ({ category, talents: talents.get(category) ?? 0 }));
+    .map((category) => ({ category, text: written.get(category) ?? serviceTexts[category] }));
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@kirdaar/contract/fields';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { ProjectType } from '#platform/database/database-types.generated.ts';
+import type { Project, ProjectType } from '#platform/database/database-types.generated.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
 /** Returns the About text as stored. */
@@ -31,9 +32,15 @@ export function listClients(db: Database, page: Page) {
   const clients = db
     .selectFrom('client')
     .select(['id', 'name', 'image_url', 'created_at'])
+    .orderBy('place', (order) => order.asc().nullsLast())
     .orderBy('created_at')
     .orderBy('id');
   return readPage(clients, page);
+}
+
+/** Returns what staff wrote about categories of talent. */
+export function listServiceTexts(db: Database) {
+  return db.selectFrom('service_text').select(['category', 'text']).execute();
 }
 
 function selectProject(db: Database) {
@@ -52,4 +59,66 @@ function selectProject(db: Database) {
       'about_project',
       'image_url',
     ]);
+}
+
+/** Inserts a project or replaces its words. */
+export async function saveProject(db: Database, id: string, words: Omit<Insertable<Project>, 'id'>) {
+  await db
+    .insertInto('project')
+    .values({ ...words, id })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(words))
+    .execute();
+}
+
+export async function deleteProject(db: Database, id: string) {
+  await db.deleteFrom('project').where('id', '=', id).execute();
+}
+
+/** Makes the clients these ones, in this order. */
+export async function replaceClients(
+  db: Database,
+  clients: { id: string; name: string; image_url: string }[],
+) {
+  const ids = clients.map(({ id }) => id);
+  await db.deleteFrom('client').where(sql<boolean>`id <> all(${ids}::uuid[])`).execute();
+  if (clients.length === 0) return;
+  await db
+    .insertInto('client')
+    .values(clients.map((client, index) => ({ ...client, place: index + 1 })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        image_url: ref('excluded.image_url'),
+        place: ref('excluded.place'),
+      })),
+    )
+    .execute();
+}
+
+/** Makes the banners these ones, in this order. */
+export async function replaceBanners(db: Database, banners: { url: string; alt: string }[]) {
+  await db.deleteFrom('banner').execute();
+  if (banners.length === 0) return;
+  const rows = banners.map((banner, index) => ({ ...banner, place: index + 1 }));
+  await db.insertInto('banner').values(rows).execute();
+}
+
+/** Returns the talent that staff chose for the home page. */
+export function listFeaturedTalent(db: Database) {
+  return db.selectFrom('featured_talent').select('talent_id').orderBy('place').execute();
+}
+
+/** Makes the featured talent these ones, in this order. Deleted accounts are left out. */
+export async function replaceFeaturedTalent(db: Database, ids: string[]) {
+  await db.deleteFrom('featured_talent').execute();
+  await sql`
+    insert into featured_talent (talent_id, place)
+    select chosen.id, chosen.place from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)
+    where exists (select from talent where talent.id = chosen.id)`.execute(db);
+}
+
+/** Makes the texts of the services these ones. */
+export async function replaceServiceTexts(db: Database, texts: { category: string; text: string }[]) {
+  await db.deleteFrom('service_text').execute();
+  if (texts.length > 0) await db.insertInto('service_text').values(texts).execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isChild } from '#features/accounts/guardians/queries.ts';
 import { selectPublicTalent } from '#features/talent/profile/queries.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 
 const firstName = sql<string>`coalesce(substring(talent.name from '\\S+'), '')`;
@@ -22,25 +22,6 @@ export function listBirthdayArtists(db: Database, now: Date, days: number[], mos
     .where(sql<boolean>`month_and_day(talent.date_of_birth) = any(${days})`)
     .orderBy(sql`talent.image is null`)
     .orderBy('talent.updated_at', (order) => order.desc().nullsLast())
-    .orderBy('talent.id')
-    .limit(most)
-    .execute();
-}
-
-/** Returns the first names of children born on one of the days whose guardian allows the greeting. */
-export function listBirthdayChildren(db: Database, now: Date, days: number[], most: number) {
-  return db
-    .selectFrom('talent')
-    .innerJoin('account', 'account.id', 'talent.id')
-    .innerJoin('guardian', 'guardian.talent_id', 'talent.id')
-    .select([firstName.as('name'), sql<null>`null`.as('image')])
-    .where(sql<boolean>`month_and_day(talent.date_of_birth) = any(${days})`)
-    .where('talent.public_from', 'is not', null)
-    .where(isChild(now))
-    .where('account.verified_at', 'is not', null)
-    .where('guardian.consented_at', 'is not', null)
-    .where('guardian.withdrawn_at', 'is', null)
-    .where('guardian.birthday_greeting', '=', true)
     .orderBy('talent.id')
     .limit(most)
     .execute();
@@ -93,4 +74,24 @@ export function listFollowingArtists(db: Database, now: Date, from: string, most
     .orderBy('talent.id')
     .limit(most)
     .execute();
+}
+
+/** Returns talent with a part of this name, or with these ids; those whom everyone can see first. */
+export function listArtists(
+  db: Database,
+  { text, ids }: { text?: string | undefined; ids?: string[] | undefined },
+  now: Date,
+  most: number,
+) {
+  const isPublic = sql<boolean>`exists (${selectPublicTalent(db, now).select('id').whereRef('talent.id', '=', sql.ref('artist.id'))})`;
+  let artists = db
+    .selectFrom('talent as artist')
+    .select(['artist.id', 'artist.name', 'artist.profile_type', 'artist.city', isPublic.as('is_public')])
+    .orderBy(isPublic, 'desc')
+    .orderBy('artist.name')
+    .orderBy('artist.id')
+    .limit(most);
+  if (ids) artists = artists.where('artist.id', 'in', ids.length > 0 ? ids : [null]);
+  if (text) artists = artists.where('artist.name', 'ilike', containing(text));
+  return artists.execute();
 }

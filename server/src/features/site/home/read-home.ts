@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { listNewestJobs } from '#features/jobs/jobs/queries.ts';
-import {
-  listBirthdayArtists,
-  listBirthdayChildren,
-  listFollowingArtists,
-  listPickedArtists,
-} from '#features/site/home/queries.ts';
+import { listBirthdayArtists, listFollowingArtists, listPickedArtists } from '#features/site/home/queries.ts';
+import { listBirthdayChildren } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';

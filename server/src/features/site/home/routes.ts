@@ -4,5 +4,7 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function homeRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/pages/home', async () => ({ success: true, data: await readHome(services) }));
+  serve(app, 'GET /api/pages/home', async ({ readContent }) => {
+    return { success: true, data: await readContent((db) => readHome({ ...services, db })) };
+  });
 }

@@ -184,3 +184,25 @@ export function deleteDraft(db: Database, talentId: string) {
 export function deleteDraftsBefore(db: Database, instant: Date) {
   return db.deleteFrom('talent_draft').where('saved_at', '<', instant.toISOString()).execute();
 }
+
+/** Returns the first names of children born on one of the days whose guardian allows the greeting. */
+export function listBirthdayChildren(db: Database, now: Date, days: number[], most: number) {
+  return db
+    .selectFrom('talent')
+    .innerJoin('account', 'account.id', 'talent.id')
+    .innerJoin('guardian', 'guardian.talent_id', 'talent.id')
+    .select([
+      sql<string>`coalesce(substring(talent.name from '\\S+'), '')`.as('name'),
+      sql<null>`null`.as('image'),
+    ])
+    .where(sql<boolean>`month_and_day(talent.date_of_birth) = any(${days})`)
+    .where('talent.public_from', 'is not', null)
+    .where(isChild(now))
+    .where('account.verified_at', 'is not', null)
+    .where('guardian.consented_at', 'is not', null)
+    .where('guardian.withdrawn_at', 'is', null)
+    .where('guardian.birthday_greeting', '=', true)
+    .orderBy('talent.id')
+    .limit(most)
+    .execute();
+}

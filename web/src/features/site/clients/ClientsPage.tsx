@@ -36,7 +36,7 @@ export default function ClientsPage({ loaderData: { clients } }: Route.Component
           They <Marked>cast</Marked> with us
         </>
       }
-      lead="Broadcasters, brands and studios that cast here, in the order in which they joined."
+      lead="Broadcasters, brands and studios that cast here."
     >
       {clients.length === 0 && <Notice>No data found</Notice>}
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-5">

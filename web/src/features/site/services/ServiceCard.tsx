@@ -1,8 +1,8 @@
+import type { Service } from '@kirdaar/contract/rules/service-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Portrait } from '#features/site/services/Portrait.tsx';
 import type { PortraitSpec } from '#features/site/services/portraits.ts';
-import { type Service, serviceTexts } from '#features/site/services/services.ts';
 import { paths } from '#paths.ts';
 
 const GENDERS = ['Male', 'Female'] as const;
@@ -11,6 +11,7 @@ const count = new Intl.NumberFormat('en-IN');
 
 interface ServiceCardProps {
   category: Service;
+  text: string;
   talents: number;
   portrait: PortraitSpec;
   /** The frame number on the film strip. */
@@ -18,7 +19,7 @@ interface ServiceCardProps {
 }
 
 /** A kind of talent as a frame of film. Where a pointer can hover, the genders appear on hover and focus. */
-export function ServiceCard({ category, talents, portrait, frame }: ServiceCardProps) {
+export function ServiceCard({ category, text, talents, portrait, frame }: ServiceCardProps) {
   return (
     <article className="group relative isolate flex h-full flex-col overflow-hidden rounded-lg bg-[#1a0d1e] text-[#fdf4e6] shadow-card transition-shadow hover:shadow-float">
       <Perforation />
@@ -57,7 +58,7 @@ export function ServiceCard({ category, talents, portrait, frame }: ServiceCardP
             ▸ {frame}
           </span>
         </div>
-        <p className="text-[#fdf4e6]/80 text-[0.95rem]">{serviceTexts[category]}</p>
+        <p className="text-[#fdf4e6]/80 text-[0.95rem]">{text}</p>
         <p className="mt-auto pt-1.5 font-semibold text-[#f3b94a]">{count.format(talents)} talent</p>
       </div>
       <Perforation />

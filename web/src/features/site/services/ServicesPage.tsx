@@ -32,12 +32,18 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
       lead="Choose the kind of talent you are looking for. The numbers show how many profiles you can see today."
     >
       <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {services.map(({ category, talents }, place) => {
+        {services.map(({ category, text, talents }, place) => {
           const portrait = portraits[place % portraits.length];
           return (
             portrait && (
               <li key={category}>
-                <ServiceCard category={category} talents={talents} portrait={portrait} frame={place + 1} />
+                <ServiceCard
+                  category={category}
+                  text={text}
+                  talents={talents}
+                  portrait={portrait}
+                  frame={place + 1}
+                />
               </li>
             )
           );

@@ -1,9 +1,9 @@
-import type { categories } from '@kirdaar/contract/rules/vocabulary';
+import type { Category } from './vocabulary.ts';
 
-/** Kinds of talent: all categories except `All`. */
-export type Service = Exclude<(typeof categories)[number], 'All'>;
+/** Kinds of talent on the Services page: all categories except `All`. */
+export type Service = Exclude<Category, 'All'>;
 
-/** Short description of each kind of talent. */
+/** The description of each kind of talent, until staff write another. */
 export const serviceTexts: Readonly<Record<Service, string>> = {
   'ACTORS & ACTRESS': 'Lead, supporting and character roles.',
   'FASHION MODELS': 'Ramp, print, catalogue and campaign.',

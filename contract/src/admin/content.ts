@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, done, line, listText, optional, success, text, typed } from '#fields.ts';
+import { perHour } from '#rates.ts';
+import {
+  contentKinds,
+  MAX_BANNERS,
+  MAX_CLIENTS,
+  MAX_FEATURED,
+  MAX_PLAN_FEATURES,
+  MAX_SERVICE_TEXT,
+  pictureUses,
+} from '#rules/content.ts';
+import { categories, projectTypes } from '#rules/vocabulary.ts';
+
+const instant = z.iso.datetime();
+const editor = { access: 'staff', staff: ['editor'] } as const;
+const picture = z.string('Choose a picture.').regex(/^\/media\/public\/[\w.-]{1,100}$/, 'Choose a picture.');
+
+const project = z.object({
+  film_title: line,
+  type: choice(projectTypes),
+  genre: line,
+  directed_by: line,
+  produced_by: line,
+  released_year: z
+    .number('Enter a year.')
+    .int('Enter a year.')
+    .min(1900, 'Enter a year from 1900 on.')
+    .max(2100, 'Enter a year up to 2100.'),
+  language: line,
+  platform: line,
+  about_project: text,
+  image_url: picture,
+});
+
+const wordsOf = {
+  project,
+  clients: z.object({
+    clients: z
+      .array(z.object({ id: z.uuid(), name: line, image_url: picture }))
+      .max(MAX_CLIENTS, `At most ${MAX_CLIENTS} clients.`)
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'A client is listed twice.'),
+  }),
+  banners: z.object({
+    banners: z
+      .array(z.object({ url: picture, alt: line }))
+      .max(MAX_BANNERS, `At most ${MAX_BANNERS} banners.`),
+  }),
+  featured: z.object({
+    talent_ids: z
+      .array(z.uuid())
+      .max(MAX_FEATURED, `At most ${MAX_FEATURED} people.`)
+      .refine((ids) => new Set(ids).size === ids.length, 'A person is listed twice.'),
+  }),
+  services: z.object({
+    services: z
+      .array(
+        z.object({
+          category: choice(categories).exclude(['All']),
+          text: line.max(MAX_SERVICE_TEXT, `At most ${MAX_SERVICE_TEXT} characters.`),
+        }),
+      )
+      .refine((list) => new Set(list.map(({ category }) => category)).size === categories.length - 1),
+  }),
+  plan: z.object({
+    features: z
+      .array(line)
+      .min(1, 'Name at least one feature.')
+      .max(MAX_PLAN_FEATURES, `At most ${MAX_PLAN_FEATURES} features.`),
+  }),
+} as const;
+
+/** The words of a piece of content of each kind. */
+export type ContentWords = { [K in keyof typeof wordsOf]: z.output<(typeof wordsOf)[K]> };
+
+const piece = {
+  kind: choice(contentKinds),
+  key: z.string().regex(/^[a-z0-9-]{1,60}$/, 'Unknown content.'),
+};
+
+/** The id of a piece in a URL: its kind and its key. */
+const PIECE_ID = new RegExp(`^(${contentKinds.join('|')})\\.[a-z0-9-]{1,60}$`);
+
+/** What the editor last read of a piece. Something else means that somebody has changed it since. */
+const revision = z.string().max(60);
+
+const content = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('project'), words: wordsOf.project }),
+  z.object({ kind: z.literal('clients'), words: wordsOf.clients }),
+  z.object({ kind: z.literal('banners'), words: wordsOf.banners }),
+  z.object({ kind: z.literal('featured'), words: wordsOf.featured }),
+  z.object({ kind: z.literal('services'), words: wordsOf.services }),
+  z.object({ kind: z.literal('plan'), words: wordsOf.plan }),
+]);
+export type Content = z.output<typeof content>;
+
+const listed = z.object({
+  ...piece,
+  /** The title of a project or the name of a plan; null for what exists once. */
+  title: z.string().nullable(),
+  is_public: z.boolean(),
+  has_draft: z.boolean(),
+  publishes_at: instant.nullable(),
+  /** When it was last saved or published by staff. */
+  changed_at: instant.nullable(),
+});
+export type ListedContent = z.output<typeof listed>;
+
+/** Stored words fit the schema of their kind, because they were checked when they were saved. */
+const stored = z.record(z.string(), z.json());
+
+const whole = z.object({
+  ...piece,
+  title: z.string().nullable(),
+  revision,
+  /** What is public now; null if nothing is. */
+  live: stored.nullable(),
+  /** `preview` is the value of the parameter with which the public page shows it for ten minutes. */
+  draft: z
+    .object({
+      words: stored,
+      saved_by: z.string(),
+      saved_at: instant,
+      publishes_at: instant.nullable(),
+      preview: z.string(),
+    })
+    .nullable(),
+  /** Latest first; `published_by` is null for what was there before the first edit. */
+  history: z.array(
+    z.object({
+      id: z.uuid(),
+      published_at: instant,
+      published_by: z.string().nullable(),
+      is_removal: z.boolean(),
+      preview: z.string(),
+    }),
+  ),
+});
+export type ContentPiece = z.output<typeof whole>;
+
+const artist = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  profile_type: z.string().nullable(),
+  city: z.string().nullable(),
+  is_public: z.boolean(),
+});
+
+/** Edits the content of the site: a draft, its preview, publication now or later, and the versions before. */
+export const siteContent = {
+  'GET /api/admin/content': endpoint({ ...editor, reply: z.object({ success, pieces: z.array(listed) }) }),
+  'GET /api/admin/content/:id': endpoint({
+    ...editor,
+    params: z.object({ id: z.string().regex(PIECE_ID, 'content_not_found') }),
+    reply: z.object({ success, piece: whole }),
+  }),
+  /** Saves the draft of a piece; nothing becomes public. */
+  'PUT /api/admin/content/draft': endpoint({
+    ...editor,
+    body: z.object({ key: piece.key, revision, content }),
+    reply: done.extend({ revision }),
+  }),
+  'POST /api/admin/content/discard': endpoint({
+    ...editor,
+    body: z.object({ ...piece, revision }),
+    reply: done,
+  }),
+  /** Publishes the draft now, or at a time in the future. */
+  'POST /api/admin/content/publish': endpoint({
+    ...editor,
+    body: z.object({ ...piece, revision, publishes_at: optional(instant) }),
+    reply: done,
+  }),
+  'POST /api/admin/content/unschedule': endpoint({
+    ...editor,
+    body: z.object({ ...piece, revision }),
+    reply: done,
+  }),
+  /** Publishes an earlier version again. A draft stays as it is. */
+  'POST /api/admin/content/restore': endpoint({
+    ...editor,
+    body: z.object({ ...piece, revision, version: z.uuid() }),
+    reply: done,
+  }),
+  /** Takes a project off the site. */
+  'POST /api/admin/content/remove': endpoint({
+    ...editor,
+    body: z.object({ kind: z.literal('project'), key: piece.key, revision }),
+    reply: done,
+  }),
+  /**
+   * Stores a picture for one use. It is cropped to the frame of that use around a point, given in percent from
+   * the left and from the top.
+   */
+  'POST /api/admin/content/pictures': endpoint({
+    ...editor,
+    files: { picture: { kind: 'image', most: 1 } },
+    body: z.object({
+      use: choice(pictureUses),
+      across: z.coerce.number().min(0).max(100).default(50),
+      down: z.coerce.number().min(0).max(100).default(50),
+    }),
+    reply: z.object({ success, url: z.string() }),
+    limit: { account: [perHour(60)] },
+  }),
+  /** Finds talent by a part of the name, or by id. */
+  'GET /api/admin/content/talent': endpoint({
+    ...editor,
+    query: z.object({ text: optional(typed.max(100)), ids: optional(listText(z.uuid(), MAX_FEATURED)) }),
+    reply: z.object({ success, talent: z.array(artist) }),
+  }),
+};

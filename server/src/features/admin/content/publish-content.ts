@@ -1,0 +1,132 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { MAX_CONTENT_DAYS } from '@kirdaar/contract/rules/content';
+import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { rowsOf } from '#features/admin/content/content-kinds.ts';
+import {
+  deleteDraft,
+  findDraft,
+  findVersionWords,
+  insertVersion,
+  listVersions,
+  lockPiece,
+  type Piece,
+  scheduleDraft,
+} from '#features/admin/content/queries.ts';
+import { lockUnchanged } from '#features/admin/content/save-draft.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+interface Staff {
+  id: string;
+}
+type Asked = Piece & { revision: string };
+
+/** Publishes the draft of a piece now, or at a time within a year. */
+export async function publishDraft(
+  { db, now }: Services,
+  staff: Staff,
+  { revision, publishes_at, ...piece }: Asked & { publishes_at?: string | undefined },
+) {
+  if (publishes_at) refuseTime(publishes_at, now());
+  await db.transaction().execute(async (trx) => {
+    const draft = await lockUnchanged(trx, piece, revision);
+    if (!draft) throw new AppError('content_draft_missing');
+    if (!publishes_at) return publish(trx, staff, piece, draft.words, 'published_content', now());
+    await scheduleDraft(trx, piece, { at: publishes_at, by: staff.id });
+    await recordAct(trx, staff, 'scheduled_content', piece, now(), { publishes_at });
+  });
+}
+
+function refuseTime(publishes_at: string, now: Date) {
+  const ahead = Date.parse(publishes_at) - now.getTime();
+  if (ahead <= 0) throw AppError.field('publishes_at', 'publish_time_past');
+  if (ahead > MAX_CONTENT_DAYS * DAY_MS) throw AppError.field('publishes_at', 'publish_time_too_late');
+}
+
+export async function cancelSchedule({ db, now }: Services, staff: Staff, { revision, ...piece }: Asked) {
+  await db.transaction().execute(async (trx) => {
+    const draft = await lockUnchanged(trx, piece, revision);
+    if (!draft?.publishes_at) throw new AppError('content_not_scheduled');
+    await scheduleDraft(trx, piece, undefined);
+    await recordAct(trx, staff, 'unscheduled_content', piece, now());
+  });
+}
+
+/** Publishes a draft whose time has come. Does nothing if it was published or its schedule cancelled meanwhile. */
+export async function publishDue({ db, now }: Services, piece: Piece) {
+  await db.transaction().execute(async (trx) => {
+    await lockPiece(trx, piece);
+    const draft = await findDraft(trx, piece);
+    if (!draft?.publishes_at || !draft.scheduled_by || Date.parse(draft.publishes_at) > now().getTime())
+      return;
+    await publish(trx, { id: draft.scheduled_by }, piece, draft.words, 'published_content', now());
+  });
+}
+
+/** Publishes an earlier version of a piece again; a draft of it stays. */
+export async function restoreVersion(
+  { db, now }: Services,
+  staff: Staff,
+  { revision, version, ...piece }: Asked & { version: string },
+) {
+  await db.transaction().execute(async (trx) => {
+    await lockUnchanged(trx, piece, revision);
+    const words = await findVersionWords(trx, piece, version);
+    if (!words) throw new AppError('content_not_found');
+    await makePublic(trx, staff, piece, words, now());
+    await recordAct(trx, staff, 'restored_content', piece, now(), { version });
+  });
+}
+
+/** Takes a piece off the site, and its draft with it. */
+export async function removeContent({ db, now }: Services, staff: Staff, { revision, ...piece }: Asked) {
+  await db.transaction().execute(async (trx) => {
+    await lockUnchanged(trx, piece, revision);
+    const { read, remove } = rowsOf(piece.kind);
+    if (!remove || !(await read(trx, piece.key))) throw new AppError('content_not_found');
+    await keepFirstVersion(trx, piece, now());
+    await remove(trx, piece.key);
+    await insertVersion(trx, piece, null, { by: staff.id, at: now() });
+    await deleteDraft(trx, piece);
+    await recordAct(trx, staff, 'removed_content', piece, now());
+  });
+}
+
+async function publish(
+  db: Database,
+  staff: Staff,
+  piece: Piece,
+  words: unknown,
+  action: StaffAction,
+  now: Date,
+) {
+  await makePublic(db, staff, piece, words, now);
+  await deleteDraft(db, piece);
+  await recordAct(db, staff, action, piece, now);
+}
+
+async function makePublic(db: Database, staff: Staff, piece: Piece, words: unknown, now: Date) {
+  await keepFirstVersion(db, piece, now);
+  await rowsOf(piece.kind).write(db, piece.key, words);
+  await insertVersion(db, piece, words, { by: staff.id, at: now });
+}
+
+/** Keeps what was public before the first edit, so that it can be published again. */
+async function keepFirstVersion(db: Database, piece: Piece, now: Date) {
+  if ((await listVersions(db, piece, 1)).length > 0) return;
+  const words = await rowsOf(piece.kind).read(db, piece.key);
+  if (words !== undefined) await insertVersion(db, piece, words, { by: null, at: now });
+}
+
+function recordAct(
+  db: Database,
+  staff: Staff,
+  action: StaffAction,
+  { kind, key }: Piece,
+  now: Date,
+  details: Record<string, unknown> = {},
+) {
+  return insertStaffAct(db, { staff, action, subject: ['content', key], details: { kind, ...details } }, now);
+}

@@ -1,0 +1,162 @@
+import type { ListedContent } from '@kirdaar/contract/admin/content';
+import { type ContentKind, SITE_KEY } from '@kirdaar/contract/rules/content';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
+/** Names one piece of content. */
+export interface Piece {
+  kind: ContentKind;
+  key: string;
+}
+
+type Words = Record<string, never>;
+const kindOf = sql<ContentKind>`kind`.as('kind');
+const nameOf = (table: string) =>
+  sql<string>`coalesce(${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.email`)})`;
+
+/** Makes everyone else who changes this piece wait until the transaction ends. */
+export async function lockPiece(db: Database, { kind, key }: Piece) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${kind} ${key}`}, 0))`.execute(db);
+}
+
+export function findDraft(db: Database, { kind, key }: Piece) {
+  return db
+    .selectFrom('content_draft')
+    .innerJoin('staff_member', 'staff_member.id', 'saved_by')
+    .select(['revision', 'saved_at', 'publishes_at', 'scheduled_by', nameOf('staff_member').as('saved_by')])
+    .select(sql<Words>`words`.as('words'))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Returns the versions of a piece, latest first. */
+export function listVersions(db: Database, { kind, key }: Piece, most: number) {
+  return db
+    .selectFrom('content_version')
+    .leftJoin('staff_member', 'staff_member.id', 'published_by')
+    .select(['content_version.id', 'published_at', sql<boolean>`words is null`.as('is_removal')])
+    .select(sql<string | null>`coalesce(staff_member.name, staff_member.email)`.as('published_by'))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .orderBy('place', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Returns the words of a version; null if it was a removal, undefined if the piece has no such version. */
+export async function findVersionWords(db: Database, { kind, key }: Piece, id: string) {
+  const found = await db
+    .selectFrom('content_version')
+    .select(sql<Words | null>`words`.as('words'))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.words;
+}
+
+export async function upsertDraft(
+  db: Database,
+  { kind, key }: Piece,
+  words: unknown,
+  saved: { by: string; at: Date },
+): Promise<string> {
+  const row = { words: JSON.stringify(words), saved_by: saved.by, saved_at: saved.at.toISOString() };
+  const { revision } = await db
+    .insertInto('content_draft')
+    .values({ kind, key, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'key']).doUpdateSet({ ...row, revision: sql`gen_random_uuid()` }),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+export async function deleteDraft(db: Database, { kind, key }: Piece) {
+  await db.deleteFrom('content_draft').where('kind', '=', kind).where('key', '=', key).execute();
+}
+
+/** Schedules the draft of a piece, or takes its schedule away. */
+export async function scheduleDraft(
+  db: Database,
+  { kind, key }: Piece,
+  schedule: { at: string; by: string } | undefined,
+) {
+  await db
+    .updateTable('content_draft')
+    .set({
+      publishes_at: schedule?.at ?? null,
+      scheduled_by: schedule?.by ?? null,
+      revision: sql`gen_random_uuid()`,
+    })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Returns the pieces whose draft is to be public by now. */
+export function listDueDrafts(db: Database, now: Date) {
+  return db
+    .selectFrom('content_draft')
+    .select([kindOf, 'key'])
+    .where('publishes_at', '<=', now.toISOString())
+    .orderBy('publishes_at')
+    .execute();
+}
+
+export async function insertVersion(
+  db: Database,
+  { kind, key }: Piece,
+  words: unknown,
+  published: { by: string | null; at: Date },
+) {
+  await db
+    .insertInto('content_version')
+    .values({
+      ...{ kind, key, published_by: published.by, published_at: published.at.toISOString() },
+      words: words === null ? null : JSON.stringify(words),
+    })
+    .execute();
+}
+
+/** Returns every piece: what is public, what has a draft, and the projects that were removed. */
+export async function listPieces(db: Database): Promise<ListedContent[]> {
+  const { rows } = await sql<ListedContent>`
+    with piece as (
+      select 'project' as kind, id::text as key, film_title as title, true as is_public from project
+      union all select 'plan', id::text, name, true from plan
+      union all select kind, ${SITE_KEY}, null, true
+        from unnest(array['clients', 'banners', 'featured', 'services']) as kind
+      union all select 'project', key, last_title, false from (
+        select key, max(saved.words ->> 'film_title') as last_title from (
+          select key, words from content_draft where kind = 'project'
+          union all
+          (select distinct on (key) key, words from content_version
+            where kind = 'project' and words is not null order by key, place desc)
+        ) saved group by key
+      ) gone where not exists (select from project where project.id::text = gone.key)
+    )
+    select piece.kind, piece.key, piece.title, piece.is_public, draft.kind is not null as has_draft,
+      draft.publishes_at, greatest(draft.saved_at, version.published_at) as changed_at
+    from piece
+    left join content_draft draft using (kind, key)
+    left join lateral (
+      select published_at from content_version
+      where content_version.kind = piece.kind and content_version.key = piece.key and published_by is not null
+      order by place desc limit 1
+    ) version on true
+    order by piece.kind, greatest(draft.saved_at, version.published_at) desc nulls last, piece.title`.execute(
+    db,
+  );
+  return rows;
+}
+
+export function findPlanWords(db: Database, id: string) {
+  return db.selectFrom('plan').select('description').where('id', '=', id).executeTakeFirst();
+}
+
+export async function updatePlanDescription(db: Database, id: string, description: string) {
+  await db.updateTable('plan').set({ description }).where('id', '=', id).execute();
+}

@@ -1,0 +1,98 @@
+import type { ContentPiece } from '@kirdaar/contract/admin/content';
+import type { ContentKind } from '@kirdaar/contract/rules/content';
+import type { FastifyInstance } from 'fastify';
+import { rowsOf } from '#features/admin/content/content-kinds.ts';
+import { previewOf } from '#features/admin/content/preview.ts';
+import {
+  cancelSchedule,
+  publishDraft,
+  removeContent,
+  restoreVersion,
+} from '#features/admin/content/publish-content.ts';
+import { findDraft, listPieces, listVersions, type Piece } from '#features/admin/content/queries.ts';
+import { discardDraft, revisionOf, saveDraft } from '#features/admin/content/save-draft.ts';
+import { storeContentPicture } from '#features/admin/content/store-picture.ts';
+import { listArtists } from '#features/site/home/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+const MAX_HISTORY = 50;
+const MAX_ARTISTS = 12;
+
+export function contentEditingRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  serve(app, 'GET /api/admin/content', async () => ({ success: true, pieces: await listPieces(db) }));
+
+  serve(app, 'GET /api/admin/content/:id', async ({ params }) => {
+    // The cast is safe: the contract lets only ids in that begin with a kind.
+    const [kind, key = ''] = params.id.split('.') as [ContentKind, string];
+    return { success: true, piece: await readPiece(services, { kind, key }) };
+  });
+
+  serve(app, 'PUT /api/admin/content/draft', async ({ actor, body }) => {
+    const revision = await saveDraft(services, actor.id, body);
+    return { success: true, message: 'Draft saved.', revision };
+  });
+
+  serve(app, 'POST /api/admin/content/discard', async ({ body: { revision, ...piece } }) => {
+    await discardDraft(services, piece, revision);
+    return { success: true, message: 'Draft discarded.' };
+  });
+
+  serve(app, 'POST /api/admin/content/publish', async ({ actor, body }) => {
+    await publishDraft(services, actor, body);
+    return { success: true, message: body.publishes_at ? 'Scheduled.' : 'Published.' };
+  });
+
+  serve(app, 'POST /api/admin/content/unschedule', async ({ actor, body }) => {
+    await cancelSchedule(services, actor, body);
+    return { success: true, message: 'Schedule cancelled. The draft is kept.' };
+  });
+
+  serve(app, 'POST /api/admin/content/restore', async ({ actor, body }) => {
+    await restoreVersion(services, actor, body);
+    return { success: true, message: 'This version is public again.' };
+  });
+
+  serve(app, 'POST /api/admin/content/remove', async ({ actor, body }) => {
+    await removeContent(services, actor, body);
+    return { success: true, message: 'Removed from the site.' };
+  });
+
+  serve(app, 'POST /api/admin/content/pictures', async ({ body, files }) => {
+    return { success: true, url: await storeContentPicture(services, files.picture[0], body) };
+  });
+
+  serve(app, 'GET /api/admin/content/talent', async ({ query }) => {
+    return { success: true, talent: await listArtists(db, query, now(), MAX_ARTISTS) };
+  });
+}
+
+async function readPiece(services: Services, piece: Piece): Promise<ContentPiece> {
+  const { db } = services;
+  const { read, hasKey } = rowsOf(piece.kind);
+  if (!(await hasKey(db, piece.key))) throw new AppError('content_not_found');
+  const [live, draft, versions, listed] = await Promise.all([
+    read(db, piece.key),
+    findDraft(db, piece),
+    listVersions(db, piece, MAX_HISTORY),
+    listPieces(db),
+  ]);
+  const { title = null } = listed.find(({ kind, key }) => kind === piece.kind && key === piece.key) ?? {};
+  return {
+    ...piece,
+    title,
+    revision: await revisionOf(db, piece, draft),
+    // Words are JSON: the schemas of the contract allow nothing else.
+    live: (live as ContentPiece['live'] | undefined) ?? null,
+    draft: draft
+      ? {
+          ...{ words: draft.words, saved_by: draft.saved_by, saved_at: draft.saved_at },
+          ...{ publishes_at: draft.publishes_at, preview: previewOf(services, piece) },
+        }
+      : null,
+    history: versions.map((version) => ({ ...version, preview: previewOf(services, piece, version.id) })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Content } from '@kirdaar/contract/admin/content';
+import { rowsOf } from '#features/admin/content/content-kinds.ts';
+import {
+  deleteDraft,
+  findDraft,
+  listVersions,
+  lockPiece,
+  type Piece,
+  upsertDraft,
+} from '#features/admin/content/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** The revision of a piece that staff have never edited. */
+const UNTOUCHED = 'none';
+
+/** Saves the draft of a piece, unless somebody has changed the piece since it was read. Returns the new revision. */
+export async function saveDraft(
+  { db, now }: Services,
+  staffId: string,
+  { key, revision, content }: { key: string; revision: string; content: Content },
+): Promise<string> {
+  const piece = { kind: content.kind, key };
+  if (!(await rowsOf(piece.kind).hasKey(db, key))) throw new AppError('content_not_found');
+  return db.transaction().execute(async (trx) => {
+    const draft = await lockUnchanged(trx, piece, revision);
+    if (draft?.publishes_at) throw new AppError('content_scheduled');
+    return upsertDraft(trx, piece, content.words, { by: staffId, at: now() });
+  });
+}
+
+export async function discardDraft({ db }: Services, piece: Piece, revision: string) {
+  await db.transaction().execute(async (trx) => {
+    const draft = await lockUnchanged(trx, piece, revision);
+    if (draft?.publishes_at) throw new AppError('content_scheduled');
+    await deleteDraft(trx, piece);
+  });
+}
+
+/** Locks a piece and returns its draft. Throws if somebody has changed the piece since it was read. */
+export async function lockUnchanged(db: Database, piece: Piece, revision: string) {
+  await lockPiece(db, piece);
+  const draft = await findDraft(db, piece);
+  if (revision !== (await revisionOf(db, piece, draft))) throw new AppError('content_changed_elsewhere');
+  return draft;
+}
+
+/** Returns what changes whenever the draft of a piece or what is public of it changes. */
+export async function revisionOf(
+  db: Database,
+  piece: Piece,
+  draft: { revision: string } | undefined,
+): Promise<string> {
+  if (draft) return draft.revision;
+  const [latest] = await listVersions(db, piece, 1);
+  return latest?.id ?? UNTOUCHED;
+}
