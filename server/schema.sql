@@ -1078,6 +1078,40 @@ CREATE TRIGGER drop_pages_of_featured_talent AFTER INSERT OR DELETE OR UPDATE ON
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
+CREATE TABLE flag_phrase (
+  version integer NOT NULL,
+  kind text NOT NULL,
+  -- Words in small letters. A star at the end of a word is any ending; a star alone is up to three words.
+  phrase text NOT NULL,
+  weight integer NOT NULL,
+  CONSTRAINT flag_phrase_pkey PRIMARY KEY (version, kind, phrase),
+  CONSTRAINT flag_phrase_kind_check CHECK (kind = ANY (ARRAY['money'::text, 'contact'::text, 'unsafe'::text])),
+  CONSTRAINT flag_phrase_phrase_check CHECK (phrase <> ''::text),
+  CONSTRAINT flag_phrase_weight_check CHECK (weight >= 1 AND weight <= 100),
+  CONSTRAINT flag_phrase_version_fkey FOREIGN KEY (version) REFERENCES flag_rules(version)
+);
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON flag_phrase
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_change();
+
+-- Each save of the flag rules; the last version is in use.
+CREATE TABLE flag_rules (
+  version integer NOT NULL,
+  -- From this sum of weights on, a casting call is flagged.
+  threshold integer NOT NULL,
+  saved_at timestamptz NOT NULL,
+  -- Null for the version that the site began with.
+  saved_by uuid,
+  CONSTRAINT flag_rules_pkey PRIMARY KEY (version),
+  CONSTRAINT flag_rules_threshold_check CHECK (threshold >= 1 AND threshold <= 100),
+  CONSTRAINT flag_rules_version_check CHECK (version > 0),
+  CONSTRAINT flag_rules_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff_member(id)
+);
+CREATE INDEX flag_rules_by_staff ON flag_rules USING btree (saved_by);
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON flag_rules
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_change();
+
 -- Every webhook event of the gateway, once, byte for byte as it arrived.
 CREATE TABLE gateway_event (
   id text NOT NULL,

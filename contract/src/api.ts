@@ -13,6 +13,7 @@ import { staffAuditLog } from '#admin/audit-log.ts';
 import { castingCallReviews } from '#admin/casting-calls.ts';
 import { siteContent } from '#admin/content.ts';
 import { figures } from '#admin/figures.ts';
+import { flagRules } from '#admin/flag-rules.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
 import { money } from '#admin/money.ts';
@@ -124,6 +125,7 @@ export const api = {
   ...staffAccounts,
   ...staffAuditLog,
   ...siteSwitches,
+  ...flagRules,
   ...announcements,
   ...figures,
   ...today,

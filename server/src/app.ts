@@ -20,6 +20,7 @@ import { showPreviews } from '#features/admin/content/preview.ts';
 import { contentEditingRoutes } from '#features/admin/content/routes.ts';
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
 import { figureRoutes } from '#features/admin/figures/routes.ts';
+import { flagRuleRoutes } from '#features/admin/flag-rules/routes.ts';
 import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
 import { moneyRoutes } from '#features/admin/money/routes.ts';
 import { peopleRoutes } from '#features/admin/people/routes.ts';
@@ -222,6 +223,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   staffAccountRoutes(app, services);
   staffAuditRoutes(app, services);
   switchRoutes(app, services);
+  flagRuleRoutes(app, services);
   announcementRoutes(app, services);
   figureRoutes(app, services);
   moneyRoutes(app, services);

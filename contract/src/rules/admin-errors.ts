@@ -17,6 +17,8 @@ export const adminErrorCodes = [
   'house_document_gone',
   'house_document_ended',
   'report_gone',
+  'flag_rules_not_found',
+  'flag_rules_changed',
   'house_gone',
   'house_of_call_suspended',
   'suspension_gone',

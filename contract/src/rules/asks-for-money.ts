@@ -43,6 +43,11 @@ const toTalent =
 const BEFORE = 8;
 const AFTER = 4;
 
+/** Returns the UPI address in a text, such as name@okaxis. */
+export function findUpiAddress(text: string): string | undefined {
+  return upiAddress.exec(foldLookalikes(text))?.[0];
+}
+
 /** Returns the phrase that asks talent for money, with plain letters, or undefined if there is none. */
 export function findMoneyRequest(text: string): string | undefined {
   // Keeps "not refundable" from counting as a denial.
@@ -53,7 +58,8 @@ export function findMoneyRequest(text: string): string | undefined {
   const upi = upiAddress.exec(plain);
   for (const pattern of moneyRequestPatterns) {
     for (const { 0: phrase, index } of plain.matchAll(pattern)) {
-      if (!isDenied(plain.slice(0, index), phrase, plain.slice(index + phrase.length))) return phrase;
+      if (!isDeniedMoneyRequest(plain.slice(0, index), phrase, plain.slice(index + phrase.length)))
+        return phrase;
     }
   }
   return upi?.[0];
@@ -63,7 +69,7 @@ export function findMoneyRequest(text: string): string | undefined {
  * Whether the surrounding words deny the phrase ('no registration fee', but not 'no entry without one') or
  * show that the talent receives the money.
  */
-function isDenied(before: string, phrase: string, after: string): boolean {
+export function isDeniedMoneyRequest(before: string, phrase: string, after: string): boolean {
   const left = (before.split(/[.,;:!?\n।]/u).at(-1) ?? '')
     .split(' ')
     .slice(-BEFORE - 1)

@@ -45,6 +45,8 @@ export const staffActions = [
   'unscheduled_content',
   'restored_content',
   'removed_content',
+  'tried_flag_rules',
+  'saved_flag_rules',
   'switched_off',
   'switched_on',
   'created_announcement',

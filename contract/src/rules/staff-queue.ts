@@ -41,6 +41,7 @@ export function queueKindsOf(role: StaffRole): QueueKind[] {
 export const jobFlags = [
   'money',
   'contact',
+  'unsafe',
   'children',
   'copied',
   'new_house',

@@ -6,6 +6,7 @@ import {
 } from '#testing/matrix/announcement-world.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
 import { contentProjections, contentRules, contentWrites } from '#testing/matrix/content-world.ts';
+import { flagRuleProjections, flagRuleWrites } from '#testing/matrix/flag-rules-world.ts';
 import {
   moderationProjections,
   moderationRules,
@@ -23,6 +24,7 @@ export function staffAreaWrites(services: Services, callApi: CallApi): Writes {
   return {
     ...staffWrites(services, callApi),
     ...contentWrites(services, callApi),
+    ...flagRuleWrites(services),
     ...moderationWrites(services),
     ...moneyWrites(services),
     ...peopleWrites(services),
@@ -47,6 +49,7 @@ export async function staffAreaProjections(services: Services): Promise<Table> {
   return {
     ...(await staffProjections(services)),
     ...(await contentProjections(services)),
+    ...(await flagRuleProjections(services)),
     ...(await moderationProjections(services)),
     ...(await moneyProjections(services)),
     ...(await peopleProjections(services)),

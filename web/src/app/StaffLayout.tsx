@@ -1,6 +1,7 @@
 import type { StaffSelf } from '@kirdaar/contract/admin/staff-accounts';
 import {
   ChartColumn,
+  Flag,
   Inbox,
   IndianRupee,
   LogOut,
@@ -33,6 +34,7 @@ const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Rol
   { to: adminPaths.people, label: 'People', Icon: UserSearch, roles: ['support'] },
   { to: adminPaths.orders, label: 'Money', Icon: IndianRupee, roles: ['support', 'finance'] },
   { to: adminPaths.figures, label: 'Figures', Icon: ChartColumn, roles: ['finance', 'moderator'] },
+  { to: adminPaths.flagRules, label: 'Flag rules', Icon: Flag, roles: ['moderator'] },
   { to: adminPaths.announcements, label: 'Announcements', Icon: Megaphone, roles: ['editor'] },
   { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
   { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },

@@ -758,6 +758,29 @@ export interface FeaturedTalent {
   talent_id: string;
 }
 
+export interface FlagPhrase {
+  kind: string;
+  /**
+   * Words in small letters. A star at the end of a word is any ending; a star alone is up to three words.
+   */
+  phrase: string;
+  version: number;
+  weight: number;
+}
+
+export interface FlagRules {
+  saved_at: string;
+  /**
+   * Null for the version that the site began with.
+   */
+  saved_by: string | null;
+  /**
+   * From this sum of weights on, a casting call is flagged.
+   */
+  threshold: number;
+  version: number;
+}
+
 export interface GatewayEvent {
   body: string;
   id: string;
@@ -2057,6 +2080,8 @@ export interface DB {
   decision: Decision;
   email_change: EmailChange;
   featured_talent: FeaturedTalent;
+  flag_phrase: FlagPhrase;
+  flag_rules: FlagRules;
   gateway_event: GatewayEvent;
   google_exchange: GoogleExchange;
   google_identity: GoogleIdentity;

@@ -14,6 +14,7 @@ export const adminPaths = {
   order: '/admin/money/orders/:id',
   gst: '/admin/money/gst',
   planPrices: '/admin/money/prices',
+  flagRules: '/admin/flag-rules',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
   switches: '/admin/switches',

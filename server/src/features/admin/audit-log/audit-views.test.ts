@@ -13,9 +13,16 @@ const withoutPeople: EndpointName[] = [
   'GET /api/admin/staff',
   'GET /api/admin/audit-log',
   'GET /api/admin/switches',
+  'GET /api/admin/announcements',
+  'GET /api/admin/flag-rules',
   'GET /api/admin/houses/:id',
   'GET /api/admin/appeals/:id',
   'GET /api/admin/orders',
+  'GET /api/admin/content',
+  'GET /api/admin/content/:id',
+  // Public profiles.
+  'GET /api/admin/content/talent',
+  'GET /api/admin/figures',
   'GET /api/admin/gst',
   'GET /api/admin/plan-prices',
 ];

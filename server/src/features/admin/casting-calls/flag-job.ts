@@ -1,6 +1,9 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
-import { findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
+import type { FlagRules } from '@kirdaar/contract/admin/flag-rules';
+import { findUpiAddress } from '@kirdaar/contract/rules/asks-for-money';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { flagKinds } from '@kirdaar/contract/rules/flag-rules';
+import { scoreTexts } from '#features/admin/flag-rules/score-texts.ts';
 
 interface Flagged {
   /** The texts as talent would read them. */
@@ -17,11 +20,15 @@ interface Flagged {
 const NEW_DAYS = 30;
 const contact = /(https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b)\S*/i;
 
+const kindTexts = {
+  money: 'Asks for money',
+  contact: 'Leads elsewhere',
+  unsafe: 'Unsafe for talent',
+} as const;
+
 /** Returns what staff should look at in a casting call, each with the words or the reason. */
-export function flagJob(job: Flagged, now: Date): ReviewedJob['flags'] {
-  const flags: ReviewedJob['flags'] = [];
-  const money = job.texts.map(findMoneyRequest).find(Boolean);
-  if (money) flags.push({ flag: 'money', text: `Asks for money: “${money}”` });
+export function flagJob(job: Flagged, rules: FlagRules, now: Date): ReviewedJob['flags'] {
+  const flags = flagPhrases(job.texts, rules);
   const written = job.texts.map((text) => contact.exec(text)?.[0]).find(Boolean);
   if (written) flags.push({ flag: 'contact', text: `Contact in the text: “${written}”` });
   if (job.age_from < 18) flags.push({ flag: 'children', text: 'May cast children' });
@@ -39,4 +46,16 @@ export function flagJob(job: Flagged, now: Date): ReviewedJob['flags'] {
 /** Says that a house looks like a banned one. */
 export function bannedLikenessText(name: string): string {
   return `Its name, GST number or a member also belongs to ${name}, which is banned`;
+}
+
+/** Returns what is written in the texts, one flag for each meaning. */
+function flagPhrases(texts: string[], rules: FlagRules): ReviewedJob['flags'] {
+  const matches = scoreTexts(texts, rules);
+  const upi = texts.map(findUpiAddress).find(Boolean);
+  return flagKinds.flatMap((flag) => {
+    const words = matches.filter(({ kind }) => kind === flag).map((match) => match.words);
+    if (flag === 'money' && upi) words.push(upi);
+    const quoted = [...new Set(words)].map((word) => `“${word}”`).join(', ');
+    return quoted ? [{ flag, text: `${kindTexts[flag]}: ${quoted}` }] : [];
+  });
 }

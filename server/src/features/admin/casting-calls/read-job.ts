@@ -3,17 +3,11 @@ import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
 import { findJobToReview } from '#features/admin/casting-calls/queries.ts';
+import { readFlagRules } from '#features/admin/flag-rules/queries.ts';
+import { flaggedFields } from '#features/admin/flag-rules/score-texts.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const textFields = [
-  'project_description',
-  'role_description',
-  'role_details',
-  'skills_needed',
-  'compensation',
-] as const;
 
 /** Returns a casting call with what waits in it, and records that staff saw it: it names a contact. */
 export async function readJobToReview(
@@ -28,7 +22,7 @@ export async function readJobToReview(
   const next = job.next ?? {};
   const decided = job.refusal !== null || job.held_status !== null;
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
-  const texts = textFields.flatMap((field) => String(next[field] ?? job[field] ?? ''));
+  const texts = flaggedFields.map((field) => String(next[field] ?? job[field] ?? ''));
   const { version, title, status, refusal, application_deadline, image, new_image } = job;
   return {
     ...{ id, version, title, status, waits, refusal, application_deadline, image, new_image },
@@ -41,7 +35,7 @@ export async function readJobToReview(
       changed: field in next,
       next: next[field] ?? null,
     })),
-    flags: flagJob({ ...job, texts }, now()),
+    flags: flagJob({ ...job, texts }, await readFlagRules(db), now()),
     house: {
       id: job.production_house_id,
       name: job.company_name,

@@ -47,6 +47,11 @@ export const adminErrors = {
     'We suspended this production house, so you can’t accept anything from it. We tell you if that changes.',
   ],
   house_document_ended: [400, 'This document has ended. Refuse it, so that the house sends a current one.'],
+  flag_rules_not_found: [404, 'There is no such version of the flag rules.'],
+  flag_rules_changed: [
+    409,
+    'Somebody saved the flag rules since you opened them. Copy your changes, then reload the page.',
+  ],
   report_gone: [404, 'We couldn’t find this report.'],
   staff_task_gone: [404, 'This task no longer waits. Somebody may have retried it.'],
   announcement_not_found: [404, 'This announcement has ended or was deleted. Reload the page.'],

@@ -46,6 +46,8 @@ export const staffActionTexts: Record<StaffAction, string> = {
   unscheduled_content: 'Cancelled a planned publication',
   restored_content: 'Published an earlier version again',
   removed_content: 'Removed content from the site',
+  tried_flag_rules: 'Tried flag rules',
+  saved_flag_rules: 'Saved flag rules',
   switched_off: 'Switched something off',
   switched_on: 'Switched something on again',
   created_announcement: 'Created an announcement',

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+const guru = { phrase: 'guru dakshina*', kind: 'money', weight: 6 } as const;
+const secret = { phrase: 'tell * nobody', kind: 'unsafe', weight: 4 } as const;
+
+test('flags from the sum of weights on, tries a change before it is saved, and goes back to a version', async ({
+  callApi,
+  given,
+}) => {
+  const moderator = await given.staff('moderator');
+  const both = await given.job({ role_description: 'Guru dakshina is due. Please tell anybody or nobody.' });
+  const one = await given.job({ role_description: 'Bring the guru dakshina.' });
+  const fee = await given.job({ role_description: 'Registration charges are extra.' });
+  const read = async (version?: number) =>
+    (await callApi('GET /api/admin/flag-rules', { query: version ? { version } : {} }, moderator)).body;
+  const kindsOf = async ({ id }: { id: string }) => {
+    const { body } = await callApi('GET /api/admin/jobs/:id', { params: { id } }, moderator);
+    return body.job.flags.map(({ flag }) => flag).filter((flag) => flag === 'money' || flag === 'unsafe');
+  };
+  const first = await read();
+  const before = [await kindsOf(both), await kindsOf(one), await kindsOf(fee)];
+  const rules = { threshold: 10, phrases: [guru, secret] };
+
+  const tried = await callApi('POST /api/admin/flag-rules/try', { body: rules }, moderator);
+  const unchanged = await kindsOf(both);
+  const save = (based_on: number, body: typeof rules | typeof first.rules) =>
+    callApi('PUT /api/admin/flag-rules', { body: { ...body, based_on } }, moderator);
+  const saved = await save(first.current, rules);
+  const late = await save(first.current, rules);
+  const after = [await kindsOf(both), await kindsOf(one), await kindsOf(fee)];
+  const undone = await save(first.current + 1, (await read(first.current)).rules);
+  const again = [await kindsOf(both), await kindsOf(fee)];
+  const { history } = await read();
+
+  expect(before).toEqual([[], [], ['money']]);
+  expect(tried.body.added).toMatchObject([
+    { id: both.id, phrases: ['Guru dakshina', 'tell anybody or nobody'] },
+  ]);
+  expect(tried.body.removed.map(({ id }) => id)).toEqual([fee.id]);
+  expect(unchanged).toEqual([]);
+  expect([saved.status, late.body.code, undone.status]).toEqual([200, 'flag_rules_changed', 200]);
+  expect(after).toEqual([['money', 'unsafe'], [], []]);
+  expect(again).toEqual([[], ['money']]);
+  expect(history.slice(0, 3).map(({ version, by }) => [version, by])).toEqual([
+    [3, moderator.name],
+    [2, moderator.name],
+    [1, null],
+  ]);
+});
+
+test.for(['fee|charge', '(a+)+$', '* fee', 'a*b', ''])(
+  'rejects the phrase %j',
+  async (phrase, { callApi, given }) => {
+    const body = { threshold: 10, phrases: [{ phrase, kind: 'money' as const, weight: 10 }] };
+
+    const { status } = await callApi(
+      'POST /api/admin/flag-rules/try',
+      { body },
+      await given.staff('moderator'),
+    );
+
+    expect(status).toBe(400);
+  },
+);
