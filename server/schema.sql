@@ -1817,6 +1817,38 @@ CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
   FOR EACH ROW
   EXECUTE FUNCTION reject_backward_payment_status();
 
+-- A request of a person by email or post to delete the account or to send the data. It waits for staff
+-- until closed_at.
+CREATE TABLE person_request (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  kind text NOT NULL,
+  channel text NOT NULL,
+  received_on date NOT NULL,
+  -- The day in India by which the law wants it done.
+  due_on date NOT NULL,
+  -- For staff: where the message is filed, and how they know who sent it.
+  note text NOT NULL,
+  -- Who recorded it.
+  staff_id uuid NOT NULL,
+  recorded_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  -- Why it was not done; the person was told. Null if it was done.
+  refusal text,
+  CONSTRAINT person_request_pkey PRIMARY KEY (id),
+  CONSTRAINT person_request_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'post'::text])),
+  CONSTRAINT person_request_check CHECK (due_on > received_on),
+  CONSTRAINT person_request_check1 CHECK (refusal IS NULL OR closed_at IS NOT NULL),
+  CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text])),
+  CONSTRAINT person_request_note_check CHECK (note <> ''::text),
+  CONSTRAINT person_request_refusal_check CHECK (refusal <> ''::text),
+  CONSTRAINT person_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT person_request_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
+);
+CREATE INDEX person_request_by_account ON person_request USING btree (account_id);
+CREATE INDEX person_request_by_member ON person_request USING btree (staff_id);
+CREATE UNIQUE INDEX person_request_open ON person_request USING btree (account_id, kind) WHERE closed_at IS NULL;
+
 -- What a talent can buy, and its allowance. A null allowance is unlimited; applications are counted per
 -- year.
 CREATE TABLE plan (

@@ -18,6 +18,7 @@ import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
 import { money } from '#admin/money.ts';
 import { people } from '#admin/people.ts';
+import { personRequests } from '#admin/person-requests.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
 import { siteSwitches } from '#admin/switches.ts';
@@ -137,6 +138,7 @@ export const api = {
   ...reportReviews,
   ...money,
   ...people,
+  ...personRequests,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

@@ -24,6 +24,7 @@ import { flagRuleRoutes } from '#features/admin/flag-rules/routes.ts';
 import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
 import { moneyRoutes } from '#features/admin/money/routes.ts';
 import { peopleRoutes } from '#features/admin/people/routes.ts';
+import { personRequestRoutes } from '#features/admin/person-requests/routes.ts';
 import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
 import { switchRoutes } from '#features/admin/switches/routes.ts';
@@ -229,6 +230,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   moneyRoutes(app, services);
   peopleRoutes(app, services);
   contentEditingRoutes(app, services);
+  personRequestRoutes(app, services);
   todayRoutes(app, services);
   castingCallReviewRoutes(app, services);
   houseSuspensionRoutes(app, services);

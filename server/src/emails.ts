@@ -16,6 +16,7 @@ import {
   houseSuspendedForApplicant,
 } from '#features/admin/house-suspensions/applicant-emails.ts';
 import { houseReinstatedEmail, houseSuspendedEmail } from '#features/admin/house-suspensions/emails.ts';
+import { requestRefusedEmail } from '#features/admin/person-requests/emails.ts';
 import { reportClosedEmail, warningEmail } from '#features/admin/report-reviews/emails.ts';
 import { staffInvitationEmail } from '#features/admin/staff-invitations/emails.ts';
 import {
@@ -72,6 +73,7 @@ export const emails: AnyEmailTemplate[] = [
   houseReinstatedEmail,
   houseSuspendedEmail,
   appealAcceptedEmail,
+  requestRefusedEmail,
   appealRefusedEmail,
   reportClosedEmail,
   warningEmail,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personRequest } from '#admin/person-requests.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, optional, success, typed } from '#fields.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
@@ -36,6 +37,8 @@ const person = found.extend({
   /** When the account is erased, and whether a guardian asked for it. */
   deletion: z.object({ erase_at: instant, by_guardian: z.boolean() }).nullable(),
   plan: z.string().nullable(),
+  /** What they asked for by email or post. */
+  requests: z.array(personRequest),
   sessions: z.array(z.object({ id: z.uuid(), device: z.string(), created_at: instant })),
 });
 export type StaffPerson = z.output<typeof person>;

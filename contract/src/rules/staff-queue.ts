@@ -1,3 +1,4 @@
+import { PERSON_REQUEST_DAYS } from './person-requests.ts';
 import type { StaffRole } from './staff-roles.ts';
 
 /** What can wait for staff: who decides it, and within how many hours. */
@@ -11,6 +12,8 @@ export const queueKinds = {
   appeal: { roles: ['moderator'], hours: 48 },
   /** Asked of the gateway and not made. */
   refund: { roles: ['finance', 'support'], hours: 24 },
+  /** By the law, from the day on which it came. */
+  request: { roles: ['support'], hours: 24 * PERSON_REQUEST_DAYS },
   task: { roles: ['support'], hours: 24 },
 } as const satisfies Record<string, { roles: readonly StaffRole[]; hours: number }>;
 
@@ -23,6 +26,7 @@ export const queueKindNames = [
   'suspension',
   'appeal',
   'refund',
+  'request',
   'task',
 ] as const;
 

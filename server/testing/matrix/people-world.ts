@@ -1,4 +1,5 @@
 import { insertTwoFactor, updateFactorToActive } from '#features/accounts/two-factor/queries.ts';
+import { insertPersonRequest } from '#features/admin/person-requests/queries.ts';
 import { deletionFrom } from '#features/privacy/account-deletion/request-deletion.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
@@ -32,6 +33,22 @@ async function leaving({ db, now }: Stores, given: Given): Promise<string> {
   return id;
 }
 
+const requestForm = {
+  kind: 'deletion',
+  channel: 'post',
+  received_on: '2026-01-05',
+  note: 'Folder 12; the signature fits the one on file.',
+} as const;
+
+/** Inserts an open request of a new talent and returns its id. */
+async function requested({ db, now }: Stores, given: Given, kind: 'deletion' | 'export'): Promise<string> {
+  const { id: account_id } = await given.talent();
+  const { id: staff_id } = await given.staff('support');
+  const facts = { account_id, staff_id, recorded_at: now().toISOString(), due_on: '2026-02-04' };
+  const request = await insertPersonRequest(db, { ...requestForm, ...facts, kind });
+  return request?.id ?? '';
+}
+
 /** Returns the accepted writes of support about people. */
 export function peopleWrites(services: Services): Writes {
   const given = createGiven(services);
@@ -46,6 +63,13 @@ export function peopleWrites(services: Services): Writes {
     'POST /api/admin/people/:id/end-sessions': anyone,
     'POST /api/admin/people/:id/reset-two-step-login': async () => about(await withTwoSteps(services, given)),
     'POST /api/admin/people/:id/restore': async () => about(await leaving(services, given)),
+    'POST /api/admin/people/:id/requests': async () => ({ ...(await anyone()), body: requestForm }),
+    'POST /api/admin/person-requests/:id/carry-out': async () => ({
+      as: await given.staff('support'),
+      params: { id: await requested(services, given, 'export') },
+    }),
+    'POST /api/admin/person-requests/:id/refuse': async () =>
+      about(await requested(services, given, 'deletion')),
   };
 }
 
@@ -56,7 +80,13 @@ export function peopleRules({ db, given }: Cast) {
   const anyone: ObjectRule['objects'] = {
     'a talent': { id: async () => (await given.talent()).id, readers: allStaff },
   };
+  const open: ObjectRule['objects'] = {
+    'an open request': { id: () => requested(stores, given, 'deletion'), readers: allStaff },
+  };
   return {
+    'POST /api/admin/people/:id/requests': { body: { rest: requestForm }, objects: anyone },
+    'POST /api/admin/person-requests/:id/carry-out': { objects: open },
+    'POST /api/admin/person-requests/:id/refuse': { body, objects: open },
     'GET /api/admin/people/:id': { objects: anyone },
     'POST /api/admin/people/:id/contact': { body, objects: anyone },
     'POST /api/admin/people/:id/end-sessions': { body, objects: anyone },
@@ -81,7 +111,7 @@ export async function peopleProjections(services: Services): Promise<Table> {
     'GET /api/admin/people/:id': [
       [
         'support',
-        '{person{created_at -deletion ~email google -house -house_id id is_child ~mobile mobile_verified name passkeys -plan role sessions[{created_at device id}] state two_step_login} success}',
+        '{person{created_at -deletion ~email google -house -house_id id is_child ~mobile mobile_verified name passkeys -plan requests[] role sessions[{created_at device id}] state two_step_login} success}',
         { as, params },
       ],
     ],

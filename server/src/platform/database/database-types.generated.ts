@@ -1285,6 +1285,32 @@ export interface Payment {
   status: PaymentStatus;
 }
 
+export interface PersonRequest {
+  account_id: string;
+  channel: string;
+  closed_at: string | null;
+  /**
+   * The day in India by which the law wants it done.
+   */
+  due_on: string;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * For staff: where the message is filed, and how they know who sent it.
+   */
+  note: string;
+  received_on: string;
+  recorded_at: string;
+  /**
+   * Why it was not done; the person was told. Null if it was done.
+   */
+  refusal: string | null;
+  /**
+   * Who recorded it.
+   */
+  staff_id: string;
+}
+
 export interface Plan {
   applications: number | null;
   audition_videos: number | null;
@@ -2113,6 +2139,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
+  person_request: PersonRequest;
   plan: Plan;
   plan_order: PlanOrder;
   plan_price: PlanPrice;

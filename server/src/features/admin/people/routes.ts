@@ -9,6 +9,7 @@ import {
   restoreAccount,
 } from '#features/admin/people/help-person.ts';
 import { findPerson, listPeople } from '#features/admin/people/queries.ts';
+import { listPersonRequests } from '#features/admin/person-requests/queries.ts';
 import { findRunning } from '#features/billing/plans/queries.ts';
 import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -36,7 +37,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
     await insertStaffAct(db, { ...act, details: person.is_child ? { child: true } : {} }, now());
     const plan = (await findRunning(db, id, now()))?.plan_name ?? null;
     const deletion = erase_at ? { erase_at, by_guardian: guardian_id !== null } : null;
-    return { success: true, person: { ...masked(person), plan, deletion } };
+    const requests = await listPersonRequests(db, id);
+    return { success: true, person: { ...masked(person), plan, deletion, requests } };
   });
 
   serve(app, 'POST /api/admin/people/:id/contact', async ({ actor, params: { id }, body }) => {

@@ -63,6 +63,13 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
         join plan on plan.id = plan_id
       where refund.status = 'requested' or refund.status = 'failed' and not exists (
         select from refund other where other.payment_id = payment.id and other.status <> 'failed')`;
+  if (kind === 'request')
+    return sql<Waiting>`
+      select 'request', account.id, string_agg(kind, ' · ' order by kind), coalesce(talent.name, display_name),
+        min(received_on)::timestamp at time zone 'Asia/Kolkata', false
+      from person_request join account on account.id = account_id left join talent on talent.id = account.id
+      where closed_at is null
+      group by account.id, talent.name`;
   return sql<Waiting>`
     select 'task', id, name, coalesce(output ->> 'message', output -> 'value' ->> 'message'), completed_on, false
     from pgboss.job where state = 'failed'`;

@@ -44,10 +44,17 @@ const subjects: Record<string, string> = {
 
 const appealed: Record<string, string> = { suspension: 'Suspension', ban: 'Ban' };
 
+const requested: Record<string, string> = {
+  deletion: 'Delete an account',
+  export: 'Prepare a copy of a person’s data',
+  'deletion · export': 'Prepare a copy of a person’s data and delete the account',
+};
+
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named): string {
   if (kind === 'document') return houseDocumentLabels[title as HouseDocumentKind];
   if (kind === 'suspension') return title === 'ban' ? 'Ban a production house' : 'Suspend a production house';
+  if (kind === 'request') return requested[title] ?? title;
   if (kind === 'appeal') return appealed[title] ?? title;
   if (kind !== 'report' && kind !== 'refund') return title;
   const [subject = '', reason = ''] = title.split(' · ');

@@ -2,7 +2,6 @@ import type { ConversationCursor } from '@kirdaar/contract/messaging/conversatio
 import type { ConversationBar } from '@kirdaar/contract/rules/conversations';
 import { sql } from 'kysely';
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { isChild } from '#features/accounts/guardians/queries.ts';
 import { applicant, isMediaWithheld, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
@@ -157,7 +156,7 @@ export function findConversation(db: Database, participant: Participant, applica
       'production_house.id as production_house_id',
       other(participant, now).as('other'),
       job.as('job'),
-      isChild(now).as('is_child'),
+      sql<boolean>`is_child(talent.date_of_birth, ${now.toISOString()})`.as('is_child'),
       isMediaWithheld.as('withheld'),
       sql<ConversationBar | null>`conversation_bar(application.id, ${participant.party}, ${now.toISOString()})`.as(
         'bar',

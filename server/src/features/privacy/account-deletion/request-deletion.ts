@@ -15,22 +15,28 @@ export function deletionFrom(asked: Date) {
   return { asked_at: asked.toISOString(), erase_at: erase.toISOString() };
 }
 
-/**
- * Marks the account for deletion after checking its password, ends every way into it, and returns when it is
- * erased. A house whose only owner leaves must have closed its casting calls.
- */
+/** Marks the account for deletion after checking its password, and returns when it is erased. */
 export async function requestDeletion(services: Services, actor: Actor, password: string): Promise<string> {
   await confirmPassword(services, actor.id, password, 'password');
-  return services.db.transaction().execute(async (db) => {
-    if (
-      actor.role === 'production' &&
-      (await isOnlyOwner(db, actor.id)) &&
-      (await hasOpenJobs(db, actor.production_house_id))
-    )
-      throw new AppError('open_calls_first');
-    const deletion = await upsertDeletion(db, { account_id: actor.id, ...deletionFrom(services.now()) });
-    await addSecurityNotice({ ...services, db }, actor.id, { kind: 'deletion-requested' });
-    await endAccess(db, actor.id, null);
-    return deletion.erase_at;
-  });
+  const production_house_id = actor.role === 'production' ? actor.production_house_id : null;
+  return services.db
+    .transaction()
+    .execute((db) => markForDeletion({ ...services, db }, { ...actor, production_house_id }));
+}
+
+/**
+ * Marks the account for deletion, ends every way into it, and returns when it is erased; the owner is told by
+ * email. A house whose only owner leaves must have closed its casting calls. In the caller's transaction.
+ */
+export async function markForDeletion(
+  services: Services,
+  { id, production_house_id }: Pick<Actor, 'id'> & { production_house_id: string | null },
+): Promise<string> {
+  const { db, now } = services;
+  if (production_house_id && (await isOnlyOwner(db, id)) && (await hasOpenJobs(db, production_house_id)))
+    throw new AppError('open_calls_first');
+  const deletion = await upsertDeletion(db, { account_id: id, ...deletionFrom(now()) });
+  await addSecurityNotice(services, id, { kind: 'deletion-requested' });
+  await endAccess(db, id, null);
+  return deletion.erase_at;
 }

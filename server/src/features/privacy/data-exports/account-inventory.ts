@@ -95,6 +95,17 @@ export const accountInventory: Inventory = {
       columns: ['version', 'language', 'agreed_at'],
       without: { account_id: OWN },
     }),
+    rowsOf('person_request', {
+      file: 'account',
+      list: 'requests_by_email_or_post',
+      ...own,
+      columns: ['id', 'kind', 'channel', 'received_on', 'due_on', 'recorded_at', 'closed_at', 'refusal'],
+      without: {
+        account_id: OWN,
+        note: 'It says how our staff checked who wrote.',
+        staff_id: 'It names one of our staff, not you.',
+      },
+    }),
     rowsOf('account_deletion', {
       file: 'account',
       list: 'deletion',

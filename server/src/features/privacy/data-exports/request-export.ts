@@ -9,25 +9,27 @@ import { gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
+/** Requests an export of all data held on an account after checking its password. */
+export async function requestExport(services: Services, { id }: Actor, password: string) {
+  await confirmPassword(services, id, password, 'password');
+  return services.db.transaction().execute((db) => startExport({ ...services, db }, id));
+}
+
 /**
- * Requests an export of all data held on an account after checking its password, and returns it, or the
- * export of the last day unless that failed.
+ * Starts an export of all data held on an account and returns it, or the export of the last day unless that
+ * failed. In the caller's transaction.
  */
-export async function requestExport(services: Services, { id: account_id }: Actor, password: string) {
-  await confirmPassword(services, account_id, password, 'password');
-  const { now, queue } = services;
-  return services.db.transaction().execute(async (db) => {
-    const asked_at = now();
-    await updateOverdueToFailed(db, account_id, asked_at);
-    const next_from = new Date(asked_at.getTime() + DAY_MS).toISOString();
-    const inserted = await insertExport(db, { account_id, asked_at: asked_at.toISOString(), next_from });
-    if (inserted) {
-      const key = `data export ${inserted.id}`;
-      await queue.add(db, gatherDataExport, { data_export_id: inserted.id }, undefined, key);
-    }
-    const newest = await findNewestExport(db, account_id, asked_at);
-    // Either one was inserted, or an existing one prevented it.
-    if (!newest) throw new Error('No export was found after requesting one.');
-    return newest;
-  });
+export async function startExport({ db, now, queue }: Services, account_id: string) {
+  const asked_at = now();
+  await updateOverdueToFailed(db, account_id, asked_at);
+  const next_from = new Date(asked_at.getTime() + DAY_MS).toISOString();
+  const inserted = await insertExport(db, { account_id, asked_at: asked_at.toISOString(), next_from });
+  if (inserted) {
+    const key = `data export ${inserted.id}`;
+    await queue.add(db, gatherDataExport, { data_export_id: inserted.id }, undefined, key);
+  }
+  const newest = await findNewestExport(db, account_id, asked_at);
+  // Either one was inserted, or an existing one prevented it.
+  if (!newest) throw new Error('No export was found after requesting one.');
+  return newest;
 }

@@ -5,6 +5,8 @@ import { Link, useOutletContext } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { PersonRequests } from '#features/admin/people/PersonRequests.tsx';
+import { personRequestWrites } from '#features/admin/people/person-requests.ts';
 import { kindText, personStateTexts } from '#features/admin/people/person-texts.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -34,7 +36,7 @@ const writes = {
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
   (await callStaffApi('GET /api/admin/people/:id', { params: { id: params.id } })).person;
 
-export const clientAction = pageAction(writes);
+export const clientAction = pageAction({ ...writes, ...personRequestWrites });
 
 /** What support sees of an account, and how it can help. */
 export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
@@ -109,6 +111,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             )}
           </div>
         </Section>
+        <PersonRequests id={id} requests={person.requests} />
       </div>
     </Page>
   );

@@ -30,6 +30,7 @@ const kindNames: Record<WaitingItem['kind'], string> = {
   suspension: 'Suspension to confirm',
   appeal: 'Appeal',
   refund: 'Refund not made yet',
+  request: 'Request of a person',
   task: 'Failed task',
 };
 

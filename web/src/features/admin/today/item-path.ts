@@ -10,6 +10,7 @@ const pathOfKind = {
   suspension: adminPaths.house,
   appeal: adminPaths.appeal,
   refund: adminPaths.order,
+  request: adminPaths.person,
 } as const;
 
 /** Returns the page on which an item is decided; a failed task has none. */

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { choice, day, done, idOf, typed } from '#fields.ts';
+import { personRequestChannels, personRequestKinds } from '#rules/person-requests.ts';
+import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
+
+const support = { access: 'staff', staff: ['support'] } as const;
+const most = `At most ${MAX_STAFF_REASON} characters.`;
+
+/** As staff see it on the page of the person. */
+export const personRequest = z.object({
+  id: z.uuid(),
+  kind: z.enum(personRequestKinds),
+  channel: z.enum(personRequestChannels),
+  received_on: z.iso.date(),
+  due_on: z.iso.date(),
+  note: z.string(),
+  /** Who recorded it. */
+  by: z.string(),
+  state: z.enum(['open', 'done', 'refused']),
+  closed_at: z.iso.datetime().nullable(),
+});
+export type PersonRequest = z.output<typeof personRequest>;
+
+const form = z.object({
+  kind: choice(personRequestKinds),
+  channel: choice(personRequestChannels),
+  received_on: day,
+  note: typed
+    .min(1, 'Say where the message is filed and how you know who sent it.')
+    .max(MAX_STAFF_REASON, most),
+});
+export type PersonRequestForm = z.output<typeof form>;
+
+/** Deletions and copies of data that people ask for by email or post. */
+export const personRequests = {
+  'POST /api/admin/people/:id/requests': endpoint({
+    ...support,
+    params: idOf('person_not_found'),
+    body: form,
+    reply: done,
+  }),
+  /**
+   * Does what was asked: marks the account for deletion, or prepares the archive, which only the person can
+   * download after a login.
+   */
+  'POST /api/admin/person-requests/:id/carry-out': endpoint({
+    ...support,
+    confirmed: true,
+    params: idOf('person_request_gone'),
+    reply: done,
+  }),
+  /** Refuses it. The person reads the reason in an email. */
+  'POST /api/admin/person-requests/:id/refuse': endpoint({
+    ...support,
+    confirmed: true,
+    params: idOf('person_request_gone'),
+    body: z.object({ reason: typed.min(1, 'Say why. The person will read it.').max(MAX_STAFF_REASON, most) }),
+    reply: done,
+  }),
+};

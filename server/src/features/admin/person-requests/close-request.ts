@@ -1,0 +1,67 @@
+import type { PersonRequestForm } from '@kirdaar/contract/admin/person-requests';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { findPerson } from '#features/admin/people/queries.ts';
+import { requestRefusedEmail } from '#features/admin/person-requests/emails.ts';
+import { closePersonRequest, insertPersonRequest } from '#features/admin/person-requests/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
+import { startExport } from '#features/privacy/data-exports/request-export.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Records that a person asked by email or post, with the day by which it must be done. */
+export async function recordRequest(
+  { db, now }: Services,
+  staff: StaffActor,
+  account_id: string,
+  { kind, channel, received_on, note }: PersonRequestForm,
+) {
+  if (received_on > dayInIndia(now())) throw AppError.field('received_on', 'received_in_future');
+  const due_on = addDays(received_on, PERSON_REQUEST_DAYS);
+  await db.transaction().execute(async (trx) => {
+    if (!(await findPerson(trx, account_id, now()))) throw new AppError('person_not_found');
+    const recorded = { staff_id: staff.id, recorded_at: now().toISOString() };
+    const request = { account_id, kind, channel, received_on, due_on, note, ...recorded };
+    if (!(await insertPersonRequest(trx, request))) throw new AppError('person_request_open_already');
+    const act = { staff, action: 'recorded_request', subject: ['account', account_id] } as const;
+    await insertStaffAct(trx, { ...act, details: { kind, channel, received_on, due_on } }, now());
+  });
+}
+
+/**
+ * Does what a person asked for, with the same effect as if the person had asked on the account page. Both
+ * send an email to the person's own address; the archive itself is only downloaded after a login.
+ */
+export async function carryOutRequest(services: Services, staff: StaffActor, id: string) {
+  const { now } = services;
+  await services.db.transaction().execute(async (db) => {
+    const closed = await closePersonRequest(db, id, null, now());
+    if (!closed) throw new AppError('person_request_gone');
+    const { account_id, kind, has_own_email, may_export, ...account } = closed;
+    if (!has_own_email) throw new AppError('person_has_no_email');
+    if (kind === 'export' && !may_export) throw new AppError('export_for_owners_only');
+    if (kind === 'deletion') await markForDeletion({ ...services, db }, { id: account_id, ...account });
+    else await startExport({ ...services, db }, account_id);
+    const act = { staff, action: 'carried_out_request', subject: ['account', account_id] } as const;
+    await insertStaffAct(db, { ...act, details: { kind } }, now());
+  });
+}
+
+/** Closes a request without doing it, and tells the person why. */
+export async function refuseRequest(services: Services, staff: StaffActor, id: string, reason: string) {
+  const { now } = services;
+  await services.db.transaction().execute(async (db) => {
+    const closed = await closePersonRequest(db, id, reason, now());
+    if (!closed) throw new AppError('person_request_gone');
+    const { account_id, kind } = closed;
+    await notify(
+      { ...services, db },
+      { source: `refused request ${id}`, account_id, template: requestRefusedEmail, facts: { kind, reason } },
+    );
+    const act = { staff, action: 'refused_request', subject: ['account', account_id] } as const;
+    await insertStaffAct(db, { ...act, details: { kind, reason } }, now());
+  });
+}

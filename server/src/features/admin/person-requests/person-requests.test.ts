@@ -1,0 +1,105 @@
+import type { PersonRequestForm } from '@kirdaar/contract/admin/person-requests';
+import { expect } from 'vitest';
+import { test } from '#testing/test.ts';
+
+const reason = 'We could not confirm that it came from you.';
+const form: PersonRequestForm = {
+  kind: 'deletion',
+  channel: 'post',
+  received_on: '2026-07-01',
+  note: 'Folder 12, with a copy of the passport.',
+};
+
+test('deletes an account for somebody who asked by post, within the legal time, and tells the person', async ({
+  callApi,
+  clock,
+  deliver,
+  given,
+}) => {
+  clock.now = new Date('2026-07-03T12:00:00+05:30');
+  const [support, talent] = [await given.staff('support'), await given.talent({ name: 'Zeenat Khan' })];
+  const params = { id: talent.id };
+  const record = (body: PersonRequestForm) =>
+    callApi('POST /api/admin/people/:id/requests', { params, body }, support);
+  const read = async () => (await callApi('GET /api/admin/people/:id', { params }, support)).body.person;
+  const recorded = await record(form);
+  const [twice, early] = [
+    await record(form),
+    await record({ ...form, kind: 'export', received_on: '2026-07-04' }),
+  ];
+  const today = (await callApi('GET /api/admin/today', {}, support)).body.items;
+  const [request] = (await read()).requests;
+  const carryOut = () =>
+    callApi('POST /api/admin/person-requests/:id/carry-out', { params: { id: request?.id ?? '' } }, support);
+
+  const [done, again] = [await carryOut(), await carryOut()];
+  const messages = await deliver();
+  const after = await read();
+
+  expect([recorded.status, twice.body.code]).toEqual([200, 'person_request_open_already']);
+  expect(early.body.fields).toEqual({ received_on: 'Choose today or an earlier day.' });
+  expect(request).toMatchObject({ ...form, due_on: '2026-07-31', by: support.name, state: 'open' });
+  expect(today.find(({ id }) => id === talent.id)).toMatchObject({
+    kind: 'request',
+    title: 'Delete an account',
+    by: 'Zeenat Khan',
+    due_at: new Date('2026-07-31T00:00:00+05:30').toISOString(),
+  });
+  expect([done.status, again.body.code]).toEqual([200, 'person_request_gone']);
+  expect(after).toMatchObject({ state: 'being_deleted', requests: [{ state: 'done' }] });
+  expect((await callApi('GET /api/account', {}, talent)).status).toBe(401);
+  expect(messages.map(({ to }) => to)).toEqual([talent.email]);
+});
+
+test('prepares a copy of the data that only its owner can download', async ({ callApi, deliver, given }) => {
+  const [support, talent] = [await given.staff('support'), await given.talent()];
+  const unproven = await given.talent({}, { verified_at: null });
+  const ask = async (id: string) => {
+    const body = { ...form, received_on: '2026-01-05', kind: 'export' } as const;
+    await callApi('POST /api/admin/people/:id/requests', { params: { id }, body }, support);
+    const { body: page } = await callApi('GET /api/admin/people/:id', { params: { id } }, support);
+    const params = { id: page.person.requests[0]?.id ?? '' };
+    return callApi('POST /api/admin/person-requests/:id/carry-out', { params }, support);
+  };
+
+  const [done, refused] = [await ask(talent.id), await ask(unproven.id)];
+  const messages = await deliver();
+  const own = await callApi('GET /api/user/data-exports', {}, talent);
+
+  expect([done.status, refused.body.code]).toEqual([200, 'person_has_no_email']);
+  expect(JSON.stringify(done.body)).not.toContain('file');
+  expect(messages.map(({ to }) => to)).toEqual([talent.email]);
+  expect(own.body.data_export).toMatchObject({ state: 'ready' });
+});
+
+test('refuses a request with a reason that the person reads, and then takes another', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
+  const [support, talent] = [await given.staff('support'), await given.talent()];
+  const params = { id: talent.id };
+  const body = { ...form, received_on: '2026-01-05' };
+  const record = () => callApi('POST /api/admin/people/:id/requests', { params, body }, support);
+  const read = async () =>
+    (await callApi('GET /api/admin/people/:id', { params }, support)).body.person.requests;
+  await record();
+  const id = (await read())[0]?.id ?? '';
+
+  await callApi('POST /api/admin/person-requests/:id/refuse', { params: { id }, body: { reason } }, support);
+  const messages = await deliver();
+  const another = await record();
+
+  expect(messages.map(({ to, text }) => [to, text.includes(reason)])).toEqual([[talent.email, true]]);
+  expect(another.status).toBe(200);
+  expect((await read()).map(({ state }) => state)).toEqual(['open', 'refused']);
+  expect((await callApi('GET /api/account', {}, talent)).status).toBe(200);
+  const log = await callApi(
+    'GET /api/admin/audit-log',
+    { query: { text: talent.id } },
+    await given.staff('owner'),
+  );
+  expect(log.body.entries.map(({ action }) => action).filter((action) => action !== 'viewed_person')).toEqual(
+    ['recorded_request', 'refused_request', 'recorded_request'],
+  );
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  carryOutRequest,
+  recordRequest,
+  refuseRequest,
+} from '#features/admin/person-requests/close-request.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function personRequestRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'POST /api/admin/people/:id/requests', async ({ actor, params: { id }, body }) => {
+    await recordRequest(services, actor, id, body);
+    return { success: true, message: 'Request recorded.' };
+  });
+
+  serve(app, 'POST /api/admin/person-requests/:id/carry-out', async ({ actor, params: { id } }) => {
+    await carryOutRequest(services, actor, id);
+    return { success: true, message: 'Done. The person is told by email.' };
+  });
+
+  serve(app, 'POST /api/admin/person-requests/:id/refuse', async ({ actor, params: { id }, body }) => {
+    await refuseRequest(services, actor, id, body.reason);
+    return { success: true, message: 'Refused. The person is told by email.' };
+  });
+}

@@ -1,0 +1,85 @@
+import type { PersonRequest } from '@kirdaar/contract/admin/person-requests';
+import { useState } from 'react';
+import { PersonRequestForm } from '#features/admin/people/PersonRequestForm.tsx';
+import {
+  personRequestWrites,
+  requestChannelTexts,
+  requestKindTexts,
+  requestStateTexts,
+} from '#features/admin/people/person-requests.ts';
+import { ReasonForm } from '#features/admin/ReasonForm.tsx';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Section } from '#ui/Section.tsx';
+
+/** What a person asked staff for by email or post, and what became of it. */
+export function PersonRequests({ id, requests }: { id: string; requests: readonly PersonRequest[] }) {
+  const [records, setRecords] = useState(false);
+  return (
+    <Section title="Requests by email or post">
+      {requests.length === 0 && (
+        <p className="text-muted">
+          Nothing recorded. If they ask for deletion or for a copy of their data, record it here.
+        </p>
+      )}
+      <ul className="flex flex-col gap-5">
+        {requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+      <Button variant="secondary" className="mt-5" onClick={() => setRecords(true)}>
+        Record a request
+      </Button>
+      {records && <PersonRequestForm id={id} onClose={() => setRecords(false)} />}
+    </Section>
+  );
+}
+
+function Request({
+  request: { id, kind, channel, received_on, due_on, note, by, state },
+}: {
+  request: PersonRequest;
+}) {
+  const [refuses, setRefuses] = useState(false);
+  const carryOut = useConfirmedWrite(personRequestWrites, 'carryOut');
+  const refuse = useConfirmedWrite(personRequestWrites, 'refuse', { onDone: () => setRefuses(false) });
+  const name = requestKindTexts[kind];
+  return (
+    <li>
+      <p className="font-semibold">
+        {name}: {requestStateTexts[state]}
+      </p>
+      <p className="text-muted text-sm">
+        By {requestChannelTexts[channel]} on {longDay(received_on)}. Due by {longDay(due_on)}.
+      </p>
+      <p className="wrap-anywhere text-sm">
+        {by}: {note}
+      </p>
+      {state === 'open' && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button disabled={carryOut.busy} onClick={() => carryOut.submit(id)}>
+            {kind === 'deletion' ? 'Delete account in 30 days' : 'Prepare the data'}
+          </Button>
+          <Button variant="secondary" disabled={refuse.busy} onClick={() => setRefuses(true)}>
+            Refuse
+          </Button>
+        </div>
+      )}
+      {refuses && (
+        <ReasonForm
+          title={`Refuse: ${name}`}
+          label="Why, for the person"
+          submitLabel="Refuse request"
+          suggestions={['We could not confirm that the request came from you.']}
+          busy={refuse.busy}
+          error={refuse.error}
+          onSubmit={(reason) => refuse.submit({ id, reason })}
+          onClose={() => setRefuses(false)}
+        />
+      )}
+      {carryOut.dialog}
+      {refuse.dialog}
+    </li>
+  );
+}
