@@ -21,6 +21,20 @@ interface Example {
 // The file has the requests and replies by endpoint.
 const exampleOf = (name: string) => (examples as Record<string, Example>)[name];
 
+const subjects: Record<string, string> = {
+  accounts: 'Registering, logging in, account settings, and the consent of guardians.',
+  applications: 'Applying, and deciding about applications.',
+  auditions: 'Invitations to auditions, self-tapes and offers of roles.',
+  billing: 'Plans, orders and invoices.',
+  houses: 'Production houses, their teams and their lists of talent.',
+  jobs: 'Casting calls.',
+  messaging: 'Conversations and reports.',
+  notifications: 'Notices, and how they are sent.',
+  privacy: 'Consents, and exporting or deleting an account.',
+  site: 'What the public pages show.',
+  talent: 'Profiles and their media.',
+};
+
 const needs: Record<Exclude<Access, 'staff'>, string> = {
   public: 'For everyone.',
   account: 'For everyone who is logged in.',
@@ -48,11 +62,11 @@ export function describeApi({ productName, address }: Site) {
       title: `${productName} API`,
       version: '1',
       description:
-        'Everything that the site does for talent and production houses goes through this API. Times are in ISO 8601 with a time zone, days are days in India, and amounts of money are as described per field.',
-      license: { name: 'For customers', url: `${address}/terms-conditions` },
+        'Everything that the site does for talent and production houses goes through this API. Times are written in ISO 8601 with a time zone; days are days in India.',
+      termsOfService: `${address}/terms-conditions`,
     },
     servers: [{ url: address }],
-    tags: [...tags].sort().map((tag) => ({ name: tag, description: titled(tag) })),
+    tags: [...tags].sort().map((name) => ({ name, description: subjects[name] ?? titled(name) })),
     paths,
     components: { schemas: { Error: errorSchema }, securitySchemes, responses },
   };
@@ -134,12 +148,12 @@ function operationId(method: string, path: string): string {
   return method.toLowerCase() + named.join('').replaceAll('_', '');
 }
 
-/** Writes a summary such as “Save: review, score” for an endpoint without a comment. */
+/** Writes a summary such as “Read saved jobs” for an endpoint without a comment. */
 function summaryOf(method: string, path: string): string {
-  const verb = { GET: 'Read', POST: 'Do', PUT: 'Save', DELETE: 'Remove' }[method] ?? method;
+  const verb = { GET: 'read ', PUT: 'save ', DELETE: 'remove ' }[method] ?? '';
   const words = path.replace(/^\/api\/(?:user\/|production\/)?/, '').split('/');
   const named = words.filter((word) => !word.startsWith(':')).map((word) => word.replaceAll('-', ' '));
-  return `${verb}: ${named.join(', ')}`;
+  return titled(verb + named.join(': '));
 }
 
 function titled(word: string): string {
