@@ -146,6 +146,38 @@ test('leaves what belongs to another account with the same email', async ({
   expect(await sent.execute()).toEqual([{ account_id: house.id }]);
 });
 
+test('erases what is kept under the email or the mobile number alone, and nothing of others', async ({
+  ask,
+  clock,
+  db,
+  eraseAfter,
+  given,
+}) => {
+  const [talent, other] = [await given.talent({}, { password }), await given.talent()];
+  const people = db.selectFrom('account').select(['email', 'mobile']);
+  const own = await people.where('id', '=', talent.id).executeTakeFirstOrThrow();
+  const sent_at = clock.now.toISOString();
+  const expires_at = new Date(clock.now.getTime() + 90 * DAY_MS).toISOString();
+  const code = {
+    role: 'talent',
+    purpose: 'reset',
+    seed: Buffer.alloc(32),
+    sent_at,
+    expires_at,
+  } as const;
+  const addresses = [own.email, own.mobile ?? '', other.email];
+  await db
+    .insertInto('one_time_code')
+    .values(addresses.map((address) => ({ ...code, address })))
+    .execute();
+
+  await ask(talent);
+  await eraseAfter(31);
+
+  const left = db.selectFrom('one_time_code').select('address').where('address', 'in', addresses);
+  expect(await left.execute()).toEqual([{ address: other.email }]);
+});
+
 test('needs the password, ends every session, and is cancelled by a login', async ({
   ask,
   callApi,
