@@ -76,6 +76,7 @@ test('groups new applications in the inbox until they are read, and writes to no
   const { house, job } = await houseWanting('off');
 
   await apply(job);
+  clock.now = new Date(noon.getTime() + 30_000);
   await apply(job);
   const first = await newsOf(house);
   const { notices } = (await callApi('GET /api/notices', { query: {} }, house)).body;

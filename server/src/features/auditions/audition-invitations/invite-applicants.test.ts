@@ -30,6 +30,28 @@ test('inviting applicants moves and notifies them once', async ({
   expect(own.body.data).toMatchObject([{ status: 'audition' }]);
 });
 
+test('an invitation is not sent once the talent has withdrawn', async ({
+  callApi,
+  given,
+  arranged: { house, job },
+  deliver,
+}) => {
+  const [stays, leaves] = [await given.talent(), await given.talent()];
+  const applications = [
+    await given.application({ talent_id: stays.id, job_id: job.id }),
+    await given.application({ talent_id: leaves.id, job_id: job.id }),
+  ].map(({ id }) => id);
+  const params = { id: job.id };
+  await callApi('POST /api/production/auditions/:id/invitations', { params, body: { applications } }, house);
+  const withdrawn = { params: { id: applications[1] ?? '' } };
+
+  await callApi('POST /api/user/job-applications/:id/withdraw', withdrawn, leaves);
+
+  const letters = await deliver();
+  const invited = letters.filter(({ subject }) => subject?.includes('audition'));
+  expect(invited.map(({ to }) => to)).toEqual([stays.email]);
+});
+
 test('rejects invitations when there is no time to choose', async ({ callApi, given }) => {
   const house = await given.house();
   const { id } = await given.job({ production_house_id: house.production_house_id });

@@ -79,3 +79,22 @@ test('the call sheet has the times, people, photos, place and contact from today
   // 85 is the operator that paints a picture.
   expect(fnArray).toContain(85);
 });
+
+test('a call sheet goes on with the next page, and shows which slots are free', async ({
+  callApi,
+  given,
+  arranged: { house, job },
+  addSlot,
+  invite,
+}) => {
+  const slot = await addSlot({ place: 'Studio 9', capacity: 20 });
+  const names = Array.from({ length: 20 }, (_, place) => `Talent ${String.fromCharCode(65 + place)}`);
+  for (const name of names) await given.confirmed((await invite(name)).application_id, slot.id);
+
+  const { body } = await callApi('GET /api/production/auditions/:id/call-sheet.pdf', { params: job }, house);
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(body)));
+
+  expect(totalPages).toBeGreaterThan(1);
+  for (const name of names) expect(text.join(' ')).toContain(name);
+  expect(text.join(' ').match(/Free/g)).toHaveLength(1);
+});
