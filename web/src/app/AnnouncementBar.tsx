@@ -15,7 +15,7 @@ interface AnnouncementBarProps {
 export function AnnouncementBar({ announcements, nonce }: AnnouncementBarProps) {
   if (announcements.length === 0) return null;
   return (
-    <announcement-bar>
+    <announcement-bar role="region" aria-label="Announcements">
       {announcements.map((announcement) => (
         <Announcement key={announcement.id} {...announcement} />
       ))}
@@ -28,8 +28,7 @@ export function AnnouncementBar({ announcements, nonce }: AnnouncementBarProps) 
 function Announcement({ id, audience, text_en, text_hi, link, ends_at, saved_at }: RunningAnnouncement) {
   const isForVisitors = audience === 'everyone' || audience === 'visitors';
   return (
-    <section
-      aria-label="Announcement"
+    <div
       data-key={`${id} ${saved_at}`}
       data-audience={audience}
       data-ends={ends_at}
@@ -52,7 +51,7 @@ function Announcement({ id, audience, text_en, text_hi, link, ends_at, saved_at 
           </span>
         </button>
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -79,7 +78,7 @@ function Text({ lang, text, link, more }: TextProps) {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'announcement-bar': { children: ReactNode };
+      'announcement-bar': { role: 'region'; 'aria-label': string; children: ReactNode };
     }
   }
 }

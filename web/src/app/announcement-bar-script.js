@@ -2,7 +2,7 @@
 // Hindi if the browser prefers it, unless they have ended or were dismissed in this browser.
 (() => {
   const bar = document.currentScript.parentNode;
-  const sections = [...bar.querySelectorAll('section')];
+  const sections = [...bar.querySelectorAll('[data-key]')];
   const lang = navigator.language.startsWith('hi') ? 'hi' : 'en';
   const KEY = 'dismissed_announcements';
   const KEPT = 20;

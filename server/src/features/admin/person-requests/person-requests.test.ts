@@ -17,11 +17,16 @@ test('deletes an account for somebody who asked by post, within the legal time, 
   given,
 }) => {
   clock.now = new Date('2026-07-03T12:00:00+05:30');
-  const [support, talent] = [await given.staff('support'), await given.talent({ name: 'Zeenat Khan' })];
+  const [support, talent] = [
+    await given.staff('support'),
+    await given.talent({ name: 'Zeenat Khan', date_of_birth: '1996-05-01' }),
+  ];
   const params = { id: talent.id };
   const record = (body: PersonRequestForm) =>
     callApi('POST /api/admin/people/:id/requests', { params, body }, support);
   const read = async () => (await callApi('GET /api/admin/people/:id', { params }, support)).body.person;
+  const readPage = async () => (await callApi('GET /api/profiles/:id', { params })).status;
+  const shown = await readPage();
   const recorded = await record(form);
   const [twice, early] = [
     await record(form),
@@ -45,6 +50,7 @@ test('deletes an account for somebody who asked by post, within the legal time, 
     by: 'Zeenat Khan',
     due_at: new Date('2026-07-31T00:00:00+05:30').toISOString(),
   });
+  expect([shown, await readPage()]).toEqual([200, 404]);
   expect([done.status, again.body.code]).toEqual([200, 'person_request_gone']);
   expect(after).toMatchObject({ state: 'being_deleted', requests: [{ state: 'done' }] });
   expect((await callApi('GET /api/account', {}, talent)).status).toBe(401);

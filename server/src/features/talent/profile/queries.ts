@@ -127,13 +127,16 @@ function selectApplications(db: Database, houseId: string | null) {
     .where('application.status', '<>', 'withdrawn');
 }
 
+/** Whether the account of `talent` is not to be erased. */
+export const isStaying = sql<boolean>`not exists (select from account_deletion where account_id = talent.id)`;
+
 /**
  * Whether a talent has a page for a house, or for anyone else; the query must join `account`. A profile shown
  * to houses only is visible to any house; a child's, while a guardian lists it, only to document-verified
- * houses.
+ * houses. Nobody sees the page of a talent who asked for the deletion of the account.
  */
 export function isVisibleTo(houseId: string | null, now: Date) {
-  return sql<boolean>`(verified_at is not null and date_of_birth is not null and case
+  return sql<boolean>`(verified_at is not null and date_of_birth is not null and ${isStaying} and case
     when ${isChild(now)} then visibility <> 'link' and guardian_lists(talent.id) and exists (
       select from production_house where id = ${houseId} and verification = 'documents'
     )

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { addressAt } from '#features/talent/addresses/queries.ts';
-import { isVisibleTo } from '#features/talent/profile/queries.ts';
+import { isStaying, isVisibleTo } from '#features/talent/profile/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ProfileShareLink, TalentVisibility } from '#platform/database/database-types.generated.ts';
@@ -195,6 +195,7 @@ export function findPage(db: Database, id: string, now: Date) {
     .where('talent.id', '=', id)
     .where('verified_at', 'is not', null)
     .where('date_of_birth', 'is not', null)
+    .where(isStaying)
     .executeTakeFirst();
 }
 

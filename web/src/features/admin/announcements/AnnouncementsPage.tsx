@@ -39,18 +39,24 @@ export default function AnnouncementsPage({ loaderData: all }: Route.ComponentPr
       {current.length === 0 && open !== NEW && (
         <Notice>Nothing is announced now. A new announcement appears on pages within seconds.</Notice>
       )}
-      {current.map((announcement) =>
-        open === announcement.id ? (
-          <Section key={announcement.id} title="Change announcement">
-            <AnnouncementForm announcement={announcement} onClose={close} />
-          </Section>
-        ) : (
-          <Announcement
-            key={announcement.id}
-            announcement={announcement}
-            onEdit={() => setOpen(announcement.id)}
-          />
-        ),
+      {current.length > 0 && (
+        <Section title="Running or planned">
+          <ul className="flex flex-col gap-6">
+            {current.map((announcement) =>
+              open === announcement.id ? (
+                <li key={announcement.id}>
+                  <AnnouncementForm announcement={announcement} onClose={close} />
+                </li>
+              ) : (
+                <Announcement
+                  key={announcement.id}
+                  announcement={announcement}
+                  onEdit={() => setOpen(announcement.id)}
+                />
+              ),
+            )}
+          </ul>
+        </Section>
       )}
       {ended.length > 0 && (
         <Section title="Ended">
@@ -73,7 +79,8 @@ function Announcement({ announcement, onEdit }: { announcement: StaffAnnouncemen
   const isRunning = state === 'running';
   const act = isRunning ? 'End' : 'Delete';
   return (
-    <Section title={isRunning ? 'Running now' : 'Planned'}>
+    <li>
+      <p className="font-semibold text-sm">{isRunning ? 'Running now' : 'Planned'}</p>
       <Texts {...announcement} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" aria-label={`Change ${text_en}`} onClick={onEdit}>
@@ -90,7 +97,7 @@ function Announcement({ announcement, onEdit }: { announcement: StaffAnnouncemen
         </ConfirmButton>
       </div>
       {end.dialog}
-    </Section>
+    </li>
   );
 }
 

@@ -32,24 +32,24 @@ export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
       ))}
       <Section title="Talent who registered in this time">
         <Note>How far they have come by now.</Note>
-        <dl className="flex flex-col gap-3">
+        <ol className="flex flex-col gap-3">
           {funnelSteps.map(([step, name]) => (
-            <div key={step}>
-              <div className="flex justify-between gap-4">
-                <dt>{name}</dt>
-                <dd className="font-semibold tabular-nums">
+            <li key={step}>
+              <p className="flex justify-between gap-4">
+                <span>{name}</span>
+                <span className="font-semibold tabular-nums">
                   {funnel[step].toLocaleString('en-IN')} ({percentOf(funnel[step], funnel.registered)}%)
-                </dd>
-              </div>
+                </span>
+              </p>
               <div aria-hidden className="mt-1 h-3 rounded-full bg-sunken">
                 <div
                   className="h-full rounded-full bg-accent"
                   style={{ width: `${percentOf(funnel[step], funnel.registered)}%` }}
                 />
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ol>
       </Section>
     </div>
   );
