@@ -2468,6 +2468,39 @@ CREATE TABLE staff_member (
   CONSTRAINT staff_member_name_check CHECK (name <> ''::text),
   CONSTRAINT staff_member_removed_is_not_active CHECK (removed_at IS NULL OR num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0)
 );
+CREATE TRIGGER delete_passkeys_of_ended_login AFTER UPDATE OF active_since ON staff_member
+  FOR EACH ROW WHEN (new.active_since IS NULL)
+  EXECUTE FUNCTION delete_passkeys_of_ended_login();
+
+-- A key on a device of a member of staff, which replaces the code of the app.
+CREATE TABLE staff_passkey (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  staff_id uuid NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  -- How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  last_used_at timestamptz,
+  CONSTRAINT staff_passkey_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_passkey_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT staff_passkey_name_check CHECK (name <> ''::text),
+  CONSTRAINT staff_passkey_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_passkey_by_member ON staff_passkey USING btree (staff_id);
+
+-- A random text that a passkey of this person signs, once.
+CREATE TABLE staff_passkey_challenge (
+  challenge text NOT NULL,
+  staff_id uuid NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT staff_passkey_challenge_pkey PRIMARY KEY (challenge),
+  CONSTRAINT staff_passkey_challenge_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_passkey_challenge_by_expiry ON staff_passkey_challenge USING btree (expires_at);
+CREATE INDEX staff_passkey_challenge_by_member ON staff_passkey_challenge USING btree (staff_id);
 
 CREATE TABLE staff_session (
   token_hash bytea NOT NULL,
@@ -3386,6 +3419,17 @@ begin
   delete from passkey_challenge where account_id = new.id;
   delete from known_device where account_id = new.id;
   delete from email_change where account_id = new.id;
+  return null;
+end $function$;
+
+-- A login that ends, by removal or by a new invitation, takes its passkeys along.
+CREATE OR REPLACE FUNCTION public.delete_passkeys_of_ended_login()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from staff_passkey where staff_id = new.id;
+  delete from staff_passkey_challenge where staff_id = new.id;
   return null;
 end $function$;
 

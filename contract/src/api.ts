@@ -21,6 +21,7 @@ import { people } from '#admin/people.ts';
 import { personRequests } from '#admin/person-requests.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
+import { staffPasskeys } from '#admin/staff-passkeys.ts';
 import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
 import { applicationKits } from '#applications/application-kits.ts';
@@ -125,6 +126,7 @@ export const api = {
   ...reports,
   ...staffAccounts,
   ...staffAuditLog,
+  ...staffPasskeys,
   ...siteSwitches,
   ...flagRules,
   ...announcements,

@@ -27,6 +27,7 @@ import { peopleRoutes } from '#features/admin/people/routes.ts';
 import { personRequestRoutes } from '#features/admin/person-requests/routes.ts';
 import { reportReviewRoutes } from '#features/admin/report-reviews/routes.ts';
 import { staffAccountRoutes } from '#features/admin/staff-accounts/routes.ts';
+import { staffPasskeyRoutes } from '#features/admin/staff-passkeys/routes.ts';
 import { switchRoutes } from '#features/admin/switches/routes.ts';
 import { todayRoutes } from '#features/admin/today/routes.ts';
 import { applicationKitRoutes } from '#features/applications/application-kits/routes.ts';
@@ -223,6 +224,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   sitemapRoutes(app, services);
   staffAccountRoutes(app, services);
   staffAuditRoutes(app, services);
+  staffPasskeyRoutes(app, services);
   switchRoutes(app, services);
   flagRuleRoutes(app, services);
   announcementRoutes(app, services);

@@ -152,6 +152,7 @@ export default [
       route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
       route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),
       route(adminPaths.flagRules, 'features/admin/flag-rules/FlagRulesPage.tsx'),
+      route(adminPaths.passkeys, 'features/admin/staff-passkeys/StaffPasskeysPage.tsx'),
       route(adminPaths.switches, 'features/admin/switches/SwitchesPage.tsx'),
       route(adminPaths.figures, 'features/admin/figures/FiguresPage.tsx'),
       route(adminPaths.announcements, 'features/admin/announcements/AnnouncementsPage.tsx'),

@@ -5,14 +5,14 @@ import { done, idOf, knownPassword, line, optional, secondFactorCode, success } 
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 
 /** What the browser's WebAuthn functions take and return, as JSON. The server's library checks each field. */
-const options = z.looseObject({ challenge: z.string() });
-const credential = z.looseObject({
+export const webauthnOptions = z.looseObject({ challenge: z.string() });
+export const credential = z.looseObject({
   id: z.string().max(1400),
   response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),
 });
 export type PasskeyCredential = z.output<typeof credential>;
 
-const passkey = z.object({
+export const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   created_at: z.iso.datetime(),
@@ -29,7 +29,7 @@ const list = {
 const begin = {
   limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
   body: z.object({ password: knownPassword, code: optional(secondFactorCode) }),
-  reply: z.object({ success, options }),
+  reply: z.object({ success, options: webauthnOptions }),
 } as const;
 
 const add = {
@@ -43,7 +43,7 @@ const remove = { params: idOf('passkey_not_found'), reply: done } as const;
 const beginLogin = {
   access: 'public',
   limit: { address: [perMinute(30)] },
-  reply: z.object({ success, options }),
+  reply: z.object({ success, options: webauthnOptions }),
 } as const;
 
 const logIn = {

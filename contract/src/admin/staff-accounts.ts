@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { credential } from '#accounts/passkeys.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   choice,
@@ -25,7 +26,9 @@ const opened = z.object({ success, token: z.string(), staff: self });
 
 const staffPassword = password.min(MIN_STAFF_PASSWORD, `Use at least ${MIN_STAFF_PASSWORD} characters.`);
 
-const credentials = z.object({ email, password: knownPassword, code: secondFactorCode.optional() });
+/** The code of the app, or what a passkey signed. */
+const secondStep = { code: secondFactorCode.optional(), credential: credential.optional() };
+const credentials = z.object({ email, password: knownPassword, ...secondStep });
 export type StaffCredentials = z.output<typeof credentials>;
 
 const joining = z.object({ token, name: nameLine, password: staffPassword });
@@ -48,9 +51,9 @@ export type StaffInvitation = z.output<typeof invitation>;
 
 const owners = { access: 'staff', staff: ['owner'] } as const;
 
-/** The accounts of the people who run the marketplace. A login needs a password and an authenticator app. */
+/** The accounts of the people who run the marketplace. A login needs a password and a code or a passkey. */
 export const staffAccounts = {
-  /** Without a code it answers 401 with `second_factor`. It never tells whether an account exists. */
+  /** Without a code or passkey it answers 401 with `second_factor`. It never tells whether an account exists. */
   'POST /api/admin/login': endpoint({
     access: 'public',
     limit: { address: [perMinute(10), perDay(300)] },
@@ -63,7 +66,7 @@ export const staffAccounts = {
   'POST /api/admin/confirm': endpoint({
     access: 'staff',
     limit: { address: [perFiveMinutes(30)], account: [perHour(30)] },
-    body: z.object({ password: knownPassword, code: secondFactorCode }),
+    body: z.object({ password: knownPassword, ...secondStep }),
     reply: done,
   }),
 

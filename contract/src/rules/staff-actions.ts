@@ -5,6 +5,8 @@ export const staffActions = [
   'login_refused',
   'confirmed',
   'joined',
+  'added_passkey',
+  'removed_passkey',
   'invited_staff',
   'changed_staff_role',
   'removed_staff',

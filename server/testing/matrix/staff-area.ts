@@ -15,6 +15,11 @@ import {
 import { moneyProjections, moneyRules, moneyWrites } from '#testing/matrix/money-world.ts';
 import { peopleProjections, peopleRules, peopleWrites } from '#testing/matrix/people-world.ts';
 import type { Table } from '#testing/matrix/projections.ts';
+import {
+  staffPasskeyProjections,
+  staffPasskeyRules,
+  staffPasskeyWrites,
+} from '#testing/matrix/staff-passkey-world.ts';
 import { staffProjections, staffRules, staffWrites } from '#testing/matrix/staff-world.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
 import type { CallApi } from '#testing/test.ts';
@@ -23,6 +28,7 @@ import type { CallApi } from '#testing/test.ts';
 export function staffAreaWrites(services: Services, callApi: CallApi): Writes {
   return {
     ...staffWrites(services, callApi),
+    ...staffPasskeyWrites(services, callApi),
     ...contentWrites(services, callApi),
     ...flagRuleWrites(services),
     ...moderationWrites(services),
@@ -36,6 +42,7 @@ export function staffAreaWrites(services: Services, callApi: CallApi): Writes {
 export function staffAreaRules(cast: Cast) {
   return {
     ...staffRules(cast),
+    ...staffPasskeyRules(cast),
     ...moderationRules(cast),
     ...moneyRules(cast),
     ...peopleRules(cast),
@@ -48,6 +55,7 @@ export function staffAreaRules(cast: Cast) {
 export async function staffAreaProjections(services: Services): Promise<Table> {
   return {
     ...(await staffProjections(services)),
+    ...(await staffPasskeyProjections(services)),
     ...(await contentProjections(services)),
     ...(await flagRuleProjections(services)),
     ...(await moderationProjections(services)),

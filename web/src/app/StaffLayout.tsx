@@ -4,6 +4,7 @@ import {
   Flag,
   Inbox,
   IndianRupee,
+  KeyRound,
   LogOut,
   type LucideIcon,
   Megaphone,
@@ -12,7 +13,7 @@ import {
   UserSearch,
   UsersRound,
 } from 'lucide-react';
-import { NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
+import { Link, NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
@@ -65,12 +66,17 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
       <header className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 bg-night px-4 py-2.5 text-on-night sm:px-6">
         <p className="font-display font-semibold text-lg">Staff</p>
-        <p
-          className="ml-auto min-w-0 truncate text-sm"
-          title={`Until ${formatDateTime(staff.session_ends_at)}`}
+        <Link
+          to={adminPaths.passkeys}
+          className="ml-auto flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 text-sm hover:bg-white/10"
+          title={`Your passkeys. Logged in until ${formatDateTime(staff.session_ends_at)}`}
         >
-          {staff.name}, {staffRoleNames[staff.role]}
-        </p>
+          <KeyRound aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">
+            {staff.name}, {staffRoleNames[staff.role]}
+          </span>
+          <span className="sr-only">: your passkeys</span>
+        </Link>
         <LogOutOfStaff />
       </header>
       <nav

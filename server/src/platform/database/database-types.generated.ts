@@ -1789,6 +1789,27 @@ export interface StaffMember {
   sealed_secret: Buffer | null;
 }
 
+export interface StaffPasskey {
+  /**
+   * How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+   */
+  counter: number;
+  created_at: string;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  staff_id: string;
+  transports: string[];
+}
+
+export interface StaffPasskeyChallenge {
+  challenge: string;
+  expires_at: string;
+  staff_id: string;
+}
+
 export interface StaffSession {
   /**
    * When the password and a code were entered last. Some acts need both to be recent.
@@ -2171,6 +2192,8 @@ export interface DB {
   staff_audit_entry: StaffAuditEntry;
   staff_claim: StaffClaim;
   staff_member: StaffMember;
+  staff_passkey: StaffPasskey;
+  staff_passkey_challenge: StaffPasskeyChallenge;
   staff_session: StaffSession;
   stage_move: StageMove;
   status_change: StatusChange;

@@ -1,8 +1,10 @@
 import { OTP_LENGTH } from '@kirdaar/contract/rules/limits';
+import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { NoPasskeyUsed, signAsStaff } from '#features/admin/staff-passkeys/sign-as-staff.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -18,10 +20,13 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
 
   async function confirm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const usesPasskey = submitter instanceof HTMLButtonElement && submitter.name === 'passkey';
     const password = String(new FormData(event.currentTarget).get('password'));
     setBusy(true);
     try {
-      await callStaffApi('POST /api/admin/confirm', { body: { password, code } });
+      const step = usesPasskey ? { credential: await signOwn() } : { code };
+      await callStaffApi('POST /api/admin/confirm', { body: { password, ...step } });
       onConfirmed();
     } catch (failure) {
       setError(failure);
@@ -33,9 +38,13 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
   return (
     <Dialog title="Confirm that it is you" onClose={onClose}>
       <form noValidate onSubmit={confirm} className="flex flex-col gap-5">
-        <p className="text-muted">Enter your password and a code to continue.</p>
+        <p className="text-muted">Enter your password, and a code or your passkey.</p>
         {error !== undefined && Object.keys(fields).length === 0 && (
-          <Notice tone="failure">{serverMessage(error, 'We couldn’t check this. Try again.')}</Notice>
+          <Notice tone="failure">
+            {error instanceof NoPasskeyUsed
+              ? error.message
+              : serverMessage(error, 'We couldn’t check this. Try again.')}
+          </Notice>
         )}
         <PasswordField
           label="Password"
@@ -54,7 +63,15 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
         <Button type="submit" disabled={busy}>
           {busy ? 'Checking…' : 'Continue'}
         </Button>
+        <Button type="submit" name="passkey" variant="secondary" disabled={busy}>
+          <KeyRound aria-hidden className="size-5" /> Use a passkey instead
+        </Button>
       </form>
     </Dialog>
   );
+}
+
+async function signOwn() {
+  const { options } = await callStaffApi('POST /api/admin/confirm/options');
+  return signAsStaff(options);
 }

@@ -17,6 +17,7 @@ export const adminPaths = {
   flagRules: '/admin/flag-rules',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
+  passkeys: '/admin/passkeys',
   switches: '/admin/switches',
   figures: '/admin/figures',
   announcements: '/admin/announcements',

@@ -15,6 +15,7 @@ import {
 } from '#features/accounts/passkeys/challenge.ts';
 import { insertPasskey, listPasskeys } from '#features/accounts/passkeys/queries.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
@@ -32,8 +33,19 @@ export async function beginPasskey(
   const known = await listPasskeys(services.db, id);
   if (known.length >= MAX_PASSKEYS) throw new AppError('too_many_passkeys');
 
-  const site = relyingParty(services.config);
-  const options = await generateRegistrationOptions({
+  const options = await creationOptions(services.config, { id, email }, known);
+  await keepChallenge(services, options.challenge, id);
+  return { ...options };
+}
+
+/** Returns the options of a new passkey of a person who has these already. */
+export function creationOptions(
+  config: Config,
+  { id, email }: { id: string; email: string },
+  known: { credential_id: string }[],
+) {
+  const site = relyingParty(config);
+  return generateRegistrationOptions({
     rpName: site.name,
     rpID: site.id,
     userID: Uint8Array.from(Buffer.from(id.replaceAll('-', ''), 'hex')),
@@ -42,8 +54,6 @@ export async function beginPasskey(
     excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(services, options.challenge, id);
-  return { ...options };
 }
 
 /** Stores the passkey that the browser made. */
@@ -53,7 +63,7 @@ export async function addPasskey(
   { name, credential }: { name: string; credential: PasskeyCredential },
 ) {
   const expectedChallenge = await spendChallenge(services, credential.response.clientDataJSON, account_id);
-  const made = await verify(services, credential, expectedChallenge);
+  const made = await verifyCreated(services.config, credential, expectedChallenge);
   await services.db.transaction().execute(async (db) => {
     const added = await insertPasskey(db, {
       account_id,
@@ -69,7 +79,12 @@ export async function addPasskey(
   });
 }
 
-async function verify({ config }: Services, credential: PasskeyCredential, expectedChallenge: string) {
+/** Returns the passkey that a browser made for this challenge. */
+export async function verifyCreated(
+  config: Config,
+  credential: PasskeyCredential,
+  expectedChallenge: string,
+) {
   const site = relyingParty(config);
   const { registrationInfo } = await verifyRegistrationResponse({
     // The library rejects a credential whose fields are not those of a registration.

@@ -3,7 +3,7 @@ import { type Config, siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-const CHALLENGE_MS = 5 * 60_000;
+export const CHALLENGE_MS = 5 * 60_000;
 
 /** The site that passkeys belong to: a passkey works on no other host. */
 export function relyingParty(config: Config) {
@@ -32,10 +32,16 @@ export async function spendChallenge(
   clientDataJSON: string,
   account_id: string | null,
 ): Promise<string> {
-  const signed = readClientData(clientDataJSON)?.challenge;
-  const kept = typeof signed === 'string' && (await takeChallenge(db, signed, account_id, now()));
+  const signed = signedChallenge(clientDataJSON);
+  const kept = signed !== undefined && (await takeChallenge(db, signed, account_id, now()));
   if (!kept) throw new AppError('passkey_not_accepted');
   return kept.challenge;
+}
+
+/** Returns the challenge that a browser says it signed. */
+export function signedChallenge(clientDataJSON: string): string | undefined {
+  const signed = readClientData(clientDataJSON)?.challenge;
+  return typeof signed === 'string' ? signed : undefined;
 }
 
 function readClientData(clientDataJSON: string): { challenge?: unknown; origin?: unknown } | undefined {

@@ -11,6 +11,7 @@ import {
   spendChallenge,
 } from '#features/accounts/passkeys/challenge.ts';
 import { findPasskey, updatePasskeyUse } from '#features/accounts/passkeys/queries.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -33,13 +34,34 @@ export async function admitByPasskey(services: Services, role: AccountRole, cred
   const expectedChallenge = await spendChallenge(services, credential.response.clientDataJSON, null);
   const passkey = await findPasskey(services.db, role, credential.id);
   if (!passkey) throw new AppError('passkey_not_accepted');
-  const site = relyingParty(services.config);
+  const counter = await verifySigned(services.config, passkey, credential, expectedChallenge);
+  const last_used_at = services.now().toISOString();
+  await updatePasskeyUse(services.db, passkey.id, { counter, last_used_at });
+  return passkey.account_id;
+}
+
+/** Returns the options of a signature with one of these passkeys. */
+export function requestOptions(config: Config, known: { credential_id: string }[]) {
+  return generateAuthenticationOptions({
+    rpID: relyingParty(config).id,
+    userVerification: 'required',
+    allowCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+  });
+}
+
+/** Checks that a passkey signed this challenge, and returns its new counter. */
+export async function verifySigned(
+  config: Config,
+  passkey: { public_key: Buffer; counter: number },
+  credential: PasskeyCredential,
+  expectedChallenge: string,
+): Promise<number> {
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // The library rejects a credential whose fields are not those of a login.
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge,
-    expectedOrigin: expectedOrigin(services.config, credential.response.clientDataJSON),
-    expectedRPID: site.id,
+    expectedOrigin: expectedOrigin(config, credential.response.clientDataJSON),
+    expectedRPID: relyingParty(config).id,
     requireUserVerification: true,
     credential: {
       id: credential.id,
@@ -50,7 +72,5 @@ export async function admitByPasskey(services: Services, role: AccountRole, cred
     throw new AppError('passkey_not_accepted');
   });
   if (!verified) throw new AppError('passkey_not_accepted');
-  const last_used_at = services.now().toISOString();
-  await updatePasskeyUse(services.db, passkey.id, { counter: authenticationInfo.newCounter, last_used_at });
-  return passkey.account_id;
+  return authenticationInfo.newCounter;
 }

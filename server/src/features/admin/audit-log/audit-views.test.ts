@@ -9,6 +9,7 @@ import { test } from '#testing/test.ts';
 /** What shows no contact, no document and nobody's age. A new endpoint is recorded, or comes here. */
 const withoutPeople: EndpointName[] = [
   'GET /api/admin/me',
+  'GET /api/admin/passkeys',
   'GET /api/admin/today',
   'GET /api/admin/staff',
   'GET /api/admin/audit-log',

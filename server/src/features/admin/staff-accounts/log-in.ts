@@ -1,3 +1,4 @@
+import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
 import type { StaffCredentials } from '@kirdaar/contract/admin/staff-accounts';
 import { perDay, type Rate } from '@kirdaar/contract/rates';
 import { isPassword } from '#features/accounts/identity/passwords.ts';
@@ -13,45 +14,59 @@ import {
   updateToConfirmed,
 } from '#features/admin/staff-accounts/queries.ts';
 import { openStaffSession } from '#features/admin/staff-accounts/sessions.ts';
+import { isStaffPasskey } from '#features/admin/staff-passkeys/use-passkey.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError, errorText } from '#platform/http/app-error.ts';
 import { countUse, deleteUses } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
+interface SecondStep {
+  code?: string | undefined;
+  credential?: PasskeyCredential | undefined;
+}
+
 interface Login {
   id: string;
   sealed_secret: Buffer;
 }
 
-/** Logs a member of staff in with a password and the code of the authenticator app. Both are required. */
+/** Logs a member of staff in with a password and either a code of the app or a passkey. Both steps are required. */
 export async function logInStaff(
   services: Services,
-  { email, password, code }: StaffCredentials,
+  { code, credential, ...typed }: StaffCredentials,
   client: Client,
 ) {
   const { db, now } = services;
+  const login = await checkStaffPassword(services, typed, client);
+  if (!code && !credential) throw codeRequired('two_factor_code_required');
+  if (!(await takeSecondStep(services, login, { code, credential }, client)))
+    throw credential ? new AppError('passkey_not_accepted') : codeRequired('two_factor_code_wrong');
+  return db.transaction().execute((trx) => openStaffSession({ now }, trx, login.id, 'logged_in', client));
+}
+
+/** Returns the member of staff with this email and password. Each attempt is counted. */
+export async function checkStaffPassword(
+  services: Services,
+  { email, password }: { email: string; password: string },
+  client: Client,
+) {
   await countLogin(services, 'staff', email, client.ip);
-  const login = await findStaffToLogIn(db, email);
+  const login = await findStaffToLogIn(services.db, email);
   const isRight = await isPassword(password, login?.password_hash, 'stranger');
   if (!login || !isRight) {
     await recordRefusal(services, login, login ? 'password' : 'email', client);
     throw new AppError('staff_credentials_wrong');
   }
   await forgetLogins(services, 'staff', [email], client.ip);
-  if (!code) throw codeRequired('two_factor_code_required');
-  if (!(await takeStaffCode(services, login, code, client))) {
-    await recordRefusal(services, login, 'code', client);
-    throw codeRequired('two_factor_code_wrong');
-  }
-  return db.transaction().execute((trx) => openStaffSession({ now }, trx, login.id, 'logged_in', client));
+  return login;
 }
 
-/** Renews the confirmation that some acts need, with the password and a new code. */
+/** Renews the confirmation that some acts need, with the password and a new code or a passkey. */
 export async function confirmStaff(
   services: Services,
   actor: StaffActor,
-  { password, code }: { password: string; code: string },
+  { password, ...step }: SecondStep & { password: string },
   client: Client,
 ) {
   const { db, now } = services;
@@ -63,10 +78,10 @@ export async function confirmStaff(
     throw AppError.field('password', 'wrong_password');
   }
   await forgetLogins(services, 'staff', [login.email], client.ip);
-  if (!(await takeStaffCode(services, login, code, client))) {
-    await recordRefusal(services, login, 'code', client);
-    throw AppError.field('code', 'two_factor_code_wrong');
-  }
+  if (!(await takeSecondStep(services, login, step, client)))
+    throw step.credential
+      ? new AppError('passkey_not_accepted')
+      : AppError.field('code', 'two_factor_code_wrong');
   await db.transaction().execute(async (trx) => {
     await updateToConfirmed(trx, actor.session_hash, now());
     await insertStaffAct(trx, { staff: actor, action: 'confirmed' }, now());
@@ -76,28 +91,37 @@ export async function confirmStaff(
 const fromOneAddress: Rate[] = [{ most: 5, seconds: 15 * 60 }];
 const fromAnywhere = [perDay(100)];
 
-/** Consumes a code of the app. Each attempt is counted first. Staff have no recovery codes: an owner helps. */
-async function takeStaffCode(
+/**
+ * Consumes a code of the app or the signature of a passkey. Each attempt is counted first. Staff have no recovery
+ * codes: an owner helps.
+ */
+async function takeSecondStep(
   services: Services,
   login: Login,
-  typed: string,
-  { ip }: Client,
+  { code = '', credential }: SecondStep,
+  client: Client,
 ): Promise<boolean> {
-  const { db, now, secrets } = services;
   const tries = `staff code of ${login.id}`;
-  await countUse(services, `${tries} from ${ip}`, fromOneAddress, 'too_many_two_factor_tries');
+  await countUse(services, `${tries} from ${client.ip}`, fromOneAddress, 'too_many_two_factor_tries');
   await countUse(services, tries, fromAnywhere, 'too_many_two_factor_tries');
+  const isRight = credential
+    ? await isStaffPasskey(services, login.id, credential)
+    : await takeCode(services, login, code);
+  if (isRight) await deleteUses(services, `${tries} from ${client.ip}`, fromOneAddress);
+  else await recordRefusal(services, login, credential ? 'passkey' : 'code', client);
+  return isRight;
+}
+
+async function takeCode({ db, now, secrets }: Services, login: Login, typed: string): Promise<boolean> {
   const secret = unseal(secrets.secondFactors, login.id, login.sealed_secret);
   const step = timeStepOf(secret, writeCode(typed), now());
-  if (step === undefined || !(await updateLastStep(db, login.id, step))) return false;
-  await deleteUses(services, `${tries} from ${ip}`, fromOneAddress);
-  return true;
+  return step !== undefined && (await updateLastStep(db, login.id, step)) !== undefined;
 }
 
 function recordRefusal(
   { db, now }: Services,
   staff: { id: string } | undefined,
-  wrong: 'email' | 'password' | 'code',
+  wrong: 'email' | 'password' | 'code' | 'passkey',
   { ip }: Client,
 ) {
   return insertStaffAct(db, { staff, action: 'login_refused', details: { wrong, network: ip } }, now());

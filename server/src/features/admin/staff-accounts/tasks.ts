@@ -5,6 +5,7 @@ import {
   listStaffSealedBy,
   updateStaffSecret,
 } from '#features/admin/staff-accounts/queries.ts';
+import { deleteExpiredStaffChallenges } from '#features/admin/staff-passkeys/queries.ts';
 import { deleteClaimsBefore } from '#features/admin/today/queries.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -14,6 +15,7 @@ export const keepStaffLogins: Task = {
   schedule: '27 * * * *',
   run: async ({ db, now, secrets: { secondFactors: keys } }) => {
     await deleteExpiredStaffSessions(db, now());
+    await deleteExpiredStaffChallenges(db, now());
     await deleteClaimsBefore(db, new Date(now().getTime() - 7 * DAY_MS));
     const [, ...older] = keys;
     if (older.length === 0) return;

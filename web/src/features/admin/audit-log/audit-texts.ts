@@ -5,6 +5,8 @@ export const staffActionTexts: Record<StaffAction, string> = {
   logged_out: 'Logged out',
   login_refused: 'Login refused',
   confirmed: 'Confirmed who is there',
+  added_passkey: 'Added a passkey of their own',
+  removed_passkey: 'Removed a passkey of their own',
   joined: 'Set up a login',
   invited_staff: 'Invited staff',
   changed_staff_role: 'Changed a staff role',

@@ -1,7 +1,9 @@
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
+import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
@@ -12,6 +14,7 @@ import { StaffScreen } from '#features/admin/staff-accounts/StaffScreen.tsx';
 import { returnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { Notice } from '#ui/Notice.tsx';
 import type { Route } from './+types/StaffLoginPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
@@ -41,6 +44,12 @@ export default function StaffLoginPage() {
   const logIn = useWrite(staffLoginWrites, 'logIn', {
     onDone: () => navigate(returnPath(window.location.search) ?? adminPaths.start, { replace: true }),
     onFailed: (error) => setAsksForCode(needsTwoFactorCode(error)),
+  });
+  const passkey = useWrite(staffLoginWrites, 'logInWithPasskey', {
+    onDone: ({ notUsed }) => {
+      if (!notUsed)
+        return navigate(returnPath(window.location.search) ?? adminPaths.start, { replace: true });
+    },
   });
   const rejected = needsTwoFactorCode(logIn.error) ? undefined : logIn.error;
   return (
@@ -76,6 +85,16 @@ export default function StaffLoginPage() {
             }}
             action="Log in"
           />
+          {passkey.error && (
+            <Notice tone="failure">
+              {serverMessage(passkey.error, 'We couldn’t log you in. Try again.')}
+            </Notice>
+          )}
+          {passkey.reply?.notUsed && <Notice>{passkey.reply.notUsed}</Notice>}
+          <Button variant="secondary" disabled={passkey.busy} onClick={() => passkey.submit(credentials)}>
+            <KeyRound aria-hidden className="size-5" />{' '}
+            {passkey.busy ? 'Logging in…' : 'Use a passkey instead'}
+          </Button>
           <p className="text-muted">Lost your phone? Ask an owner for a new invitation.</p>
           <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsksForCode(false)}>
             Back

@@ -1,0 +1,93 @@
+import type { Passkey } from '@kirdaar/contract/accounts/passkeys';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { pageAction } from '#api/page-action.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { staffPasskeyWrites } from '#features/admin/staff-passkeys/staff-passkey-writes.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/StaffPasskeysPage.ts';
+
+export const clientLoader = async () => (await callStaffApi('GET /api/admin/passkeys')).passkeys;
+
+export const clientAction = pageAction(staffPasskeyWrites);
+
+const fields = [
+  {
+    name: 'name',
+    label: 'Name of this device',
+    required: true,
+    maxLength: 100,
+    hint: 'For example “Office laptop”.',
+  },
+] as const satisfies readonly FieldSpec[];
+
+/** The passkeys of the person who is logged in. */
+export default function StaffPasskeysPage({ loaderData: passkeys }: Route.ComponentProps) {
+  const [added, setAdded] = useState(0);
+  const add = useConfirmedWrite(staffPasskeyWrites, 'add', {
+    onDone: (reply) => setAdded(reply.added ? added + 1 : added),
+  });
+  return (
+    <Page
+      title="Your passkeys"
+      lead="Use your fingerprint, face or screen lock in place of a code of your authenticator app. You still need your password."
+    >
+      {passkeys.length === 0 ? (
+        <Notice>You have no passkeys yet. Add one on this device.</Notice>
+      ) : (
+        <ul
+          aria-label="Passkeys"
+          className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card"
+        >
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <Section title="Add a passkey">
+        <FieldsForm<'name'>
+          key={added}
+          fields={fields}
+          write={add}
+          submitLabel="Add passkey"
+          busyLabel="Adding…"
+          fallbackError="We couldn’t add a passkey. Try again."
+        />
+        {add.dialog}
+      </Section>
+    </Page>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passkey: Passkey }) {
+  const removal = useConfirmedWrite(staffPasskeyWrites, 'remove');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
+      <div className="min-w-48 grow">
+        <p className="wrap-anywhere font-semibold">{name}</p>
+        <p className="text-muted text-sm">
+          Added {formatDateTime(created_at)}
+          {last_used_at ? `, last used ${formatDateTime(last_used_at)}` : ', not used yet'}
+        </p>
+      </div>
+      <ConfirmButton
+        question={`Remove the passkey ${name}?`}
+        confirm="Remove passkey"
+        label={`Remove the passkey ${name}`}
+        busy={removal.busy}
+        onConfirm={() => removal.submit(id)}
+      >
+        Remove
+      </ConfirmButton>
+      {removal.dialog}
+    </li>
+  );
+}
