@@ -16,15 +16,7 @@ export async function queryDatabase<Row>(
   statement: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const home = join(dataDirectory, 'postgres');
-  const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'kirdaar',
-    password: await readFile(join(home, 'password'), 'utf8'),
-    database: 'postgres',
-  });
+  const client = new pg.Client({ connectionString: await databaseUrlOf(dataDirectory) });
   await client.connect();
   try {
     // The caller supplies the row type of its query.
@@ -32,4 +24,12 @@ export async function queryDatabase<Row>(
   } finally {
     await client.end();
   }
+}
+
+/** Returns the URL of the database of a running product, for a second process beside it. */
+export async function databaseUrlOf(dataDirectory: string): Promise<string> {
+  const home = join(dataDirectory, 'postgres');
+  const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+  const password = encodeURIComponent(await readFile(join(home, 'password'), 'utf8'));
+  return `postgres://kirdaar:${password}@127.0.0.1:${port}/postgres`;
 }

@@ -12,7 +12,7 @@ const demoKey = 'KIRDAARDEMOKIRDAARDEMOKIRDAARDEM';
 /** Logs in a member of the demo world's staff, whose list of the day is then open. */
 export async function logInAsStaff(
   page: Page,
-  role: 'owner' | 'moderator' | 'support' | 'finance',
+  role: 'owner' | 'moderator' | 'support' | 'editor' | 'finance',
   visit: Visit,
 ) {
   await page.goto('/admin/login');

@@ -149,6 +149,8 @@ export default [
       route(adminPaths.order, 'features/admin/money/OrderPage.tsx'),
       route(adminPaths.gst, 'features/admin/money/GstPage.tsx'),
       route(adminPaths.planPrices, 'features/admin/money/PlanPricesPage.tsx'),
+      route(adminPaths.content, 'features/admin/content/ContentPage.tsx'),
+      route(adminPaths.contentPiece, 'features/admin/content/ContentPiecePage.tsx'),
       route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
       route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),
       route(adminPaths.flagRules, 'features/admin/flag-rules/FlagRulesPage.tsx'),

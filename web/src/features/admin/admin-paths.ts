@@ -15,6 +15,8 @@ export const adminPaths = {
   gst: '/admin/money/gst',
   planPrices: '/admin/money/prices',
   flagRules: '/admin/flag-rules',
+  content: '/admin/content',
+  contentPiece: '/admin/content/:id',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
   passkeys: '/admin/passkeys',

@@ -1,0 +1,122 @@
+import type { Content, ContentPiece } from '@kirdaar/contract/admin/content';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { pageAction } from '#api/page-action.ts';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { contentErrors } from '#features/admin/content/content-errors.ts';
+import { pieceTitle } from '#features/admin/content/content-texts.ts';
+import { contentWrites } from '#features/admin/content/content-writes.ts';
+import { emptyWords } from '#features/admin/content/empty-words.ts';
+import { History } from '#features/admin/content/History.tsx';
+import { Preview } from '#features/admin/content/Preview.tsx';
+import { PublishPanel } from '#features/admin/content/PublishPanel.tsx';
+import { UnsavedWords } from '#features/admin/content/UnsavedWords.tsx';
+import { WordsForm } from '#features/admin/content/WordsForm.tsx';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/ContentPiecePage.ts';
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  (await callStaffApi('GET /api/admin/content/:id', { params })).piece;
+
+export const clientAction = pageAction(contentWrites);
+
+/** Edits one piece of content: its draft, how it looks, when it goes live, and what it was before. */
+export default function ContentPiecePage({ loaderData: piece }: Route.ComponentProps) {
+  const [generation, setGeneration] = useState(0);
+  const startOver = () => setGeneration(generation + 1);
+  const { kind, key, title, draft } = piece;
+  return (
+    <Page
+      title={pieceTitle(kind, title)}
+      lead={draft ? `Draft saved by ${draft.saved_by} on ${formatDateTime(draft.saved_at)}.` : undefined}
+      actions={
+        <Link
+          to={adminPaths.content}
+          className="font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          All content
+        </Link>
+      }
+    >
+      <Draft key={`${key} ${generation}`} piece={piece} onDiscarded={startOver} />
+      {draft && <Preview piece={piece} preview={draft.preview} savedAt={draft.saved_at} />}
+      <History piece={piece} onRestored={startOver} />
+    </Page>
+  );
+}
+
+function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () => void }) {
+  const { kind, key, revision, draft } = piece;
+  const navigate = useNavigate();
+  const stored = draft?.words ?? piece.live ?? emptyWords[kind];
+  // The cast is safe: the words of a kind were checked by its schema when they were saved.
+  const [content, setContent] = useState({ kind, words: stored } as Content);
+  const [isDirty, setDirty] = useState(false);
+  const save = useConfirmedWrite(contentWrites, 'save', { onDone: () => setDirty(false) });
+  const discard = useConfirmedWrite(contentWrites, 'discard', { onDone: onDiscarded });
+  const remove = useConfirmedWrite(contentWrites, 'remove', {
+    onDone: () => navigate(adminPaths.content),
+  });
+
+  function change(changed: Content) {
+    setContent(changed);
+    setDirty(true);
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    save.submit({ key, revision, content });
+  }
+
+  if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} />;
+  return (
+    <>
+      <Section title="Edit">
+        <form noValidate className="flex flex-col gap-6" onSubmit={submit}>
+          <WordsForm content={content} errors={contentErrors(save.error)} onChange={change} />
+          {save.error?.code === 'content_changed_elsewhere' && (
+            <Notice tone="failure">{save.error.message}</Notice>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" disabled={save.busy || !isDirty}>
+              {save.busy ? 'Saving…' : 'Save draft'}
+            </Button>
+            {draft && (
+              <ConfirmButton
+                question="Discard the draft?"
+                confirm="Discard draft"
+                variant="quiet"
+                busy={discard.busy}
+                onConfirm={() => discard.submit({ kind, key, revision })}
+              >
+                Discard draft
+              </ConfirmButton>
+            )}
+            {kind === 'project' && piece.live && (
+              <ConfirmButton
+                question="Remove this project from the site?"
+                confirm="Remove project"
+                variant="quiet"
+                busy={remove.busy}
+                onConfirm={() => remove.submit({ kind, key, revision })}
+              >
+                Remove from the site
+              </ConfirmButton>
+            )}
+          </div>
+        </form>
+        <UnsavedWords isDirty={isDirty && !save.busy} />
+        {save.dialog}
+        {discard.dialog}
+        {remove.dialog}
+      </Section>
+      {draft && <PublishPanel piece={piece} isDirty={isDirty} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ContentPiece } from '@kirdaar/contract/admin/content';
+import { publicPathOf } from '#features/admin/content/content-texts.ts';
+import { contentWrites } from '#features/admin/content/content-writes.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Section } from '#ui/Section.tsx';
+
+interface HistoryProps {
+  piece: ContentPiece;
+  onRestored: () => void;
+}
+
+/** What was public before, latest first, and how to bring it back. */
+export function History({ piece, onRestored }: HistoryProps) {
+  const { kind, key, revision, history } = piece;
+  const restore = useConfirmedWrite(contentWrites, 'restore', { onDone: onRestored });
+  if (history.length === 0) return null;
+  return (
+    <Section title="History" lead="Publishing an earlier version keeps your draft.">
+      <ul className="divide-y divide-line">
+        {history.map((version, index) => (
+          <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <p className="min-w-56 grow basis-0">
+              {version.is_removal ? 'Removed' : 'Published'} {formatDateTime(version.published_at)}
+              <span className="block text-muted text-sm">
+                {version.published_by ? `by ${version.published_by}` : 'before the first edit'}
+                {index === 0 && !version.is_removal && ' · public now'}
+              </span>
+            </p>
+            {!version.is_removal && (
+              <a
+                href={`${publicPathOf(kind, key)}?${new URLSearchParams({ preview: version.preview })}`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Look at the version of ${formatDateTime(version.published_at)}`}
+                className="font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                Look
+              </a>
+            )}
+            {index > 0 && !version.is_removal && (
+              <ConfirmButton
+                question="Publish this version again, now?"
+                confirm="Publish it"
+                variant="quiet"
+                label={`Publish the version of ${formatDateTime(version.published_at)} again`}
+                busy={restore.busy}
+                onConfirm={() => restore.submit({ kind, key, revision, version: version.id })}
+              >
+                Publish again
+              </ConfirmButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {restore.dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#ui/IconButton.tsx';
+
+interface ListItemProps<T> {
+  /** Names the item to people who cannot see it. */
+  name: string;
+  index: number;
+  list: readonly T[];
+  onChange: (list: T[]) => void;
+  children: ReactNode;
+}
+
+/** One entry of a list that can be ordered and shortened. */
+export function ListItem<T>({ name, index, list, onChange, children }: ListItemProps<T>) {
+  function move(to: number) {
+    const others = list.filter((_, at) => at !== index);
+    onChange([...others.slice(0, to), ...list.slice(index, index + 1), ...others.slice(to)]);
+  }
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-64">{children}</div>
+      <div className="flex">
+        <IconButton
+          label={`Move ${name} up`}
+          Icon={ArrowUp}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <IconButton
+          label={`Move ${name} down`}
+          Icon={ArrowDown}
+          disabled={index === list.length - 1}
+          onClick={() => move(index + 1)}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          Icon={Trash2}
+          onClick={() => onChange(list.filter((_, at) => at !== index))}
+        />
+      </div>
+    </li>
+  );
+}

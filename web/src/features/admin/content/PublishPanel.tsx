@@ -1,0 +1,79 @@
+import type { ContentPiece } from '@kirdaar/contract/admin/content';
+import { dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import type { SubmitEvent } from 'react';
+import { contentWrites } from '#features/admin/content/content-writes.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { Button } from '#ui/Button.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Section } from '#ui/Section.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+/** Publishes the saved draft now or at a time in India, or cancels what is planned. */
+export function PublishPanel({ piece, isDirty }: { piece: ContentPiece; isDirty: boolean }) {
+  const { kind, key, revision, draft } = piece;
+  const publish = useConfirmedWrite(contentWrites, 'publish');
+  const unschedule = useConfirmedWrite(contentWrites, 'unschedule');
+  const busy = publish.busy || unschedule.busy;
+
+  function schedule(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const [day, time] = [String(typed.get('day')), String(typed.get('time'))];
+    const at = day && time ? instantInIndia(day, time) : undefined;
+    // Without a time the server would publish at once.
+    const publishes_at = at && !Number.isNaN(at.getTime()) ? at.toISOString() : 'no time';
+    publish.submit({ kind, key, revision, publishes_at });
+  }
+
+  if (draft?.publishes_at) {
+    return (
+      <Section
+        title={`Goes live on ${formatDateTime(draft.publishes_at)}`}
+        lead="To change the draft or the time, cancel the schedule first."
+      >
+        <Button
+          variant="secondary"
+          disabled={busy}
+          onClick={() => unschedule.submit({ kind, key, revision })}
+        >
+          Cancel the schedule
+        </Button>
+        {unschedule.dialog}
+      </Section>
+    );
+  }
+  return (
+    <Section title="Publish" lead={isDirty ? 'Save the draft before you publish it.' : undefined}>
+      <div className="flex flex-col gap-6">
+        <Button
+          className="self-start"
+          disabled={busy || isDirty}
+          onClick={() => publish.submit({ kind, key, revision })}
+        >
+          Publish now
+        </Button>
+        <form
+          noValidate
+          aria-label="Publish later"
+          className="flex flex-wrap items-end gap-4"
+          onSubmit={schedule}
+        >
+          <TextField
+            label="Day"
+            name="day"
+            type="date"
+            min={dayInIndia(new Date())}
+            error={
+              publish.error?.fields.publishes_at && 'Choose a day and a time in the future, within a year.'
+            }
+          />
+          <TextField label="Time in India" name="time" type="time" />
+          <Button type="submit" variant="secondary" disabled={busy || isDirty}>
+            Schedule
+          </Button>
+        </form>
+      </div>
+      {publish.dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Content, ContentWords } from '@kirdaar/contract/admin/content';
+import type { ContentKind } from '@kirdaar/contract/rules/content';
+import type { ComponentType } from 'react';
+import { BannersForm } from '#features/admin/content/BannersForm.tsx';
+import { ClientsForm } from '#features/admin/content/ClientsForm.tsx';
+import { FeaturedForm } from '#features/admin/content/FeaturedForm.tsx';
+import { PlanForm } from '#features/admin/content/PlanForm.tsx';
+import { ProjectForm } from '#features/admin/content/ProjectForm.tsx';
+import { ServicesForm } from '#features/admin/content/ServicesForm.tsx';
+
+/** The form of one kind of content. Errors are named by the path within the words. */
+export interface WordsFormProps<K extends ContentKind> {
+  words: ContentWords[K];
+  errors: Readonly<Record<string, string>>;
+  onChange: (words: ContentWords[K]) => void;
+}
+
+interface ContentFormProps {
+  content: Content;
+  errors: Readonly<Record<string, string>>;
+  onChange: (content: Content) => void;
+}
+
+const forms: { [K in ContentKind]: ComponentType<WordsFormProps<K>> } = {
+  project: ProjectForm,
+  clients: ClientsForm,
+  banners: BannersForm,
+  featured: FeaturedForm,
+  services: ServicesForm,
+  plan: PlanForm,
+};
+
+/** The form that fits the kind of content. */
+export function WordsForm({ content, errors, onChange }: ContentFormProps) {
+  // The casts are safe: the form, the words and what it changes are all of the same kind.
+  const Form = forms[content.kind] as ComponentType<WordsFormProps<ContentKind>>;
+  const change = (words: Content['words']) => onChange({ kind: content.kind, words } as Content);
+  return <Form words={content.words as ContentWords[ContentKind]} errors={errors} onChange={change} />;
+}

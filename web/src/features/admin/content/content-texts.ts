@@ -1,0 +1,34 @@
+import type { ContentKind } from '@kirdaar/contract/rules/content';
+import { adminPaths } from '#features/admin/admin-paths.ts';
+import { path, paths } from '#paths.ts';
+
+export const contentTitles: Record<ContentKind, string> = {
+  project: 'Project',
+  clients: 'Clients',
+  banners: 'Banners of About us',
+  featured: 'Featured talent',
+  services: 'Texts of the services',
+  plan: 'Words of a plan',
+};
+
+/** Returns the public page that shows a piece of content. */
+export function publicPathOf(kind: ContentKind, key: string): string {
+  if (kind === 'project') return path('projectDetails', { id: key });
+  const pages = {
+    clients: paths.clients,
+    banners: paths.about,
+    featured: '/',
+    services: paths.services,
+    plan: paths.plans,
+  };
+  return pages[kind];
+}
+
+export function pieceTitle(kind: ContentKind, title: string | null): string {
+  if (kind === 'plan') return `Words of the plan ${title}`;
+  return title ?? (kind === 'project' ? 'New project' : contentTitles[kind]);
+}
+
+export function piecePath(kind: ContentKind, key: string): string {
+  return adminPaths.contentPiece.replace(':id', `${kind}.${key}`);
+}
