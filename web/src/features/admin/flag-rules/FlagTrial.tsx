@@ -1,6 +1,6 @@
 import type { TriedCall } from '@kirdaar/contract/admin/flag-rules';
 import type { Reply } from '@kirdaar/contract/api';
-import { generatePath, Link } from 'react-router';
+import { Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 
 /** Shows which casting calls changed rules would flag, and which no longer. */
@@ -26,7 +26,7 @@ function TriedCalls({ title, calls }: { title: string; calls: TriedCall[] }) {
         {calls.map(({ id, title: call, by, phrases }) => (
           <li key={id} className="wrap-anywhere">
             <Link
-              to={generatePath(adminPaths.call, { id })}
+              to={adminPaths.call.replace(':id', id)}
               target="_blank"
               className="font-semibold underline underline-offset-4"
             >
