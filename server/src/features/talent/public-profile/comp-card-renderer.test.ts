@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import type { Talent } from '#platform/database/database-types.generated.ts';
+import { picture, video } from '#testing/files.ts';
 import { test as base } from '#testing/test.ts';
 
 const A5 = [419.53, 595.28];
@@ -197,4 +198,32 @@ test('returns the QR code as SVG and as PNG', async ({ app, given }) => {
   expect(svg.body).toMatch(/^<svg /);
   expect(png.headers['content-type']).toBe('image/png');
   expect(await sharp(png.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+});
+
+test('prints each picture of the library once, the profile photo first, and no video', async ({
+  callApi,
+  given,
+}) => {
+  const talent = await given.talent(adult);
+  const send = (kind: 'headshot_image' | 'full_image' | 'audition_video', file: File) =>
+    callApi('POST /api/user/media', { body: { kind, replaces: '' }, files: { file: [file] } }, talent);
+  const picturesOn = async () => {
+    const { body } = await callApi('GET /api/user/comp-card.pdf', {}, talent);
+    const pdf = await getDocumentProxy(new Uint8Array(body));
+    let painted = 0;
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      const { fnArray } = await (await pdf.getPage(page)).getOperatorList();
+      // 85 is the operator that paints a picture.
+      painted += fnArray.filter((operator) => operator === 85).length;
+    }
+    return painted;
+  };
+
+  const without = await picturesOn();
+  await send('headshot_image', await picture('headshot.png', '#102030'));
+  await send('audition_video', video());
+  const one = await picturesOn();
+  await send('full_image', await picture('full.png', '#a05030'));
+
+  expect([without, one, await picturesOn()]).toEqual([0, 1, 2]);
 });
