@@ -64,6 +64,12 @@ test('an editor looks at a draft, schedules it, and takes it back, on the pages 
     await expect(editor.getByRole('heading', { name, level: 1 })).toBeVisible();
     await check(editor);
   }
+  await editor.getByRole('link', { name: 'All content' }).click();
+  await editor.getByRole('link', { name: 'Text of About us' }).click();
+  await editor.getByRole('textbox', { name: 'About text' }).pressSequentially('Namaste. ');
+  await check(editor);
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(preview.getByText('Namaste. ')).toBeVisible();
   await other.stop();
 
   for (const page of [before, scheduled]) {

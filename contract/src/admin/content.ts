@@ -7,6 +7,7 @@ import {
   MAX_BANNERS,
   MAX_CLIENTS,
   MAX_FEATURED,
+  MAX_HTML,
   MAX_PLAN_FEATURES,
   MAX_SERVICE_TEXT,
   pictureUses,
@@ -69,6 +70,10 @@ const wordsOf = {
       .min(1, 'Name at least one feature.')
       .max(MAX_PLAN_FEATURES, `At most ${MAX_PLAN_FEATURES} features.`),
   }),
+  /** HTML, of which the server keeps only what the page may show. */
+  about: z.object({
+    html: typed.min(1, 'Please fill this in.').max(MAX_HTML, 'This text is too long.'),
+  }),
 } as const;
 
 /** The words of a piece of content of each kind. */
@@ -92,6 +97,7 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('featured'), words: wordsOf.featured }),
   z.object({ kind: z.literal('services'), words: wordsOf.services }),
   z.object({ kind: z.literal('plan'), words: wordsOf.plan }),
+  z.object({ kind: z.literal('about'), words: wordsOf.about }),
 ]);
 export type Content = z.output<typeof content>;
 

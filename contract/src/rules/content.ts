@@ -1,5 +1,13 @@
 /** The kinds of content that staff edit. A project and a plan have a key of their own, the others exist once. */
-export const contentKinds = ['project', 'clients', 'banners', 'featured', 'services', 'plan'] as const;
+export const contentKinds = [
+  'project',
+  'clients',
+  'banners',
+  'featured',
+  'services',
+  'plan',
+  'about',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The key of content that exists once. */
@@ -14,6 +22,7 @@ export const pictureFrames = {
 export type PictureUse = keyof typeof pictureFrames;
 export const pictureUses = ['poster', 'banner', 'logo'] as const satisfies readonly PictureUse[];
 
+export const MAX_HTML = 50_000;
 export const MAX_BANNERS = 2;
 export const MAX_CLIENTS = 100;
 export const MAX_FEATURED = 12;

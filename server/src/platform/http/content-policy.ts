@@ -11,6 +11,10 @@ const STAFF = /^\/admin(\/|\?|$)/;
 /** The gateway's page, and the page it redirects the form to. */
 const RAZORPAY = ' https://api.razorpay.com https://checkout.razorpay.com';
 
+const POLICIES = 'trusted-types push-worker';
+/** The rich-text editor parses with it what is pasted. */
+const PASTING = 'ProseMirrorClipboard';
+
 /** The sources of inline scripts and styles that a page may contain. */
 export interface InlineSources {
   scripts: string;
@@ -61,6 +65,6 @@ export function contentPolicy(
     isPreview(path) ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
     // No script may turn text into markup or code except through a policy named here.
     "require-trusted-types-for 'script'",
-    'trusted-types push-worker',
+    STAFF.test(path) ? `${POLICIES} ${PASTING}` : POLICIES,
   ].join('; ');
 }

@@ -76,3 +76,21 @@ test('crops a picture around the chosen point and finds talent by name', async (
   expect(dominant.r).toBeLessThan(60);
   expect(found.body.talent).toMatchObject([{ id, name: 'Kalyani Findme', is_public: true }]);
 });
+
+test('keeps of the About text only what the page may show, in the draft and in public', async ({
+  callApi,
+  given,
+}) => {
+  const about = contentEditor(callApi, await given.staff('editor'), 'about');
+  const html =
+    '<h2>Us</h2><script>alert(1)</script><p onclick="x()">Hello <strong>you</strong></p><a href="javascript:1">A</a>';
+
+  await about.save({ kind: 'about', words: { html } });
+  const { draft } = await about.read();
+  await about.publish();
+  const shown = await callApi('GET /api/content/about', {});
+
+  const clean = '<h2>Us</h2><p>Hello <strong>you</strong></p><a rel="noopener nofollow">A</a>';
+  expect(draft?.words).toEqual({ html: clean });
+  expect(shown.body.aboutUs.html).toBe(clean);
+});

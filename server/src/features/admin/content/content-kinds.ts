@@ -1,9 +1,11 @@
 import type { ContentWords } from '@kirdaar/contract/admin/content';
 import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules/content';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
+import { cleanHtml } from '#features/site/content/clean-html.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
   deleteProject,
+  findAboutText,
   findProject,
   listBanners,
   listClients,
@@ -12,6 +14,7 @@ import {
   replaceClients,
   replaceFeaturedTalent,
   replaceServiceTexts,
+  saveAboutText,
   saveProject,
 } from '#features/site/content/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -61,6 +64,12 @@ const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
   services: {
     read: async (db) => ({ services: await readServiceTexts(db) }),
     write: (db, _key, { services }) => replaceServiceTexts(db, services),
+    hasKey: onlyOnce,
+  },
+  about: {
+    read: async (db) => ({ html: cleanHtml((await findAboutText(db))?.html ?? '') }),
+    // Also when an earlier version is published again, for which the page may have allowed more.
+    write: (db, _key, { html }) => saveAboutText(db, cleanHtml(html)),
     hasKey: onlyOnce,
   },
   plan: {

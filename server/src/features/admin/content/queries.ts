@@ -128,7 +128,7 @@ export async function listPieces(db: Database): Promise<ListedContent[]> {
       select 'project' as kind, id::text as key, film_title as title, true as is_public from project
       union all select 'plan', id::text, name, true from plan
       union all select kind, ${SITE_KEY}, null, true
-        from unnest(array['clients', 'banners', 'featured', 'services']) as kind
+        from unnest(array['about', 'clients', 'banners', 'featured', 'services']) as kind
       union all select 'project', key, last_title, false from (
         select key, max(saved.words ->> 'film_title') as last_title from (
           select key, words from content_draft where kind = 'project'

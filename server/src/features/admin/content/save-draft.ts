@@ -8,6 +8,7 @@ import {
   type Piece,
   upsertDraft,
 } from '#features/admin/content/queries.ts';
+import { cleanHtml } from '#features/site/content/clean-html.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,8 +27,13 @@ export async function saveDraft(
   return db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
-    return upsertDraft(trx, piece, content.words, { by: staffId, at: now() });
+    return upsertDraft(trx, piece, cleanWords(content), { by: staffId, at: now() });
   });
+}
+
+/** Removes from a text what no page may show, so that the draft is what will be public. */
+function cleanWords({ kind, words }: Content) {
+  return kind === 'about' ? { html: cleanHtml(words.html) } : words;
 }
 
 export async function discardDraft({ db }: Services, piece: Piece, revision: string) {

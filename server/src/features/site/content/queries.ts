@@ -9,6 +9,14 @@ export function findAboutText(db: Database) {
   return db.selectFrom('page_text').select('html').where('page', '=', 'about').executeTakeFirst();
 }
 
+export async function saveAboutText(db: Database, html: string) {
+  await db
+    .insertInto('page_text')
+    .values({ page: 'about', html })
+    .onConflict((conflict) => conflict.column('page').doUpdateSet({ html }))
+    .execute();
+}
+
 export function listBanners(db: Database) {
   return db.selectFrom('banner').select(['url', 'alt']).orderBy('place').execute();
 }

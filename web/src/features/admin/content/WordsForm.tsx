@@ -1,12 +1,13 @@
 import type { Content, ContentWords } from '@kirdaar/contract/admin/content';
 import type { ContentKind } from '@kirdaar/contract/rules/content';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { BannersForm } from '#features/admin/content/BannersForm.tsx';
 import { ClientsForm } from '#features/admin/content/ClientsForm.tsx';
 import { FeaturedForm } from '#features/admin/content/FeaturedForm.tsx';
 import { PlanForm } from '#features/admin/content/PlanForm.tsx';
 import { ProjectForm } from '#features/admin/content/ProjectForm.tsx';
 import { ServicesForm } from '#features/admin/content/ServicesForm.tsx';
+import { Loading } from '#ui/Loading.tsx';
 
 /** The form of one kind of content. Errors are named by the path within the words. */
 export interface WordsFormProps<K extends ContentKind> {
@@ -21,6 +22,12 @@ interface ContentFormProps {
   onChange: (content: Content) => void;
 }
 
+// The rich-text editor is large, and only this form needs it.
+const AboutForm = lazy(async () => {
+  const { AboutForm: Form } = await import('#features/admin/content/AboutForm.tsx');
+  return { default: Form };
+});
+
 const forms: { [K in ContentKind]: ComponentType<WordsFormProps<K>> } = {
   project: ProjectForm,
   clients: ClientsForm,
@@ -28,6 +35,7 @@ const forms: { [K in ContentKind]: ComponentType<WordsFormProps<K>> } = {
   featured: FeaturedForm,
   services: ServicesForm,
   plan: PlanForm,
+  about: AboutForm,
 };
 
 /** The form that fits the kind of content. */
@@ -35,5 +43,9 @@ export function WordsForm({ content, errors, onChange }: ContentFormProps) {
   // The casts are safe: the form, the words and what it changes are all of the same kind.
   const Form = forms[content.kind] as ComponentType<WordsFormProps<ContentKind>>;
   const change = (words: Content['words']) => onChange({ kind: content.kind, words } as Content);
-  return <Form words={content.words as ContentWords[ContentKind]} errors={errors} onChange={change} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Form words={content.words as ContentWords[ContentKind]} errors={errors} onChange={change} />
+    </Suspense>
+  );
 }

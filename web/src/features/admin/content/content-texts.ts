@@ -9,6 +9,7 @@ export const contentTitles: Record<ContentKind, string> = {
   featured: 'Featured talent',
   services: 'Texts of the services',
   plan: 'Words of a plan',
+  about: 'Text of About us',
 };
 
 /** Returns the public page that shows a piece of content. */
@@ -20,6 +21,7 @@ export function publicPathOf(kind: ContentKind, key: string): string {
     featured: '/',
     services: paths.services,
     plan: paths.plans,
+    about: paths.about,
   };
   return pages[kind];
 }

@@ -19,4 +19,5 @@ export const emptyWords = {
   featured: { talent_ids: [] },
   services: { services: [] },
   plan: { features: [''] },
+  about: { html: '' },
 } satisfies Record<keyof ContentWords, object>;
