@@ -90,6 +90,9 @@ export function moneyRules({ db, given }: Cast) {
   } satisfies Record<string, ObjectRule>;
 }
 
+/** The keys of a period besides the time to an answer, which only periods with answers have. */
+const figure =
+  'answered applications calls houses messages[{channel failed sent}] orders period refunded_paise revenue_paise talent';
 const taxes = 'cgst_paise igst_paise sgst_paise';
 
 /** Returns the keys that finance gets. */
@@ -127,7 +130,7 @@ export async function moneyProjections(services: Services): Promise<Table> {
     'GET /api/admin/figures': [
       [
         'finance',
-        '{by figures[{-answer_hours answered applications calls houses messages[{channel failed sent}] orders period refunded_paise revenue_paise talent}] from funnel{applied cast registered shortlisted whole_profile} success to}',
+        `{by figures[{-answer_hours ${figure}} | {answer_hours ${figure}}] from funnel{applied cast registered shortlisted whole_profile} success to}`,
         { as },
       ],
     ],
