@@ -7,7 +7,7 @@ test('gives each role of staff what it decides, and owners everything', () => {
   expect(Object.fromEntries(staffRoles.map((role) => [role, queueKindsOf(role)]))).toEqual({
     owner: [...queueKindNames],
     moderator: ['call', 'edit', 'document', 'report', 'suspension', 'appeal'],
-    support: ['report', 'refund', 'task'],
+    support: ['report', 'refund', 'request', 'task'],
     editor: [],
     finance: ['refund'],
   });

@@ -20,7 +20,7 @@ function kindsOf(text: string, foreignIds: string[]): string {
       .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, (id) =>
         foreignIds.includes(id) ? 'a foreign id' : 'an id',
       )
-      .replace(/"(id|place|last_time_step|entries)":\d+/g, '"$1":"a number"')
+      .replace(/"(id|place|version|last_time_step|entries)":\d+/g, '"$1":"a number"')
       .replace(/(order|pay|rfnd|evt)_[\da-f]{14}/g, 'an id of the gateway')
       .replace(/(?!2099)\d{4}-\d\d-\d\dT[\d:.]+\+00:00/g, 'a time')
       .replace(/\+91[789]\d{9}/g, (mobile) => (mobile === '+919999999999' ? mobile : 'a mobile number'))

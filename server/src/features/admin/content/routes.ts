@@ -32,12 +32,12 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'PUT /api/admin/content/draft', async ({ actor, body }) => {
-    const revision = await saveDraft(services, actor.id, body);
+    const revision = await saveDraft(services, actor, body);
     return { success: true, message: 'Draft saved.', revision };
   });
 
-  serve(app, 'POST /api/admin/content/discard', async ({ body: { revision, ...piece } }) => {
-    await discardDraft(services, piece, revision);
+  serve(app, 'POST /api/admin/content/discard', async ({ actor, body: { revision, ...piece } }) => {
+    await discardDraft(services, actor, piece, revision);
     return { success: true, message: 'Draft discarded.' };
   });
 
@@ -61,8 +61,8 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: 'Removed from the site.' };
   });
 
-  serve(app, 'POST /api/admin/content/pictures', async ({ body, files }) => {
-    return { success: true, url: await storeContentPicture(services, files.picture[0], body) };
+  serve(app, 'POST /api/admin/content/pictures', async ({ actor, body, files }) => {
+    return { success: true, url: await storeContentPicture(services, actor, files.picture[0], body) };
   });
 
   serve(app, 'GET /api/admin/content/talent', async ({ query }) => {

@@ -1,4 +1,5 @@
 import type { Content } from '@kirdaar/contract/admin/content';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
@@ -19,7 +20,7 @@ const UNTOUCHED = 'none';
 /** Saves the draft of a piece, unless somebody has changed the piece since it was read. Returns the new revision. */
 export async function saveDraft(
   { db, now }: Services,
-  staffId: string,
+  staff: { id: string },
   { key, revision, content }: { key: string; revision: string; content: Content },
 ): Promise<string> {
   const piece = { kind: content.kind, key };
@@ -27,7 +28,8 @@ export async function saveDraft(
   return db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
-    return upsertDraft(trx, piece, cleanWords(content), { by: staffId, at: now() });
+    await recordDraft(trx, staff, 'saved_draft', piece, now());
+    return upsertDraft(trx, piece, cleanWords(content), { by: staff.id, at: now() });
   });
 }
 
@@ -36,12 +38,28 @@ function cleanWords({ kind, words }: Content) {
   return kind === 'about' ? { html: cleanHtml(words.html) } : words;
 }
 
-export async function discardDraft({ db }: Services, piece: Piece, revision: string) {
+export async function discardDraft(
+  { db, now }: Services,
+  staff: { id: string },
+  piece: Piece,
+  revision: string,
+) {
   await db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
     await deleteDraft(trx, piece);
+    await recordDraft(trx, staff, 'discarded_draft', piece, now());
   });
+}
+
+function recordDraft(
+  db: Database,
+  staff: { id: string },
+  action: 'saved_draft' | 'discarded_draft',
+  { kind, key }: Piece,
+  now: Date,
+) {
+  return insertStaffAct(db, { staff, action, subject: ['content', key], details: { kind } }, now);
 }
 
 /** Locks a piece and returns its draft. Throws if somebody has changed the piece since it was read. */

@@ -1,4 +1,5 @@
 import { type PictureUse, pictureFrames } from '@kirdaar/contract/rules/content';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { renderInFrame } from '#platform/media/images.ts';
@@ -10,12 +11,15 @@ import { publicAddress } from '#platform/storage/storage.ts';
  * may be published again.
  */
 export async function storeContentPicture(
-  { storage }: Services,
+  { db, now, storage }: Services,
+  staff: { id: string },
   file: ReceivedFile | undefined,
   { use, across, down }: { use: PictureUse; across: number; down: number },
 ): Promise<string> {
   if (!file) throw AppError.field('picture', 'file_required');
   const webp = await renderInFrame(file.path, pictureFrames[use], { across, down });
   if (!webp) throw AppError.field('picture', 'picture_unreadable');
-  return publicAddress(await storage.save('public', webp, 'webp'));
+  const address = publicAddress(await storage.save('public', webp, 'webp'));
+  await insertStaffAct(db, { staff, action: 'uploaded_picture', details: { use, address } }, now());
+  return address;
 }
