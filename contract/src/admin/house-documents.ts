@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, optional, success, typed } from '#fields.ts';
+import { isCin, writeCin } from '#rules/cin.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 
+const CIN_SHAPE = 'A CIN has 21 characters, such as U92490MH2015PTC123456.';
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const params = idOf('house_document_gone');
@@ -40,6 +42,8 @@ export const houseDocumentReviews = {
     body: z.object({
       /** The last day on which the document is valid, if it names one. */
       valid_until: optional(z.iso.date('Enter a date.')),
+      /** The CIN on the document, which the audit log keeps with the outcome of its check. */
+      cin: optional(typed.max(40).transform(writeCin).refine(isCin, CIN_SHAPE)),
     }),
     reply: done,
   }),

@@ -1,5 +1,6 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { cinWarning } from '@kirdaar/contract/rules/cin';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { bannedLikenessText } from '#features/admin/casting-calls/flag-job.ts';
 import { findDocumentToReview } from '#features/admin/document-reviews/queries.ts';
@@ -46,13 +47,21 @@ export async function decideDocumentAsStaff(
   desk: Pick<Services, 'db' | 'now' | 'queue' | 'storage'>,
   staff: StaffActor,
   houseId: string,
-  { reason = null, valid_until = null }: { reason?: string | null; valid_until?: string | null | undefined },
+  {
+    reason = null,
+    valid_until = null,
+    cin,
+  }: { reason?: string | null; valid_until?: string | null | undefined; cin?: string | undefined },
 ) {
   if (valid_until !== null && valid_until < dayInIndia(desk.now()))
     throw AppError.field('valid_until', 'house_document_ended');
   if (!(await findDocumentToReview(desk.db, houseId))) throw new AppError('house_document_gone');
   if (!(await decideDocument(desk, houseId, reason, valid_until))) throw new AppError('house_document_gone');
   const action = reason === null ? 'verified_house' : 'refused_document';
-  const details = reason === null ? { ...(valid_until && { valid_until }) } : { reason };
+  const checked = cin && {
+    cin,
+    cin_check: cinWarning(cin, Number(dayInIndia(desk.now()).slice(0, 4))) ?? 'plausible',
+  };
+  const details = reason === null ? { ...(valid_until && { valid_until }), ...checked } : { reason };
   await insertStaffAct(desk.db, { staff, action, subject: ['house', houseId], details }, desk.now());
 }

@@ -76,24 +76,33 @@ test('verifies or refuses a document once, and records who saw it', async ({ cal
   const reason = 'The name on the card cannot be read.';
   const read = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
 
-  const yes = await callApi(
-    'POST /api/admin/house-documents/:id/verify',
-    { params: { id: verified } },
-    moderator,
-  );
+  const verify = (cin: string) =>
+    callApi(
+      'POST /api/admin/house-documents/:id/verify',
+      { params: { id: verified }, body: { cin } },
+      moderator,
+    );
+  const misshapen = await verify('U92490MH2015PTC1234');
+  const yes = await verify('u92490 xx2015 ptc123456');
   const no = await callApi(
     'POST /api/admin/house-documents/:id/refuse',
     { params: { id: refused }, body: { reason } },
     moderator,
   );
   const gone = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
-  const log = await callApi(
-    'GET /api/admin/audit-log',
-    { query: { text: refused } },
-    await given.staff('owner'),
-  );
+  const owner = await given.staff('owner');
+  const logOf = async (text: string) =>
+    (await callApi('GET /api/admin/audit-log', { query: { text } }, owner)).body.entries;
 
   expect(read.body.document.file).toMatch(/^\/media\/private\/.*signature=/);
+  expect(misshapen).toMatchObject({ status: 400, body: { fields: { cin: expect.stringContaining('21') } } });
   expect([yes.status, no.status, gone.status]).toEqual([200, 200, 404]);
-  expect(log.body.entries.map(({ action }) => action)).toEqual(['refused_document', 'viewed_document']);
+  expect((await logOf(refused)).map(({ action }) => action)).toEqual(['refused_document', 'viewed_document']);
+  // The State of this CIN is none, which is for people to judge.
+  expect(await logOf(verified)).toMatchObject([
+    {
+      action: 'verified_house',
+      details: { cin: 'U92490XX2015PTC123456', cin_check: expect.stringContaining('XX') },
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
+import { cinWarning } from '@kirdaar/contract/rules/cin';
 import { houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,10 +19,10 @@ import { TextField } from '#ui/TextField.tsx';
 import type { Route } from './+types/DocumentReviewPage.ts';
 
 const writes = {
-  verify: ({ id, valid_until }: { id: string; valid_until: string }) =>
+  verify: ({ id, valid_until, cin }: { id: string; valid_until: string; cin: string }) =>
     callStaffApi('POST /api/admin/house-documents/:id/verify', {
       params: { id },
-      body: { valid_until: valid_until || undefined },
+      body: { valid_until: valid_until || undefined, cin: cin || undefined },
     }),
   refuse: ({ id, reason }: { id: string; reason: string }) =>
     callStaffApi('POST /api/admin/house-documents/:id/refuse', { params: { id }, body: { reason } }),
@@ -51,11 +52,16 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
   const navigate = useNavigate();
   const [refuses, setRefuses] = useState(false);
   const [valid_until, setValidUntil] = useState('');
+  const [cin, setCin] = useState('');
   const onDone = async () => navigate(await nextPath(id));
   const verify = useConfirmedWrite(writes, 'verify', { onDone });
   const refuse = useConfirmedWrite(writes, 'refuse', { onDone });
   const busy = verify.busy || refuse.busy;
-  useKeys({ v: () => verify.submit({ id, valid_until }), r: () => setRefuses(true), n: () => void onDone() });
+  useKeys({
+    v: () => verify.submit({ id, valid_until, cin }),
+    r: () => setRefuses(true),
+    n: () => void onDone(),
+  });
   return (
     <Page
       title={document.company_name ?? 'Unnamed house'}
@@ -67,7 +73,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
         </Notice>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button disabled={busy} onClick={() => verify.submit({ id, valid_until })}>
+        <Button disabled={busy} onClick={() => verify.submit({ id, valid_until, cin })}>
           Verify <Key name="V" />
         </Button>
         <Button variant="secondary" disabled={busy} onClick={() => setRefuses(true)}>
@@ -85,7 +91,18 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
           <a href={file} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
             Open the file in a new tab
           </a>
-          <div className="mt-5 max-w-64">
+          <div className="mt-5 flex max-w-72 flex-col gap-5">
+            <TextField
+              label="CIN"
+              name="cin"
+              hint="Only if the document names one. It is checked and kept in the audit log."
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={cin}
+              onChange={({ target }) => setCin(target.value)}
+              error={verify.error?.fields.cin}
+              warning={cinWarning(cin, new Date().getFullYear())}
+            />
             <TextField
               label="Valid until"
               name="valid_until"
