@@ -7,10 +7,11 @@ import { test } from '#testing/journey.ts';
 import { logInAsTalent } from '#testing/log-in.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 import { postCall } from '#testing/post-call.ts';
-import { runStaff } from '#testing/staff.ts';
+import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 /** The owner of a house of the demo world whose first document waits. */
 const newHouse = 'newhouse@kirdaar.example';
+const unreadable = 'The document cannot be read. Send a sharper picture.';
 
 test('updates the panel after a house completes its profile', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
@@ -43,11 +44,14 @@ test('updates the panel after a house completes its profile', async ({ product, 
   await expect(page.getByLabel('Website')).toHaveValue('https://studio.example');
 });
 
-test('shows a badge and the contacts of applicants once staff have verified a house by its document', async ({
-  product,
+test('tells a house why staff refused its document, and shows its badge once they have verified another', async ({
   openPage,
 }) => {
-  const [house, talent] = [await openPage({ width: 1280, height: 900 }), await openPage()];
+  const [house, talent, staff] = [
+    await openPage({ width: 1280, height: 900 }),
+    await openPage(),
+    await openPage(),
+  ];
   await house.goto('/production/login');
   await logIn(house, newHouse, 'kirdaar-demo');
   await house.getByText(/^Welcome, /).waitFor();
@@ -60,13 +64,28 @@ test('shows a badge and the contacts of applicants once staff have verified a ho
   await house.goto(`/production/applicant-profile/${applicant}`);
   await expect(house.getByText(/^You see an applicant’s email, mobile number/)).toBeVisible();
   await expect(email).toBeHidden();
+  await logInAsStaff(staff, 'moderator', async () => {});
+  await staff.getByRole('link', { name: 'PAN card of the company or its owner · Neelkanth' }).click();
+  await staff.getByRole('button', { name: 'Refuse' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: unreadable }).click();
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog).toBeHidden();
   await house.goto('/production/complete-profile');
+  await expect(house.getByText(`We couldn’t accept your document: ${unreadable}`)).toBeVisible();
   await choose(house, { Document: 'GST certificate' });
   await house.getByLabel(/^File/).setInputFiles(await asUpload());
-  await house.getByRole('button', { name: 'Send another document' }).click();
-  expect(await runStaff(product.dataDirectory, 'house-documents')).toContain('GST certificate');
-  await runStaff(product.dataDirectory, 'approve-house', newHouse);
+  await house.getByRole('button', { name: 'Send document' }).click();
+  await expect(house.getByText('We are checking your document.')).toBeVisible();
 
+  await staff.goto('/admin');
+  await staff.getByRole('link', { name: 'GST certificate · Neelkanth' }).click();
+  await expect(staff.getByRole('img', { name: 'The document' })).toBeVisible();
+  await fill(staff, { CIN: 'U92490XX2015PTC123456' });
+  await expect(staff.getByText('XX is not a State in a CIN.')).toBeVisible();
+  await fill(staff, { CIN: 'U92490MH2015PTC123456' });
+  await staff.getByRole('button', { name: 'Verify' }).click();
+  await expect(staff.getByLabel('CIN')).toBeHidden();
   await house.reload();
   await expect(house.getByText('Verified by documents')).toBeVisible();
   await house.goto(`/production/applicant-profile/${applicant}`);
