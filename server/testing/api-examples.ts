@@ -10,6 +10,8 @@ declare module 'vitest' {
 }
 
 const MOST_TEXT = 120;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 const secret = /token|password|otp|code|secret|key|pan|aadhaar|signature/i;
 
 /** Notes a request that succeeded as an example of its endpoint, if examples are being collected. */
@@ -20,12 +22,16 @@ export function noteExample(name: EndpointName, body: unknown, answer: { status:
   appendFileSync(file, `${JSON.stringify([name, { body: shortened(body), reply }])}\n`);
 }
 
-/** Keeps one entry of each list, the start of long texts, and no secret. */
+/** Keeps one object of each list, the start of long texts, and no secret. */
 function shortened(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map((entry) => shortened(entry, field));
+  if (Array.isArray(value)) {
+    const kept = value.every((entry) => typeof entry === 'string') ? value.slice(0, 10) : value.slice(0, 1);
+    return kept.map((entry) => shortened(entry, field));
+  }
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shortened(entry, key)]));
   if (typeof value !== 'string') return value;
-  if (secret.test(field)) return value.replaceAll(/\d/g, '0').replaceAll(/[a-z]/gi, 'X');
-  return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT)}…` : value;
+  if (secret.test(field))
+    return uuid.test(value) ? NO_ID : value.replaceAll(/\d/g, '0').replaceAll(/[a-z_-]/gi, 'X');
+  return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT).toWellFormed()}…` : value.toWellFormed();
 }

@@ -2,24 +2,25 @@ import { api } from '@kirdaar/contract/api';
 import type { Access, Endpoint, FileField } from '@kirdaar/contract/endpoint';
 import type { z } from 'zod';
 import { type EndpointComment, readEndpointComments } from '#features/site/api-docs/endpoint-comments.ts';
-import examples from '#features/site/api-docs/examples.json' with { type: 'json' };
+import keptExamples from '#features/site/api-docs/examples.json' with { type: 'json' };
 import { type JsonSchema, replySchema, requestSchema } from '#features/site/api-docs/json-schema.ts';
 
 interface Site {
   productName: string;
   address: string;
+  examples?: Examples;
 }
 
 type Part = z.ZodObject | undefined;
 
 /** A request that a test sent and what it was answered; long lists and texts are cut. */
-interface Example {
+export interface Example {
   body?: unknown;
   reply?: unknown;
 }
 
-// The file has the requests and replies by endpoint.
-const exampleOf = (name: string) => (examples as Record<string, Example>)[name];
+/** The examples by endpoint. */
+export type Examples = Readonly<Record<string, Example>>;
 
 const subjects: Record<string, string> = {
   accounts: 'Registering, logging in, account settings, and the consent of guardians.',
@@ -43,7 +44,7 @@ const needs: Record<Exclude<Access, 'staff'>, string> = {
 };
 
 /** Describes the API as an OpenAPI 3.1 document, without what only staff can use. */
-export function describeApi({ productName, address }: Site) {
+export function describeApi({ productName, address, examples = keptExamples as Examples }: Site) {
   const comments = readEndpointComments();
   const paths: Record<string, Record<string, unknown>> = {};
   const tags = new Set<string>();
@@ -53,7 +54,7 @@ export function describeApi({ productName, address }: Site) {
     const comment = comments.get(name) ?? { domain: 'other', text: undefined };
     tags.add(comment.domain);
     const template = path.replaceAll(/:(\w+)/g, '{$1}');
-    const operation = { [method.toLowerCase()]: describeEndpoint(name, endpoint, comment) };
+    const operation = { [method.toLowerCase()]: describeEndpoint(name, endpoint, comment, examples[name]) };
     paths[template] = { ...paths[template], ...operation };
   }
   return {
@@ -72,11 +73,15 @@ export function describeApi({ productName, address }: Site) {
   };
 }
 
-function describeEndpoint(name: string, endpoint: Endpoint, { domain, text }: EndpointComment) {
+function describeEndpoint(
+  name: string,
+  endpoint: Endpoint,
+  { domain, text }: EndpointComment,
+  example: Example | undefined,
+) {
   const [method = '', path = ''] = name.split(' ');
   const who = needs[endpoint.access as keyof typeof needs];
   const summary = text ? text.split(/(?<=\.)\s/)[0]?.replace(/\.$/, '') : summaryOf(method, path);
-  const example = exampleOf(name);
   const body = bodyOf(endpoint, example);
   return {
     operationId: operationId(method, path),
