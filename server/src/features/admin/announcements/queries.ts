@@ -1,5 +1,6 @@
 import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
 import { type Insertable, sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Announcement } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -30,7 +31,7 @@ export function listAnnouncements(db: Database, now: Date, mostEnded: number) {
     .innerJoin('staff_member', 'staff_member.id', 'staff_id')
     .select(['announcement.id', sql<RunningAnnouncement['audience']>`audience`.as('audience')])
     .select(['text_en', 'text_hi', 'link', 'starts_at', 'ends_at'])
-    .select(sql<string>`coalesce(staff_member.name, staff_member.email)`.as('by'));
+    .select(staffName.as('by'));
   return Promise.all([
     all.where('ends_at', '>', now.toISOString()).orderBy('starts_at').orderBy('announcement.id').execute(),
     all

@@ -1,6 +1,7 @@
 import type { StaffAuditFilter } from '@kirdaar/contract/admin/audit-log';
 import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
 import { sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -41,7 +42,7 @@ export function listEntries(db: Database, { action, by, text, before }: StaffAud
     .selectFrom('staff_audit_entry as entry')
     .leftJoin('staff_member', 'staff_member.id', 'entry.staff_id')
     .select(['place', 'happened_at', 'subject', 'subject_id'])
-    .select(sql<string | null>`coalesce(staff_member.name, staff_member.email)`.as('staff'))
+    .select(staffName.$castTo<string | null>().as('staff'))
     // Only `insertStaffAct` writes these columns.
     .select([sql<StaffAction>`action`.as('action'), sql<Record<string, unknown>>`details`.as('details')])
     .orderBy('place', 'desc')

@@ -1,7 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_CONTENT_DAYS } from '@kirdaar/contract/rules/content';
-import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
-import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
@@ -13,6 +11,7 @@ import {
   type Piece,
   scheduleDraft,
 } from '#features/admin/content/queries.ts';
+import { recordAct } from '#features/admin/content/record-act.ts';
 import { lockUnchanged } from '#features/admin/content/save-draft.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -33,7 +32,7 @@ export async function publishDraft(
   await db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (!draft) throw new AppError('content_draft_missing');
-    if (!publishes_at) return publish(trx, staff, piece, draft.words, 'published_content', now());
+    if (!publishes_at) return publish(trx, staff, piece, draft.words, now());
     await scheduleDraft(trx, piece, { at: publishes_at, by: staff.id });
     await recordAct(trx, staff, 'scheduled_content', piece, now(), { publishes_at });
   });
@@ -61,7 +60,7 @@ export async function publishDue({ db, now }: Services, piece: Piece) {
     const draft = await findDraft(trx, piece);
     if (!draft?.publishes_at || !draft.scheduled_by || Date.parse(draft.publishes_at) > now().getTime())
       return;
-    await publish(trx, { id: draft.scheduled_by }, piece, draft.words, 'published_content', now());
+    await publish(trx, { id: draft.scheduled_by }, piece, draft.words, now());
   });
 }
 
@@ -94,17 +93,10 @@ export async function removeContent({ db, now }: Services, staff: Staff, { revis
   });
 }
 
-async function publish(
-  db: Database,
-  staff: Staff,
-  piece: Piece,
-  words: unknown,
-  action: StaffAction,
-  now: Date,
-) {
+async function publish(db: Database, staff: Staff, piece: Piece, words: unknown, now: Date) {
   await makePublic(db, staff, piece, words, now);
   await deleteDraft(db, piece);
-  await recordAct(db, staff, action, piece, now);
+  await recordAct(db, staff, 'published_content', piece, now);
 }
 
 async function makePublic(db: Database, staff: Staff, piece: Piece, words: unknown, now: Date) {
@@ -118,15 +110,4 @@ async function keepFirstVersion(db: Database, piece: Piece, now: Date) {
   if ((await listVersions(db, piece, 1)).length > 0) return;
   const words = await rowsOf(piece.kind).read(db, piece.key);
   if (words !== undefined) await insertVersion(db, piece, words, { by: null, at: now });
-}
-
-function recordAct(
-  db: Database,
-  staff: Staff,
-  action: StaffAction,
-  { kind, key }: Piece,
-  now: Date,
-  details: Record<string, unknown> = {},
-) {
-  return insertStaffAct(db, { staff, action, subject: ['content', key], details: { kind, ...details } }, now);
 }

@@ -1,6 +1,7 @@
 import type { ListedContent } from '@kirdaar/contract/admin/content';
 import { type ContentKind, SITE_KEY } from '@kirdaar/contract/rules/content';
 import { sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Names one piece of content. */
@@ -11,8 +12,6 @@ export interface Piece {
 
 type Words = Record<string, never>;
 const kindOf = sql<ContentKind>`kind`.as('kind');
-const nameOf = (table: string) =>
-  sql<string>`coalesce(${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.email`)})`;
 
 /** Makes everyone else who changes this piece wait until the transaction ends. */
 export async function lockPiece(db: Database, { kind, key }: Piece) {
@@ -23,7 +22,7 @@ export function findDraft(db: Database, { kind, key }: Piece) {
   return db
     .selectFrom('content_draft')
     .innerJoin('staff_member', 'staff_member.id', 'saved_by')
-    .select(['revision', 'saved_at', 'publishes_at', 'scheduled_by', nameOf('staff_member').as('saved_by')])
+    .select(['revision', 'saved_at', 'publishes_at', 'scheduled_by', staffName.as('saved_by')])
     .select(sql<Words>`words`.as('words'))
     .where('kind', '=', kind)
     .where('key', '=', key)
@@ -36,7 +35,7 @@ export function listVersions(db: Database, { kind, key }: Piece, most: number) {
     .selectFrom('content_version')
     .leftJoin('staff_member', 'staff_member.id', 'published_by')
     .select(['content_version.id', 'published_at', sql<boolean>`words is null`.as('is_removal')])
-    .select(sql<string | null>`coalesce(staff_member.name, staff_member.email)`.as('published_by'))
+    .select(staffName.$castTo<string | null>().as('published_by'))
     .where('kind', '=', kind)
     .where('key', '=', key)
     .orderBy('place', 'desc')

@@ -1,5 +1,4 @@
 import type { Content } from '@kirdaar/contract/admin/content';
-import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
@@ -9,6 +8,7 @@ import {
   type Piece,
   upsertDraft,
 } from '#features/admin/content/queries.ts';
+import { recordAct } from '#features/admin/content/record-act.ts';
 import { cleanHtml } from '#features/site/content/clean-html.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -28,7 +28,7 @@ export async function saveDraft(
   return db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
-    await recordDraft(trx, staff, 'saved_draft', piece, now());
+    await recordAct(trx, staff, 'saved_draft', piece, now());
     return upsertDraft(trx, piece, cleanWords(content), { by: staff.id, at: now() });
   });
 }
@@ -48,18 +48,8 @@ export async function discardDraft(
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
     await deleteDraft(trx, piece);
-    await recordDraft(trx, staff, 'discarded_draft', piece, now());
+    await recordAct(trx, staff, 'discarded_draft', piece, now());
   });
-}
-
-function recordDraft(
-  db: Database,
-  staff: { id: string },
-  action: 'saved_draft' | 'discarded_draft',
-  { kind, key }: Piece,
-  now: Date,
-) {
-  return insertStaffAct(db, { staff, action, subject: ['content', key], details: { kind } }, now);
 }
 
 /** Locks a piece and returns its draft. Throws if somebody has changed the piece since it was read. */

@@ -25,7 +25,5 @@ test.each([
 });
 
 test('needs time in proportion to the text', () => {
-  const phrases = Array.from({ length: 50 }, (_, index) => money(`a* * a* * a* * a* * b${index}`));
-
-  expect(matchPhrases('aa '.repeat(4000), phrases)).toEqual([]);
+  expect(matchPhrases('aa '.repeat(1000), [money(`${'a* * '.repeat(20)}b`)])).toEqual([]);
 });

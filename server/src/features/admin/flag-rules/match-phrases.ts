@@ -33,8 +33,7 @@ export function matchPhrases(text: string, phrases: readonly Phrase[]): Match[] 
     from: index,
     to: index + word.length,
   }));
-  const places = new Map<string, number[]>();
-  for (const [place, { word }] of words.entries()) places.set(word, [...(places.get(word) ?? []), place]);
+  const places = Map.groupBy(words.keys(), (place) => words[place]?.word);
 
   return phrases.flatMap((phrase) => {
     const parts = foldLookalikes(phrase.phrase).toLowerCase().split(' ');
@@ -52,7 +51,7 @@ export function matchPhrases(text: string, phrases: readonly Phrase[]): Match[] 
 }
 
 /** Most phrases begin with a whole word, whose places are known. */
-function startsOf(part: string, words: Word[], places: Map<string, number[]>): number[] {
+function startsOf(part: string, words: Word[], places: Map<string | undefined, number[]>): number[] {
   if (!part.endsWith('*')) return places.get(part) ?? [];
   return words.flatMap(({ word }, place) => (isWord(part, word) ? [place] : []));
 }

@@ -1,6 +1,7 @@
 import type { FlagPhrase, FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import type { FlagKind } from '@kirdaar/contract/rules/flag-rules';
 import { sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -44,7 +45,7 @@ export function listVersions(db: Database) {
     .leftJoin('staff_member', 'staff_member.id', 'saved_by')
     .select(['version', 'saved_at'])
     .select([
-      sql<string | null>`coalesce(staff_member.name, staff_member.email)`.as('by'),
+      staffName.$castTo<string | null>().as('by'),
       sql<number>`(select count(*)::integer from flag_phrase where flag_phrase.version = flag_rules.version)`.as(
         'phrases',
       ),

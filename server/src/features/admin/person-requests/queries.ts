@@ -1,6 +1,7 @@
 import type { PersonRequest } from '@kirdaar/contract/admin/person-requests';
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import { type Insertable, sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PersonRequest as Row } from '#platform/database/database-types.generated.ts';
 
@@ -15,7 +16,7 @@ export function listPersonRequests(db: Database, account_id: string) {
       sql<PersonRequest['channel']>`channel`.as('channel'),
       sql<string>`received_on::text`.as('received_on'),
       sql<string>`due_on::text`.as('due_on'),
-      sql<string>`coalesce(staff_member.name, staff_member.email)`.as('by'),
+      staffName.as('by'),
       sql<PersonRequest['state']>`case
         when closed_at is null then 'open' when refusal is null then 'done' else 'refused' end`.as('state'),
     ])

@@ -3,6 +3,9 @@ import { type NotNull, sql } from 'kysely';
 import { ID_BYTES } from '#features/accounts/two-factor/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
 
+/** What staff are called: by their name, or by their email until they have one. */
+export const staffName = sql<string>`coalesce(staff_member.name, staff_member.email)`;
+
 /** Inserts a person who can log in, for the demo world and tests. */
 export function insertStaffMember(
   db: Database,

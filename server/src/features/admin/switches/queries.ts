@@ -1,5 +1,5 @@
 import type { Switch } from '@kirdaar/contract/rules/switches';
-import { sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns the switches that are off, with who switched them off. */
@@ -8,7 +8,7 @@ export function listSwitchedOff(db: Database) {
     .selectFrom('switched_off')
     .innerJoin('staff_member', 'staff_member.id', 'staff_id')
     .select(['switched_off.name', 'off_since as since', 'reason'])
-    .select(sql<string>`coalesce(staff_member.name, staff_member.email)`.as('by'))
+    .select(staffName.as('by'))
     .execute();
 }
 

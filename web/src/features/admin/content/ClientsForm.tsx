@@ -1,8 +1,7 @@
 import { MAX_CLIENTS } from '@kirdaar/contract/rules/content';
-import { ListItem } from '#features/admin/content/ListItem.tsx';
+import { ItemList, ListItem } from '#features/admin/content/ItemList.tsx';
 import { PictureField } from '#features/admin/content/PictureField.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
-import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 export function ClientsForm({ words: { clients }, errors, onChange }: WordsFormProps<'clients'>) {
@@ -10,38 +9,32 @@ export function ClientsForm({ words: { clients }, errors, onChange }: WordsFormP
   const set = (id: string, changes: Partial<(typeof clients)[number]>) =>
     change(clients.map((client) => (client.id === id ? { ...client, ...changes } : client)));
   return (
-    <>
-      <ol className="divide-y divide-line">
-        {clients.map(({ id, name, image_url }, index) => (
-          <ListItem key={id} name={name || 'new client'} index={index} list={clients} onChange={change}>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label={`Name of client ${index + 1}`}
-                name={`name-${id}`}
-                required
-                value={name}
-                onChange={({ target }) => set(id, { name: target.value })}
-                error={errors[`clients.${index}.name`]}
-              />
-              <PictureField
-                label={`Logo of ${name || 'the new client'}`}
-                use="logo"
-                url={image_url}
-                onChange={(url) => set(id, { image_url: url })}
-                error={errors[`clients.${index}.image_url`]}
-              />
-            </div>
-          </ListItem>
-        ))}
-      </ol>
-      <Button
-        variant="secondary"
-        className="self-start"
-        disabled={clients.length >= MAX_CLIENTS}
-        onClick={() => change([...clients, { id: crypto.randomUUID(), name: '', image_url: '' }])}
-      >
-        Add a client
-      </Button>
-    </>
+    <ItemList
+      noun="a client"
+      isFull={clients.length >= MAX_CLIENTS}
+      onAdd={() => change([...clients, { id: crypto.randomUUID(), name: '', image_url: '' }])}
+    >
+      {clients.map(({ id, name, image_url }, index) => (
+        <ListItem key={id} name={name || 'new client'} index={index} list={clients} onChange={change}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={`Name of client ${index + 1}`}
+              name={`name-${id}`}
+              required
+              value={name}
+              onChange={({ target }) => set(id, { name: target.value })}
+              error={errors[`clients.${index}.name`]}
+            />
+            <PictureField
+              label={`Logo of ${name || 'the new client'}`}
+              use="logo"
+              url={image_url}
+              onChange={(url) => set(id, { image_url: url })}
+              error={errors[`clients.${index}.image_url`]}
+            />
+          </div>
+        </ListItem>
+      ))}
+    </ItemList>
   );
 }

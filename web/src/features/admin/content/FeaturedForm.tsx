@@ -2,7 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { MAX_FEATURED } from '@kirdaar/contract/rules/content';
 import { useEffect, useState } from 'react';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { ListItem } from '#features/admin/content/ListItem.tsx';
+import { ListItem } from '#features/admin/content/ItemList.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

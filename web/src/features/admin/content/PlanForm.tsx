@@ -1,7 +1,6 @@
 import { MAX_PLAN_FEATURES } from '@kirdaar/contract/rules/content';
-import { ListItem } from '#features/admin/content/ListItem.tsx';
+import { ItemList, ListItem } from '#features/admin/content/ItemList.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
-import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 export function PlanForm({ words: { features }, errors, onChange }: WordsFormProps<'plan'>) {
@@ -12,7 +11,11 @@ export function PlanForm({ words: { features }, errors, onChange }: WordsFormPro
         These are words only: what a plan allows, such as the number of applications, does not change with
         them.
       </p>
-      <ol className="divide-y divide-line">
+      <ItemList
+        noun="a feature"
+        isFull={features.length >= MAX_PLAN_FEATURES}
+        onAdd={() => change([...features, ''])}
+      >
         {features.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two features can be the same while they are typed.
           <ListItem key={index} name={`feature ${index + 1}`} index={index} list={features} onChange={change}>
@@ -28,15 +31,7 @@ export function PlanForm({ words: { features }, errors, onChange }: WordsFormPro
             />
           </ListItem>
         ))}
-      </ol>
-      <Button
-        variant="secondary"
-        className="self-start"
-        disabled={features.length >= MAX_PLAN_FEATURES}
-        onClick={() => change([...features, ''])}
-      >
-        Add a feature
-      </Button>
+      </ItemList>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 
 interface ListItemProps<T> {
@@ -40,5 +41,25 @@ export function ListItem<T>({ name, index, list, onChange, children }: ListItemP
         />
       </div>
     </li>
+  );
+}
+
+interface ItemListProps {
+  /** What one entry is, such as `a banner`. */
+  noun: string;
+  isFull: boolean;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
+/** A list of `ListItem` that can grow. */
+export function ItemList({ noun, isFull, onAdd, children }: ItemListProps) {
+  return (
+    <>
+      <ol className="divide-y divide-line">{children}</ol>
+      <Button variant="secondary" className="self-start" disabled={isFull} onClick={onAdd}>
+        Add {noun}
+      </Button>
+    </>
   );
 }
