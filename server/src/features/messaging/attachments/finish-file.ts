@@ -1,9 +1,12 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type AttachmentKind, attachments } from '@kirdaar/contract/rules/conversations';
 import { deleteUnsent, type findUnsent, updateToArrived } from '#features/messaging/attachments/queries.ts';
 import { prepareFile } from '#features/talent/media/prepare-medium.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { extensionOf } from '#platform/http/multipart.ts';
+import { openTempDir } from '#platform/http/temp-dir.ts';
 import { checkPdf } from '#platform/media/check-pdf.ts';
 import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
@@ -44,10 +47,18 @@ async function prepare(services: Services, kind: AttachmentKind, path: string, s
   }
   if (file.extension !== 'pdf')
     throw AppError.field('file', 'file_not_accepted', { accepted: attachments.document.description });
-  const bytes = await checkPdf('file', path);
-  const name = await storeFile(services, 'private', path, 'pdf');
-  storedFiles.push(name);
-  return { state: 'ready' as const, file: name, bytes };
+  const { directory, discard } = await openTempDir();
+  try {
+    // The check rewrites the file. The upload stays as it came, to be finished later if the storage fails now.
+    const checked = join(directory, 'checked.pdf');
+    await copyFile(path, checked);
+    const bytes = await checkPdf('file', checked);
+    const name = await storeFile(services, 'private', checked, 'pdf');
+    storedFiles.push(name);
+    return { state: 'ready' as const, file: name, bytes };
+  } finally {
+    await discard();
+  }
 }
 
 /** Deletes a file that was not sent, including the part uploaded so far. */
