@@ -129,9 +129,16 @@ test('an invoice states what tax law asks for: both States with their codes, the
   for (const part of ['Place of supply: Kerala (32)', 'IGST 18%', '₹152.39']) expect(far).toContain(part);
 });
 
-test('sends the invoice by email as a PDF', async ({ given, deliver, buy }) => {
-  const talent = await given.talent();
+test('sends the invoice by email as a PDF, unless the account has gone', async ({
+  db,
+  given,
+  deliver,
+  buy,
+}) => {
+  const [talent, gone] = [await given.talent(), await given.talent()];
   await buy(talent, 'Basic');
+  await buy(gone, 'Basic');
+  await db.deleteFrom('account').where('id', '=', gone.id).execute();
 
   const emails = (await deliver()).filter(({ to }) => to === talent.email);
 

@@ -48,7 +48,7 @@ const test = base.extend<{
   },
 });
 
-test('killed before the gateway created the order: nothing is owed and buying works again', async ({
+test('killed, or without an answer, before the gateway created the order: nothing is owed and buying works again', async ({
   services,
   given,
   orderForm,
@@ -62,6 +62,10 @@ test('killed before the gateway created the order: nothing is owed and buying wo
   const dying = { ...services, gateway: { ...gateway, createOrder: crash } };
 
   await expect(createOrder(dying, talent.id, form)).rejects.toThrow();
+  const silent = { ...services, gateway: { ...gateway, createOrder: async () => crash() } };
+  await expect(createOrder(silent, talent.id, await orderForm('Basic'))).rejects.toMatchObject({
+    code: 'payment_service_unavailable',
+  });
   await restart();
   await buy(talent, 'Basic');
 
