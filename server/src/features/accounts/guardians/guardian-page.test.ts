@@ -51,7 +51,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
     body: { ...of, listed: false, birthday_greeting: true },
   });
   const withdrawn = await callApi('POST /api/guardian/withdraw', { body: of });
-  const after = await state();
+  const [after, neededAfter] = [await state(), await needed()];
   const refused = await callApi('PUT /api/guardian/choices', {
     body: { ...of, listed: true, birthday_greeting: true },
   });
@@ -74,7 +74,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
     },
   ]);
   expect(opened).toBe('requested');
-  expect([neededWhenOpened, neededWhenAgreed]).toEqual([true, false]);
+  expect([neededWhenOpened, neededWhenAgreed, neededAfter]).toEqual([true, false, true]);
   const consented_at = clock.now.toISOString();
   expect(agreed.body.children).toMatchObject([{ state: 'agreed', consented_at, listed: true }]);
   expect(applied.status).toBe(200);

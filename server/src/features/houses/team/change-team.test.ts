@@ -64,6 +64,8 @@ test('ends all access of a removed member at once and keeps their name in the re
   expect((await callApi('GET /api/production/team', {}, member)).status).toBe(401);
   const login = await callApi('POST /api/production/login', { body: { identifier: member.email, password } });
   expect(login.status).toBe(404);
+  // A login at the same time as the removal finds no way past it either.
+  await expect(given.session(member.id)).rejects.toMatchObject({ code: RULES.ACCOUNT_REMOVED });
   await callApi('POST /api/production/forgot-password', { body: { email: member.email } });
   expect(await deliver()).toEqual([]);
   const team = await callApi('GET /api/production/team', {}, owner);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/conversation-world.ts';
 
-test('the database keeps messages as they are, from participants only and from no removed member', async ({
+test('the database keeps messages as they are, from participants only, no viewer and no removed member', async ({
   callApi,
   clock,
   db,
@@ -21,6 +21,7 @@ test('the database keeps messages as they are, from participants only and from n
   };
   const refusal = { code: RULES.NOT_A_PARTICIPANT };
 
+  await expect(insert((await given.member(house, 'viewer')).id)).rejects.toMatchObject(refusal);
   await expect(insert(removed.id)).rejects.toMatchObject(refusal);
   await expect(insert((await given.house()).id)).rejects.toMatchObject(refusal);
   await expect(insert(reviewer.id)).resolves.toBeDefined();
