@@ -2,7 +2,6 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { EndpointName } from '@kirdaar/contract/api';
 import { expect } from 'vitest';
 import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
 import { clip, picture } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
@@ -141,53 +140,6 @@ test.for([
   expect(answer.status).toBe(400);
   const left = db.selectFrom('conversation_file').select('id').where('application_id', '=', id);
   expect(await left.execute()).toEqual([]);
-});
-
-test('keeps a file that the storage did not take, and stores it at the next attempt', async ({
-  given,
-  services,
-  tus,
-}) => {
-  const { house, id } = await createPair(given);
-  const bytes = await pdf();
-  const announcement = {
-    headers: announce(bytes.length, { application_id: id, kind: 'document', name: 'pages.pdf' }),
-  };
-  const started = await tus('POST', '/api/production/conversation-files', house, announcement);
-  const url = String(started.headers.location);
-  const { put } = services.storage;
-  const failing = async (error: Error, send: () => ReturnType<typeof tus>) => {
-    services.storage.put = () => Promise.reject(error);
-    return send().finally(() => {
-      services.storage.put = put;
-    });
-  };
-
-  const unavailable = new AppError('media_unavailable');
-  const first = await failing(unavailable, () => tus('PATCH', url, house, piece(bytes, 0)));
-  const second = await failing(new Error('the disk is full'), () => tus('HEAD', url, house));
-  const third = await tus('HEAD', url, house);
-
-  expect([first, second, third].map(({ status }) => status)).toEqual([503, 500, 200]);
-});
-
-test('lets only the sender resume an interrupted upload', async ({ given, tus }) => {
-  const { house, id } = await createPair(given);
-  const other = await given.member(house, 'reviewer');
-  const bytes = await bytesOf(clip('video.mp4'));
-  const announcement = {
-    headers: announce(bytes.length, { application_id: id, kind: 'video', name: 'a.mp4' }),
-  };
-  const started = await tus('POST', '/api/production/conversation-files', house, announcement);
-  const url = String(started.headers.location);
-
-  await tus('PATCH', url, house, piece(bytes, 0, 2000));
-  const head = await tus('HEAD', url, house);
-  const foreign = await tus('HEAD', url, other);
-  const last = await tus('PATCH', url, house, piece(bytes, 2000));
-
-  expect(head.headers['upload-offset']).toBe('2000');
-  expect([foreign.status, last.status]).toEqual([404, 200]);
 });
 
 test('lets only users who may write upload files, and attach only their own', async ({
