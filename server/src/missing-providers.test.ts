@@ -109,7 +109,7 @@ test('records a required text message to a guardian as failed, with the reason',
   await close();
 });
 
-test('rejects a new mobile number when its one-time code cannot be sent', async ({
+test('rejects a mobile number when its one-time code cannot be sent', async ({
   liveCall,
   given,
   deliver,
@@ -122,10 +122,14 @@ test('rejects a new mobile number when its one-time code cannot be sent', async 
     talent,
   );
 
+  const unverified = await given.talent({}, { mobile_verified_at: null });
+  const own = await liveCall('POST /api/user/verify-mobile', {}, unverified);
+
   expect(requested).toMatchObject({
     status: 409,
     body: { code: 'text_messages_unavailable', fields: { mobile: expect.any(String) } },
   });
+  expect(own).toMatchObject({ status: 409, body: { code: 'text_messages_unavailable' } });
   expect(await deliver()).toEqual([]);
 });
 

@@ -22,6 +22,8 @@ test.for([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605 Version/18 Safari/605',
     'Safari on macOS',
   ],
+  [`Mozilla/5.0 (PlayStation 5) ${webkit} Chrome/140.0`, 'Chrome'],
+  ['KirdaarTest (Windows NT 10.0)', 'Windows'],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   ['<script>alert(1)</script>\u001b[31m\r\nSet-Cookie: a=b', 'Unknown device'],

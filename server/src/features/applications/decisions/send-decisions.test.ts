@@ -43,6 +43,9 @@ test('a move tells nobody; sending it tells each talent once, in the words that 
   expect(await ownApplications(callApi, two.talent)).toEqual([
     { status: 'not_selected', status_history: ['applied', 'viewed', 'not_selected'] },
   ]);
+  const atHouse = { params: { id: two.talent.id } };
+  const { data } = (await callApi('GET /api/production/applications/:id', atHouse, house)).body;
+  expect(data[0]?.status_history.at(-1)).toMatchObject({ status: 'not_selected', by: house.email });
   expect((await callApi(read, { params: { id: job_id } }, house)).body).toMatchObject({
     emails: [],
     total: 0,

@@ -104,12 +104,17 @@ test('a refund in part keeps the plan, and its credit note is taxed as the invoi
       .where('order_id', '=', order.id)
       .where('series', '=', 'credit_note')
       .executeTakeFirstOrThrow();
-    return { plan: await currentPlan(talent), ...note };
+    const { status } = await db
+      .selectFrom('payment')
+      .select('status')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    return { plan: await currentPlan(talent), status, ...note };
   };
 
   const [near, far] = [await refundPartIn('Maharashtra'), await refundPartIn('Kerala')];
 
-  const part = { plan: 'Basic', taxable_paise: 10_000, total_paise: 11_800 };
+  const part = { plan: 'Basic', status: 'captured', taxable_paise: 10_000, total_paise: 11_800 };
   expect(near).toEqual({ ...part, cgst_paise: 900, sgst_paise: 900, igst_paise: 0 });
   expect(far).toEqual({ ...part, cgst_paise: 0, sgst_paise: 0, igst_paise: 1_800 });
 });

@@ -101,6 +101,17 @@ test('replaces a medium in its position, even at the limit', async ({ add, callA
   expect(media.map(({ id }) => id)).not.toContain(first.body.media.id);
 });
 
+test('replaces a medium only by one of its own kind', async ({ add, callApi, given }) => {
+  const talent = await given.talent(adult);
+  const voice = await given.medium(talent.id, 'voice_sample');
+
+  const other = await add(talent, 'photo', '#000010', voice.id);
+
+  expect(other).toMatchObject({ status: 404, body: { code: 'medium_not_found' } });
+  const { media } = (await callApi('GET /api/user/media', {}, talent)).body;
+  expect(media.map(({ kind }) => kind)).toEqual(['voice_sample']);
+});
+
 test('reorders, captions and deletes media', async ({ add, callApi, given, stored }) => {
   const talent = await given.talent(adult);
   const before = await stored();
