@@ -159,7 +159,7 @@ test('rejects an adult, and missing or wrong details with field errors', async (
   });
 });
 
-test('the database takes no consent without a code and never changes one', async ({ db, given }) => {
+test('the database takes no consent without a code, one at a time, and never changes one', async ({ db, given }) => {
   const child = await given.talent(born);
   const other = await given.talent(born);
   await given.guardian(child.id);
@@ -168,6 +168,13 @@ test('the database takes no consent without a code and never changes one', async
 
   await expect(given.guardian(other.id, { confirmed_at: null })).rejects.toMatchObject({
     constraint: 'guardian_consents_after_code',
+  });
+  await expect(given.guardian(other.id, { contact: 'not@hers.example' })).rejects.toMatchObject({
+    constraint: 'guardian_has_contact',
+  });
+  await expect(given.guardian(child.id)).rejects.toMatchObject({ constraint: 'guardian_current' });
+  await expect(rows.set({ withdrawn_at: '2000-01-01T00:00:00Z' }).execute()).rejects.toMatchObject({
+    constraint: 'guardian_withdraws_after_consent',
   });
   await expect(rows.set({ name: 'Somebody Else' }).execute()).rejects.toMatchObject(locked);
   await expect(rows.set({ confirmed_at: null }).execute()).rejects.toMatchObject(locked);
