@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/test.ts';
 
 const guru = { phrase: 'guru dakshina*', kind: 'money', weight: 6 } as const;
@@ -63,3 +64,11 @@ test.for(['fee|charge', '(a+)+$', '* fee', 'a*b', ''])(
     expect(status).toBe(400);
   },
 );
+
+test('the database keeps each version of the rules as it was saved', async ({ db }) => {
+  for (const table of ['flag_rules', 'flag_phrase'] as const) {
+    const kept = { code: RULES.APPEND_ONLY };
+    await expect(db.updateTable(table).set({ version: 1 }).execute()).rejects.toMatchObject(kept);
+    await expect(db.deleteFrom(table).execute()).rejects.toMatchObject(kept);
+  }
+});
