@@ -39,16 +39,26 @@ test.for([
   await forgotten(() => sql`delete from ${sql.table(table)} where false`.execute(db));
 });
 
-test('no page misses a new casting call, or shows a deleted one, a deleted talent or an old badge', async ({
+test('no page misses a new casting call, or shows a stopped or deleted one, a hidden talent or an old badge', async ({
   db,
   forgotten,
   given,
 }) => {
-  const talent = await given.talent({ date_of_birth: '1996-05-04' });
+  const [hidden, deleted] = [
+    await given.talent({ date_of_birth: '1996-05-04' }),
+    await given.talent({ date_of_birth: '1996-05-04' }),
+  ];
   const house = await given.house();
   const { production_house_id } = house;
 
   await forgotten(() => given.job({ production_house_id }));
+  await forgotten(() =>
+    db
+      .updateTable('job')
+      .set({ stopped_at: new Date().toISOString() })
+      .where('production_house_id', '=', production_house_id)
+      .execute(),
+  );
   await forgotten(() =>
     db
       .updateTable('production_house')
@@ -59,5 +69,8 @@ test('no page misses a new casting call, or shows a deleted one, a deleted talen
   await forgotten(() =>
     db.deleteFrom('job').where('production_house_id', '=', production_house_id).execute(),
   );
-  await forgotten(() => db.deleteFrom('account').where('id', '=', talent.id).execute());
+  await forgotten(() =>
+    db.updateTable('talent').set({ visibility: 'link' }).where('id', '=', hidden.id).execute(),
+  );
+  await forgotten(() => db.deleteFrom('account').where('id', '=', deleted.id).execute());
 });

@@ -159,7 +159,10 @@ test('rejects an adult, and missing or wrong details with field errors', async (
   });
 });
 
-test('the database takes no consent without a code, one at a time, and never changes one', async ({ db, given }) => {
+test('the database takes no consent without a code, one at a time, and never changes one', async ({
+  db,
+  given,
+}) => {
   const child = await given.talent(born);
   const other = await given.talent(born);
   await given.guardian(child.id);
