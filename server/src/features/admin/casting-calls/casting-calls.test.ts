@@ -17,7 +17,10 @@ test('shows what an edit changes and what to look at, and approves the version t
     .insertInto('job_revision')
     .values({
       job_id: job.id,
-      fields: JSON.stringify({ role_description, compensation: 'Pay the registration fee of 500.' }),
+      fields: JSON.stringify({
+        role_description,
+        compensation: 'Pay the registration fee to lamp.films@okaxis.',
+      }),
       sent_at: clock.now.toISOString(),
     })
     .execute();
@@ -47,6 +50,9 @@ test('shows what an edit changes and what to look at, and approves the version t
     'compensation',
   ]);
   expect(body.job.flags.map(({ flag }) => flag)).toEqual(['money', 'contact', 'copied', 'new_house']);
+  const [money, contact] = body.job.flags;
+  expect(money?.text).toContain('“lamp.films@okaxis”');
+  expect(contact?.text).not.toContain('okaxis');
   expect([outdated.status, approved.status, again.body.code]).toEqual([409, 200, 'nothing_to_review']);
   expect(JSON.stringify(shown.body)).toContain('A fisherman who sings');
 });

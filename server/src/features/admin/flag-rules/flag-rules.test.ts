@@ -13,6 +13,8 @@ test('flags from the sum of weights on, tries a change before it is saved, and g
   const both = await given.job({ role_description: 'Guru dakshina is due. Please tell anybody or nobody.' });
   const one = await given.job({ role_description: 'Bring the guru dakshina.' });
   const fee = await given.job({ role_description: 'Registration charges are extra.' });
+  // Both rules flag it.
+  await given.job({ role_description: 'Registration charges and guru dakshina: tell your parents nobody.' });
   const read = async (version?: number) =>
     (await callApi('GET /api/admin/flag-rules', { query: version ? { version } : {} }, moderator)).body;
   const kindsOf = async ({ id }: { id: string }) => {

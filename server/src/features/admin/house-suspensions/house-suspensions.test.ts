@@ -43,13 +43,14 @@ test('a suspension takes two members of staff, hides every call, tells its peopl
   const unchanged = [await shown(), await listed()];
   const alone = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, one);
   const confirmed = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, other);
+  const again = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, other);
 
-  expect([proposed.status, twice.body.code, alone.body.code, confirmed.status]).toEqual([
+  expect([proposed.status, twice.body.code, alone.body.code]).toEqual([
     200,
     'house_suspended_already',
     'second_person_required',
-    200,
   ]);
+  expect([confirmed.status, again.body.code]).toEqual([200, 'nothing_to_review']);
   expect(queue).toMatchObject({ id: production_house_id, title: 'Suspend a production house' });
   const everything = [[200, 200, 200], true];
   expect([before, unchanged]).toEqual([everything, everything]);

@@ -57,11 +57,17 @@ test('deletes an account for somebody who asked by post, within the legal time, 
   expect(messages.map(({ to }) => to)).toEqual([talent.email]);
 });
 
-test('prepares a copy of the data that only its owner can download', async ({ callApi, deliver, given }) => {
+test('prepares a copy of the data that only its owner can download, and none for other members of a house', async ({
+  callApi,
+  deliver,
+  given,
+}) => {
   const [support, talent] = [await given.staff('support'), await given.talent()];
   const unproven = await given.talent({}, { verified_at: null });
-  const ask = async (id: string) => {
-    const body = { ...form, received_on: '2026-01-05', kind: 'export' } as const;
+  const house = await given.house();
+  const [member, leaving] = [await given.member(house, 'reviewer'), await given.member(house, 'reviewer')];
+  const ask = async (id: string, kind: 'export' | 'deletion' = 'export') => {
+    const body = { ...form, received_on: '2026-01-05', kind } as const;
     await callApi('POST /api/admin/people/:id/requests', { params: { id }, body }, support);
     const { body: page } = await callApi('GET /api/admin/people/:id', { params: { id } }, support);
     const params = { id: page.person.requests[0]?.id ?? '' };
@@ -70,9 +76,13 @@ test('prepares a copy of the data that only its owner can download', async ({ ca
 
   const [done, refused] = [await ask(talent.id), await ask(unproven.id)];
   const messages = await deliver();
+  const ofHouse = [await ask(member.id), await ask(leaving.id, 'deletion')];
+  const told = (await deliver()).map(({ to }) => to);
   const own = await callApi('GET /api/user/data-exports', {}, talent);
 
   expect([done.status, refused.body.code]).toEqual([200, 'person_has_no_email']);
+  expect(ofHouse).toMatchObject([{ body: { code: 'export_for_owners_only' } }, { status: 200 }]);
+  expect(told).toEqual([leaving.email]);
   expect(JSON.stringify(done.body)).not.toContain('file');
   expect(messages.map(({ to }) => to)).toEqual([talent.email]);
   expect(own.body.data_export).toMatchObject({ state: 'ready' });

@@ -48,6 +48,25 @@ test('shows only the copy that a report of a conversation keeps, and warns the o
   expect(log.body.entries.map(({ action }) => action)).toEqual(['closed_report', 'viewed_report']);
 });
 
+test('warns a talent whom a production house reported', async ({ callApi, deliver, given, houseWrites }) => {
+  const { house, talent, id } = await createPair(given);
+  await houseWrites(house, id);
+  const form = { reason: 'harassment' as const, text: 'Insults our team.' };
+  await callApi('POST /api/production/conversations/:id/report', { params: { id }, body: form }, house);
+  await deliver();
+  const staff = await given.staff('support');
+  const { items } = (await callApi('GET /api/admin/today', {}, staff)).body;
+  const params = { id: items.find(({ title }) => title.startsWith('Conversation'))?.id ?? '' };
+  const note = 'Please write as you would speak in an audition.';
+
+  const body = { outcome: 'warned' as const, note };
+  const closed = await callApi('POST /api/admin/reports/:id/close', { params, body }, staff);
+
+  expect(closed.status).toBe(200);
+  const warned = (await deliver()).filter(({ text }) => text.includes(note)).map(({ to }) => to);
+  expect(warned).toEqual([talent.email]);
+});
+
 test('takes a reported call down with its report', async ({ callApi, given }) => {
   const talent = await given.talent();
   const { id } = await given.job();
