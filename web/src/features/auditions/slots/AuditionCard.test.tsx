@@ -96,6 +96,16 @@ test('requires a text to ask for another time and keeps it after a rejection', a
   expect(field.value).toBe('After six?');
 });
 
+test('declines an audition after a question, and not before', async () => {
+  show();
+
+  await userEvent.click(button(/^Decline the audition for/));
+  expect(received).toEqual([]);
+  await userEvent.click(button('Decline audition'));
+
+  expect(received).toMatchObject([{ to: 'POST /api/user/auditions/a1/decline' }]);
+});
+
 test('does not ask again whether a talent comes who has declined', () => {
   show({ answer: 'declined' });
 

@@ -1,0 +1,25 @@
+import { MAX_MOVES } from '@kirdaar/contract/rules/limits';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { mockServer } from '#testing/mock-server.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('sends a message to more applicants than one request takes, and adds up who got it', async () => {
+  const received = mockServer();
+  const application_ids = Array.from({ length: 2 * MAX_MOVES }, (_, place) => `a${place}`);
+  const message = { request_id: 'request-1', text: 'Please bring your own shoes.' };
+
+  const sending = reviewWrites.messageApplicants({ ...message, application_ids });
+  const blocked = { application_id: 'a0', reason: 'You are blocked.' };
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  received[0]?.answer(200, { success: true, sent: MAX_MOVES - 1, not_sent: [blocked] });
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  received[1]?.answer(200, { success: true, sent: MAX_MOVES, not_sent: [] });
+
+  expect(await sending).toEqual({ sent: 2 * MAX_MOVES - 1, not_sent: [blocked] });
+  expect(received.map(({ body }) => body)).toEqual([
+    { ...message, application_ids: application_ids.slice(0, MAX_MOVES) },
+    { ...message, application_ids: application_ids.slice(MAX_MOVES) },
+  ]);
+});
