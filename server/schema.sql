@@ -819,7 +819,7 @@ CREATE TABLE content_draft (
   scheduled_by uuid,
   CONSTRAINT content_draft_pkey PRIMARY KEY (kind, key),
   CONSTRAINT content_draft_key_check CHECK (key ~ '^[a-z0-9-]{1,60}$'::text),
-  CONSTRAINT content_draft_kind_check CHECK (kind = ANY (ARRAY['project'::text, 'clients'::text, 'banners'::text, 'featured'::text, 'services'::text, 'plan'::text, 'about'::text])),
+  CONSTRAINT content_draft_kind_check CHECK (kind = ANY (ARRAY['project'::text, 'clients'::text, 'banners'::text, 'featured'::text, 'services'::text, 'plan'::text, 'about'::text, 'legal'::text])),
   CONSTRAINT content_draft_scheduled_whole CHECK ((publishes_at IS NULL) = (scheduled_by IS NULL)),
   CONSTRAINT content_draft_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff_member(id),
   CONSTRAINT content_draft_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES staff_member(id)
@@ -1610,6 +1610,54 @@ CREATE TRIGGER limit_refunds_to_payment AFTER INSERT ON ledger_entry
   EXECUTE FUNCTION limit_refunds_to_payment();
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entry
   FOR EACH STATEMENT
+  EXECUTE FUNCTION reject_change();
+
+-- Which version of the terms and of the privacy notice an account agreed to. Rows are only added.
+CREATE TABLE legal_consent (
+  account_id uuid NOT NULL,
+  page text NOT NULL,
+  version integer NOT NULL,
+  language language NOT NULL DEFAULT 'en'::language,
+  agreed_at timestamptz NOT NULL,
+  -- The guardian who agreed for a child.
+  guardian_id uuid,
+  CONSTRAINT legal_consent_pkey PRIMARY KEY (account_id, page, version),
+  CONSTRAINT legal_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT legal_consent_guardian_id_account_id_fkey FOREIGN KEY (guardian_id, account_id) REFERENCES guardian(id, talent_id) ON DELETE SET NULL (guardian_id),
+  CONSTRAINT legal_consent_page_version_fkey FOREIGN KEY (page, version) REFERENCES legal_version(page, version)
+);
+CREATE INDEX legal_consent_by_guardian ON legal_consent USING btree (guardian_id);
+CREATE INDEX legal_consent_by_version ON legal_consent USING btree (page, version);
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_consent
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0)
+  EXECUTE FUNCTION reject_change();
+
+-- Every version of each legal text that staff published. The highest one is in force; without any, the text
+-- that comes with the site is. Rows are only added.
+CREATE TABLE legal_version (
+  page text NOT NULL,
+  version integer NOT NULL,
+  lead text NOT NULL,
+  html text NOT NULL,
+  published_at timestamptz NOT NULL,
+  -- The version with whose text people agree by agreeing to this one: itself if everybody is asked again, an
+  -- earlier one if only the wording differs.
+  agreement integer NOT NULL,
+  -- What changed, for the people who are asked to agree again.
+  change_note text,
+  CONSTRAINT legal_version_pkey PRIMARY KEY (page, version),
+  CONSTRAINT legal_version_agreement_before CHECK (agreement <= version),
+  CONSTRAINT legal_version_html_check CHECK (html <> ''::text),
+  CONSTRAINT legal_version_lead_check CHECK (lead <> ''::text),
+  CONSTRAINT legal_version_page_check CHECK (page = ANY (ARRAY['terms'::text, 'privacy'::text, 'grievance'::text])),
+  CONSTRAINT legal_version_version_check CHECK (version > 0),
+  CONSTRAINT legal_version_page_agreement_fkey FOREIGN KEY (page, agreement) REFERENCES legal_version(page, version)
+);
+CREATE TRIGGER drop_pages_of_legal_version AFTER INSERT ON legal_version
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
+CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_version
+  FOR EACH ROW
   EXECUTE FUNCTION reject_change();
 
 -- Login attempts in a row for an account and an IP address, both hashed, and when the next one is allowed.
@@ -3771,6 +3819,23 @@ CREATE OR REPLACE FUNCTION public.lacks_permission(talent uuid)
  LANGUAGE sql
  STABLE
 RETURN ((EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = lacks_permission.talent))) OR (EXISTS (SELECT FROM talent person WHERE ((person.id = lacks_permission.talent) AND is_child(person.date_of_birth, now()) AND (NOT guardian_agrees(lacks_permission.talent))))));
+
+-- Returns the legal texts that changed since an account agreed to them.
+CREATE OR REPLACE FUNCTION public.legal_texts_to_agree(asked_account uuid)
+ RETURNS SETOF legal_version
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select * from (select distinct on (page) * from legal_version order by page, version desc) current
+  where page in ('terms', 'privacy')
+    -- The first version is agreed to by having an account.
+    and agreement > 1
+    and not exists (
+      select from legal_consent
+      join legal_version agreed using (page, version)
+      where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
+    )
+$function$;
 
 -- A talent applies as often in a year as the plan allows.
 CREATE OR REPLACE FUNCTION public.limit_applications()

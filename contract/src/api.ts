@@ -3,6 +3,7 @@ import { account } from '#accounts/account.ts';
 import { googleSignIn } from '#accounts/google-sign-in.ts';
 import { guardian } from '#accounts/guardians.ts';
 import { identity } from '#accounts/identity.ts';
+import { legalTexts } from '#accounts/legal-texts.ts';
 import { passkeys } from '#accounts/passkeys.ts';
 import { passwordResetEndpoints } from '#accounts/password-reset.ts';
 import { sessions } from '#accounts/sessions.ts';
@@ -83,6 +84,7 @@ export const api = {
   ...passkeys,
   ...googleSignIn,
   ...guardian,
+  ...legalTexts,
   ...company,
   ...houseDocuments,
   ...appeals,

@@ -20,6 +20,11 @@ export interface Endpoint {
   readonly team?: TeamRole;
   /** Whether members of a suspended production house may use it; by default whatever viewers may use. */
   readonly suspended?: boolean;
+  /**
+   * Whether the account must first have agreed to the legal texts in force: for new dealings with others, never
+   * for reading, exporting, withdrawing or deleting what is its own.
+   */
+  readonly agrees?: true;
   /** The roles of staff that may use the endpoint, besides owners; by default all. */
   readonly staff?: readonly StaffRole[];
   /** Whether staff must have entered their password and a code within the last minutes. */

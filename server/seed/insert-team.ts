@@ -25,7 +25,12 @@ export async function insertTeam(services: Services, db: Database, { houses, peo
   if (!member) return;
   const actor = {
     ...({ role: 'production', id: member.id, session_hash: Buffer.alloc(0) } as const),
-    ...({ production_house_id: house.id, team_role: 'reviewer', is_suspended: false } as const),
+    ...({
+      production_house_id: house.id,
+      team_role: 'reviewer',
+      is_suspended: false,
+      must_agree: false,
+    } as const),
   };
   const transactionServices = { ...services, db };
   const list = await createList(transactionServices, actor, 'Faces for the monsoon film');

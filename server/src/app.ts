@@ -8,6 +8,7 @@ import { emailUndoRoutes } from '#features/accounts/email-undo/routes.ts';
 import { googleSignInRoutes } from '#features/accounts/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/accounts/guardians/routes.ts';
 import { identityRoutes } from '#features/accounts/identity/routes.ts';
+import { legalTextRoutes } from '#features/accounts/legal-texts/routes.ts';
 import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts';
 import { passwordResetRoutes } from '#features/accounts/password-reset/routes.ts';
 import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
@@ -167,6 +168,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   passkeyRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);
+  legalTextRoutes(app, services);
   companyRoutes(app, services);
   houseDocumentRoutes(app, services);
   appealRoutes(app, services);

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminPaths } from './features/admin/admin-paths.ts';
+import { legalPaths } from './features/site/legal/legal-paths.ts';
 import { housePaths } from './house-paths.ts';
 import { paths } from './paths.ts';
 
@@ -18,6 +19,7 @@ export default [
     route(paths.privacy, 'features/site/legal/PrivacyPage.tsx'),
     route(paths.terms, 'features/site/legal/TermsPage.tsx'),
     route(paths.grievance, 'features/site/legal/GrievancePage.tsx'),
+    route(legalPaths.version, 'features/site/legal/LegalVersionPage.tsx'),
     route(paths.profiles, 'features/talent/directory/ProfilesPage.tsx'),
     route(paths.talentPage, 'app/pages/TalentPage.tsx'),
     // The address by id leads to the one by name, if the talent has one.

@@ -16,6 +16,7 @@ import {
 } from '#fields.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
+import { agreedPages } from '#rules/legal.ts';
 import { languages } from '#rules/notifications.ts';
 import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
 
@@ -84,6 +85,16 @@ export type GuardianConsentGiven = z.output<typeof consent>;
 const guardianChoices = childOfGuardian.extend(choices.shape);
 export type GuardianChoices = z.output<typeof guardianChoices>;
 
+/** A legal text that changed since it was agreed to. */
+export const changedText = z.object({
+  page: z.enum(agreedPages),
+  version: z.number(),
+  published_at: instant,
+  /** What changed, in the words of staff. */
+  change_note: z.string().nullable(),
+});
+export type ChangedText = z.output<typeof changedText>;
+
 const guardedChild = z.object({
   talent_id: z.uuid(),
   first_name: z.string(),
@@ -108,6 +119,8 @@ const guardedChild = z.object({
   ),
   /** When the account is erased, and whether the guardian asked for it or the child; null if nobody did. */
   deletion: z.object({ erase_at: instant, by_guardian: z.boolean() }).nullable(),
+  /** The legal texts that the guardian has to agree to again. */
+  asked: z.array(changedText),
 });
 export type GuardedChild = z.output<typeof guardedChild>;
 

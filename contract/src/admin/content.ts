@@ -12,6 +12,7 @@ import {
   MAX_SERVICE_TEXT,
   pictureUses,
 } from '#rules/content.ts';
+import { legalPlaceholders, MAX_CHANGE_NOTE } from '#rules/legal.ts';
 import { categories, projectTypes } from '#rules/vocabulary.ts';
 
 const instant = z.iso.datetime();
@@ -74,7 +75,31 @@ const wordsOf = {
   about: z.object({
     html: typed.min(1, 'Please fill this in.').max(MAX_HTML, 'This text is too long.'),
   }),
+  legal: z
+    .object({
+      lead: line,
+      html: typed
+        .min(1, 'Please fill this in.')
+        .max(MAX_HTML, 'This text is too long.')
+        .superRefine(refuseUnknownPlaceholders),
+      /** Whether everybody who has an account is asked to agree to this version. */
+      asks_again: z.boolean(),
+      /** What changed; only for those who are asked. */
+      change_note: typed.max(MAX_CHANGE_NOTE, `At most ${MAX_CHANGE_NOTE} characters.`),
+    })
+    .refine(({ asks_again, change_note }) => !asks_again || change_note, {
+      path: ['change_note'],
+      message: 'Say what changed, in one or two sentences.',
+    }),
 } as const;
+
+function refuseUnknownPlaceholders(html: string, context: z.RefinementCtx) {
+  const names: readonly string[] = legalPlaceholders;
+  const unknown = [...html.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const wrong = unknown.find((name) => !names.includes(name));
+  if (wrong !== undefined)
+    context.addIssue({ code: 'custom', message: `{${wrong}} is not a placeholder of this text.` });
+}
 
 /** The words of a piece of content of each kind. */
 export type ContentWords = { [K in keyof typeof wordsOf]: z.output<(typeof wordsOf)[K]> };
@@ -98,6 +123,7 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('services'), words: wordsOf.services }),
   z.object({ kind: z.literal('plan'), words: wordsOf.plan }),
   z.object({ kind: z.literal('about'), words: wordsOf.about }),
+  z.object({ kind: z.literal('legal'), words: wordsOf.legal }),
 ]);
 export type Content = z.output<typeof content>;
 

@@ -136,6 +136,7 @@ export const received = z.object({
 
 export const applications = {
   'POST /api/user/job-apply': endpoint({
+    agrees: true,
     access: 'talent',
     limit: { address: [perMinute(60)], account: [perHour(30)] },
     body: applicationSchema,
@@ -189,6 +190,7 @@ export const applications = {
   }),
   /** Sends a withdrawn application again, once, while the casting call takes applications. */
   'POST /api/user/job-applications/:id/send-again': endpoint({
+    agrees: true,
     access: 'talent',
     params: idOf('application_not_found'),
     reply: done,

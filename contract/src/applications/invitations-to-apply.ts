@@ -50,6 +50,7 @@ export const invitationsToApply = {
   }),
   /** One invitation per talent and casting call; a second attempt returns the first one. */
   'POST /api/production/casting-invitations': endpoint({
+    agrees: true,
     ...reviewing,
     body: invitation,
     reply: done.extend({ already_invited: z.boolean() }),

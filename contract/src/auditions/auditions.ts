@@ -171,6 +171,7 @@ export const auditions = {
     }),
   }),
   'POST /api/production/auditions/:id/slots': endpoint({
+    agrees: true,
     access: 'production',
     team: 'reviewer',
     limit: { account: [perHour(60)] },
@@ -196,6 +197,7 @@ export const auditions = {
     reply: done,
   }),
   'POST /api/production/auditions/:id/invitations': endpoint({
+    agrees: true,
     access: 'production',
     team: 'reviewer',
     limit: { account: [perHour(60)] },

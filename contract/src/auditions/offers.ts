@@ -86,6 +86,7 @@ export const roleOffers = {
    * offer.
    */
   'POST /api/production/applications/:id/offer': endpoint({
+    agrees: true,
     access: 'production',
     team: 'reviewer',
     limit: { account: [perHour(60)] },
@@ -122,6 +123,7 @@ export const roleOffers = {
     }),
   }),
   'POST /api/user/offers/:id/accept': endpoint({
+    agrees: true,
     access: 'talent',
     params: idOf('role_offer_not_found'),
     reply: done.extend({ clashes: z.array(clash) }),

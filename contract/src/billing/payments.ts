@@ -33,6 +33,7 @@ export const payments = {
    * `checkout.action`, the gateway's page, which returns to /user/my-subscription?order=ID.
    */
   'POST /api/user/orders': endpoint({
+    agrees: true,
     access: 'talent',
     switch: 'payments',
     limit: { address: [perMinute(60)], account: [perMinute(10), perHour(60)] },

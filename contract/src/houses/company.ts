@@ -76,6 +76,7 @@ const reply = done.extend({ production_house: companyProfile });
 export const company = {
   'GET /api/production/profile': endpoint({ access: 'production', reply: reply.omit({ message: true }) }),
   'PUT /api/production/profile': endpoint({
+    agrees: true,
     access: 'production',
     limit: { address: [perMinute(30)], account: [perHour(60)] },
     body: companyForm,

@@ -99,6 +99,7 @@ export const team = {
   }),
   /** If the email address was already invited, the invitation is sent again with the new role. */
   'POST /api/production/team/invitations': endpoint({
+    agrees: true,
     access: 'production',
     team: 'owner',
     limit: { account: [perHour(30), perDay(100)] },

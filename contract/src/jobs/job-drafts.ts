@@ -61,6 +61,7 @@ export const jobDrafts = {
   }),
   /** Creates a draft from one of the house's casting calls, without its dates. */
   'POST /api/production/jobs/:id/copy': endpoint({
+    agrees: true,
     access: 'production',
     limit: { account: [perMinute(30)] },
     params: idOf('job_not_found'),

@@ -169,6 +169,7 @@ const image = { image: { kind: 'image', most: 1 } } as const;
 
 export const jobPosts = {
   'POST /api/production/jobs': endpoint({
+    agrees: true,
     access: 'production',
     switch: 'posting',
     limit: { address: [perMinute(10)], account: [perDay(20)] },
@@ -184,6 +185,7 @@ export const jobPosts = {
    * a new title, a new pay and an earlier deadline, which is tomorrow or later.
    */
   'PUT /api/production/jobs/:id': endpoint({
+    agrees: true,
     access: 'production',
     limit: { address: [perMinute(30)], account: [perHour(60)] },
     params: idOf('job_not_found'),

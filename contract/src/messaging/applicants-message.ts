@@ -23,6 +23,7 @@ export type ApplicantsMessage = z.output<typeof applicantsMessage>;
 export const applicantsMessages = {
   /** Writes to several applicants, each with their own name. Repeating a request sends nothing twice. */
   'POST /api/production/conversations/messages': endpoint({
+    agrees: true,
     access: 'production',
     team: 'reviewer',
     limit: { account: [perHour(60)] },

@@ -185,6 +185,7 @@ export const conversations = {
     reply: z.object({ success, conversation, messages: z.array(houseMessage), next: z.number().nullable() }),
   }),
   'POST /api/user/conversations/:id/messages': endpoint({
+    agrees: true,
     ...talent,
     limit: writing,
     params: idOf('conversation_not_found'),
@@ -192,6 +193,7 @@ export const conversations = {
     reply: done.extend({ data: message }),
   }),
   'POST /api/production/conversations/:id/messages': endpoint({
+    agrees: true,
     ...reviewer,
     limit: writing,
     params: idOf('conversation_not_found'),

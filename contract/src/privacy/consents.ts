@@ -9,7 +9,10 @@ const instant = z.iso.datetime();
 
 const consent = z.object({
   kind: z.enum(consentKinds),
-  /** The casting call of an application, the number of messages, or the guardian; null for a registration. */
+  /**
+   * The legal text, the casting call of an application, the number of messages, or the guardian; null for a
+   * registration.
+   */
   about: z.string().nullable(),
   version: z.string(),
   language: z.enum(languages),

@@ -49,6 +49,7 @@ export const adminErrorCodes = [
   'content_draft_missing',
   'content_scheduled',
   'content_not_scheduled',
+  'owner_asks_for_agreement',
   'publish_time_past',
   'publish_time_too_late',
   'audit_log_changed',

@@ -1,7 +1,7 @@
 /** What a record of a consent is about. */
-export const consentKinds = ['registration', 'application', 'guardian', 'whatsapp', 'sms'] as const;
+export const consentKinds = ['registration', 'legal', 'application', 'guardian', 'whatsapp', 'sms'] as const;
 
-/** Consent by registering, to the pages /terms and /privacy. Changed pages need a new version here. */
+/** Consent by registering, to the pages /terms and /privacy. Their versions are recorded beside this sentence's. */
 export const registrationConsent = {
   version: '1',
   text: 'By continuing, you agree to our terms of use and confirm that you have read our privacy notice.',

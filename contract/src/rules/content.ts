@@ -1,4 +1,7 @@
-/** The kinds of content that staff edit. A project and a plan have a key of their own, the others exist once. */
+/**
+ * The kinds of content that staff edit. A project, a plan and a legal text have a key of their own, the others
+ * exist once.
+ */
 export const contentKinds = [
   'project',
   'clients',
@@ -7,6 +10,7 @@ export const contentKinds = [
   'services',
   'plan',
   'about',
+  'legal',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

@@ -61,6 +61,7 @@ export const media = {
     }),
   }),
   'POST /api/user/media': endpoint({
+    agrees: true,
     access: 'talent',
     limit: { address: [perMinute(120)], account: [perHour(200)] },
     body: addition,

@@ -212,6 +212,7 @@ export const talent = {
   }),
   /** Sends text as typed, flags as '1' or '0', and lists as JSON text or comma-separated. */
   'PUT /api/user/profile': endpoint({
+    agrees: true,
     access: 'talent',
     limit: { account: [perMinute(30), perHour(300)] },
     body: profileForm,

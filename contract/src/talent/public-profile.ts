@@ -57,6 +57,7 @@ export const publicProfileEndpoints = {
     reply: z.object({ success, data: publicProfileSettings }),
   }),
   'PUT /api/user/public-face': endpoint({
+    agrees: true,
     access: 'talent',
     body: z.object({ visibility: choice(talentVisibilities) }),
     reply: done.extend({ data: publicProfileSettings }),

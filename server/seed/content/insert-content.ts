@@ -1,5 +1,5 @@
-import { cleanHtml } from '#features/site/content/clean-html.ts';
 import type { Database } from '#platform/database/database.ts';
+import { cleanHtml } from '#platform/documents/clean-html.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { about } from '#seed/content/about.ts';
 import type { Person } from '#seed/people/person.ts';

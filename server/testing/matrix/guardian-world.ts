@@ -26,6 +26,7 @@ export function guardianWrites(services: Services, callApi: CallApi): Writes {
   };
   const unanswered = { confirmed_at: null, consented_at: null, consent_version: null };
   const choices = { listed: true, birthday_greeting: false };
+  const agreed = [{ page: 'terms', version: 1 }];
   return {
     'PUT /api/user/guardian': async () => ({
       as: await given.talent(),
@@ -60,6 +61,9 @@ export function guardianWrites(services: Services, callApi: CallApi): Writes {
       const agreement = { consent_version: guardianConsent.version, agreed: true };
       return { body: { ...body, ...choices, ...agreement } };
     },
+    'POST /api/guardian/legal': async () => ({ body: { ...(await named()).body, agreed } }),
+    'POST /api/account/legal/guardian': async () => ({ as: (await named()).as }),
+    'POST /api/account/legal': async () => ({ as: await given.talent(), body: { agreed } }),
     'PUT /api/guardian/choices': async () => ({ body: { ...(await named()).body, ...choices } }),
     'POST /api/guardian/withdraw': async () => ({ body: (await named()).body }),
     'POST /api/guardian/account-deletion': async () => ({ body: (await named()).body }),
@@ -76,7 +80,7 @@ function ofChild({ consented = '', withdrawn = '-', deletion = '-deletion' }) {
   const consents = consented
     ? 'consents[]'
     : `consents[{consented_at language version ${withdrawn}withdrawn_at}]`;
-  return `birthday_greeting ${consented}consented_at ${consents} ${deletion} first_name listed name relation runs_account state talent_id ${withdrawn}withdrawn_at`;
+  return `asked[] birthday_greeting ${consented}consented_at ${consents} ${deletion} first_name listed name relation runs_account state talent_id ${withdrawn}withdrawn_at`;
 }
 const guardian = (marks: { consent?: string; withdrawn?: string; email?: string }) =>
   `guardian{${marks.consent ?? ''}consent_version ${marks.consent ?? ''}consented_at ${marks.email ?? ''}email mobile name relation requested_at state ${marks.withdrawn ?? ''}withdrawn_at}`;
@@ -96,6 +100,14 @@ export function guardianProjections(child: Caller, adult: Caller): Table {
     'POST /api/guardian/open': [['a guardian', page(ofChild({ consented: '-' }), '')]],
     'POST /api/guardian/consent': [['a guardian', page(ofChild({}))]],
     'PUT /api/guardian/choices': [['a guardian', page(ofChild({}))]],
+    'POST /api/guardian/legal': [['a guardian', page(ofChild({}))]],
+    'GET /api/account/legal': [['an adult', '{asked[] by_guardian success}', { as: adult }]],
+    'GET /api/content/legal': [
+      [
+        'anyone',
+        '{legal{html lead page published_at -replaced_at version versions[{published_at version}]} success}',
+      ],
+    ],
     'POST /api/guardian/withdraw': [['a guardian', page(ofChild({ withdrawn: '' }))]],
     'POST /api/guardian/account-deletion': [
       ['a guardian', page(ofChild({ deletion: 'deletion{by_guardian erase_at}' }))],

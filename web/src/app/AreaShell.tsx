@@ -5,6 +5,7 @@ import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { SessionGuard } from '#app/SessionGuard.tsx';
+import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
 import { accountOf, conversationsOf } from '#paths.ts';
@@ -139,6 +140,7 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         )}
       >
         <SessionGuard accountRole={props.accountRole} sessionState={props.sessionState}>
+          <LegalChanges isLoggedIn={props.sessionState === 'same'} />
           {props.notice && <div className="mb-6">{props.notice}</div>}
           <Outlet />
         </SessionGuard>

@@ -1128,6 +1128,34 @@ export interface LedgerEntry {
   refund_id: string | null;
 }
 
+export interface LegalConsent {
+  account_id: string;
+  agreed_at: string;
+  /**
+   * The guardian who agreed for a child.
+   */
+  guardian_id: string | null;
+  language: Generated<Language>;
+  page: string;
+  version: number;
+}
+
+export interface LegalVersion {
+  /**
+   * The version with whose text people agree by agreeing to this one: itself if everybody is asked again, an earlier one if only the wording differs.
+   */
+  agreement: number;
+  /**
+   * What changed, for the people who are asked to agree again.
+   */
+  change_note: string | null;
+  html: string;
+  lead: string;
+  page: string;
+  published_at: string;
+  version: number;
+}
+
 export interface LoginTry {
   account: Buffer;
   address: Buffer;
@@ -2148,6 +2176,8 @@ export interface DB {
   key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
+  legal_consent: LegalConsent;
+  legal_version: LegalVersion;
   login_try: LoginTry;
   media_file: MediaFile;
   media_upload: MediaUpload;

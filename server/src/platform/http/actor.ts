@@ -11,11 +11,16 @@ interface SessionHolder {
   session_hash: Buffer;
 }
 
-export interface TalentActor extends SessionHolder {
+interface AccountHolder extends SessionHolder {
+  /** Whether legal texts have changed since the account agreed to them. */
+  must_agree: boolean;
+}
+
+export interface TalentActor extends AccountHolder {
   role: 'talent';
 }
 
-export interface ProductionActor extends SessionHolder {
+export interface ProductionActor extends AccountHolder {
   role: 'production';
   production_house_id: string;
   team_role: TeamRole;
@@ -51,17 +56,18 @@ declare module 'fastify' {
   }
 }
 
-/** What an endpoint asks of members of a house. */
+/** What an endpoint asks of an account, and of members of a house. */
 interface Needed {
   team: TeamRole;
   suspended?: boolean | undefined;
+  agrees?: true | undefined;
 }
 
 const wrongRole = { talent: 'talent_account_required', production: 'house_account_required' } as const;
 
 /**
  * Returns the account of the bearer token. Responds 401 without a session, and 403 for the wrong account role
- * or an insufficient team role.
+ * or an insufficient team role, or before the account has agreed to what such a request requires.
  */
 export async function admit(
   app: FastifyInstance,
@@ -75,6 +81,7 @@ export async function admit(
   if (!actor) throw new AppError('login_required');
   if (access !== 'account' && actor.role !== access) throw new AppError(wrongRole[access]);
   if (access === 'production' && actor.role === 'production') requireStanding(actor, needed);
+  if (needed.agrees && actor.must_agree) throw new AppError('agreement_needed');
   return actor;
 }
 

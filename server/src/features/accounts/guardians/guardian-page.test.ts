@@ -71,6 +71,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
       birthday_greeting: false,
       consents: [],
       deletion: null,
+      asked: [],
     },
   ]);
   expect(opened).toBe('requested');

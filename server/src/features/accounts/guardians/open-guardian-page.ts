@@ -7,6 +7,7 @@ import {
   listConsentsOf,
   updateToConfirmed,
 } from '#features/accounts/guardians/queries.ts';
+import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
@@ -58,11 +59,13 @@ export async function findContactOfPass({ db, now, secrets }: Services, pass: st
 export async function readGuardianPage({ db, now }: Services, pass: string, contact: string) {
   const given = await listConsentsOf(db, contact);
   const rows = await listChildrenOf(db, contact, now());
-  const children = rows.map(({ child_name, erase_at, guardian_id, ...child }) => ({
+  const asked = await Promise.all(rows.map(({ talent_id }) => listTextsToAgree(db, talent_id)));
+  const children = rows.map(({ child_name, erase_at, guardian_id, ...child }, index) => ({
     ...child,
     first_name: firstNameOf({ name: child_name }),
     consents: given.filter(({ talent_id }) => talent_id === child.talent_id),
     deletion: erase_at ? { erase_at, by_guardian: guardian_id !== null } : null,
+    asked: asked[index] ?? [],
   }));
   return { pass, children, consent: guardianConsent };
 }

@@ -1,4 +1,5 @@
 import type { Insertable, NotNull } from 'kysely';
+import { insertNewestLegalConsents } from '#features/accounts/legal-texts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Account, AccountRole, ProductionHouse } from '#platform/database/database-types.generated.ts';
 
@@ -77,6 +78,7 @@ export async function insertRegistrationConsent(
     .values(consent)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await insertNewestLegalConsents(db, account_id, now);
 }
 
 export function insertTalent(db: Database, talent: { id: string; name: string }) {

@@ -81,10 +81,10 @@ export async function findActor({ db, now }: Services, token: string): Promise<A
   // Written once a day: a session lasts thirty days, so not every request has to wait for a write.
   const use = usedAt(now());
   if (session.last_used_on !== use.last_used_on) await updateSessionUse(db, session_hash, use);
-  const { id, production_house_id, team_role, is_suspended } = session;
+  const { id, production_house_id, team_role, is_suspended, must_agree } = session;
   return production_house_id && team_role
-    ? { role: 'production', id, session_hash, production_house_id, team_role, is_suspended }
-    : { role: 'talent', id, session_hash };
+    ? { role: 'production', id, session_hash, must_agree, production_house_id, team_role, is_suspended }
+    : { role: 'talent', id, session_hash, must_agree };
 }
 
 function usedAt(present: Date) {

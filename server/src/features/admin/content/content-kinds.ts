@@ -1,7 +1,8 @@
 import type { ContentWords } from '@kirdaar/contract/admin/content';
 import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules/content';
+import { legalPages } from '@kirdaar/contract/rules/legal';
+import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
-import { cleanHtml } from '#features/site/content/clean-html.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
   deleteProject,
@@ -18,12 +19,13 @@ import {
   saveProject,
 } from '#features/site/content/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { cleanHtml } from '#platform/documents/clean-html.ts';
 
 /** How one kind of content is read from and written to the rows that the public pages show. */
 interface KindRows<Words> {
   /** Returns what is public, or undefined if nothing is. */
   read: (db: Database, key: string) => Promise<Words | undefined>;
-  write: (db: Database, key: string, words: Words) => Promise<void>;
+  write: (db: Database, key: string, words: Words, now: Date) => Promise<void>;
   /** Only where a piece can be taken off the site. */
   remove?: (db: Database, key: string) => Promise<void>;
   hasKey: (db: Database, key: string) => Promise<boolean>;
@@ -72,6 +74,19 @@ const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
     write: (db, _key, { html }) => saveAboutText(db, cleanHtml(html)),
     hasKey: onlyOnce,
   },
+  legal: {
+    read: async (db, key) => {
+      const page = legalPageOf(key);
+      if (!page) return undefined;
+      const { lead, html } = await readLegalText(db, page, undefined);
+      return { lead, html, asks_again: false, change_note: '' };
+    },
+    write: async (db, key, words, now) => {
+      const page = legalPageOf(key);
+      if (page) await publishLegalText(db, page, { ...words, html: cleanHtml(words.html) }, now);
+    },
+    hasKey: async (_db, key) => legalPageOf(key) !== undefined,
+  },
   plan: {
     read: async (db, key) => {
       const plan = await findPlanWords(db, key);
@@ -84,6 +99,10 @@ const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
     hasKey: async (db, key) => UUID.test(key) && (await findPlanWords(db, key)) !== undefined,
   },
 };
+
+function legalPageOf(key: string) {
+  return legalPages.find((page) => page === key);
+}
 
 /** Any kind: which words fit which kind was checked when they came in. */
 type AnyKind = KindRows<unknown>;

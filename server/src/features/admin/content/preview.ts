@@ -30,7 +30,7 @@ export function showPreviews(app: FastifyInstance, services: Needs) {
   });
   app.decorate('readContent', (preview, read) => {
     const shown = preview === undefined ? undefined : shownBy(services, preview);
-    return shown ? readAsIfPublic(services.db, shown, read) : read(services.db);
+    return shown ? readAsIfPublic(services, shown, read) : read(services.db);
   });
 }
 
@@ -49,7 +49,7 @@ function signedName({ kind, key, source }: Shown): string {
 
 /** Publishes, reads and rolls back, so that a preview cannot differ from what publishing does. */
 async function readAsIfPublic<T>(
-  db: Database,
+  { db, now }: Needs,
   { source, ...piece }: Shown,
   read: (db: Database) => Promise<T>,
 ): Promise<T> {
@@ -57,7 +57,7 @@ async function readAsIfPublic<T>(
   try {
     const words =
       source === DRAFT ? (await findDraft(trx, piece))?.words : await findVersionWords(trx, piece, source);
-    if (words) await rowsOf(piece.kind).write(trx, piece.key, words);
+    if (words) await rowsOf(piece.kind).write(trx, piece.key, words, now());
     return await read(trx);
   } finally {
     await trx.rollback().execute();

@@ -14,28 +14,36 @@ import {
 import { recordAct } from '#features/admin/content/record-act.ts';
 import { lockUnchanged } from '#features/admin/content/save-draft.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 interface Staff {
   id: string;
 }
+type Publisher = Pick<StaffActor, 'id' | 'staff_role'>;
 type Asked = Piece & { revision: string };
 
 /** Publishes the draft of a piece now, or at a time within a year. */
 export async function publishDraft(
   { db, now }: Services,
-  staff: Staff,
+  staff: Publisher,
   { revision, publishes_at, ...piece }: Asked & { publishes_at?: string | undefined },
 ) {
   if (publishes_at) refuseTime(publishes_at, now());
   await db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (!draft) throw new AppError('content_draft_missing');
+    refuseAsking(staff, draft.words);
     if (!publishes_at) return publish(trx, staff, piece, draft.words, now());
     await scheduleDraft(trx, piece, { at: publishes_at, by: staff.id });
     await recordAct(trx, staff, 'scheduled_content', piece, now(), { publishes_at });
   });
+}
+
+/** Only owners ask everybody who has an account to agree to a text again. */
+function refuseAsking({ staff_role }: Publisher, words: Record<string, unknown>) {
+  if (words.asks_again && staff_role !== 'owner') throw new AppError('owner_asks_for_agreement');
 }
 
 function refuseTime(publishes_at: string, now: Date) {
@@ -74,7 +82,9 @@ export async function restoreVersion(
     await lockUnchanged(trx, piece, revision);
     const words = await findVersionWords(trx, piece, version);
     if (!words) throw new AppError('content_not_found');
-    await makePublic(trx, staff, piece, words, now());
+    // Whether people are asked is decided for a draft. Those who agreed to the same words before are not asked.
+    const quiet = 'asks_again' in words ? { ...words, asks_again: false } : words;
+    await makePublic(trx, staff, piece, quiet, now());
     await recordAct(trx, staff, 'restored_content', piece, now(), { version });
   });
 }
@@ -101,7 +111,7 @@ async function publish(db: Database, staff: Staff, piece: Piece, words: unknown,
 
 async function makePublic(db: Database, staff: Staff, piece: Piece, words: unknown, now: Date) {
   await keepFirstVersion(db, piece, now);
-  await rowsOf(piece.kind).write(db, piece.key, words);
+  await rowsOf(piece.kind).write(db, piece.key, words, now);
   await insertVersion(db, piece, words, { by: staff.id, at: now });
 }
 

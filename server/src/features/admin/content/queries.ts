@@ -1,5 +1,6 @@
 import type { ListedContent } from '@kirdaar/contract/admin/content';
 import { type ContentKind, SITE_KEY } from '@kirdaar/contract/rules/content';
+import { legalPages } from '@kirdaar/contract/rules/legal';
 import { sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -128,6 +129,7 @@ export async function listPieces(db: Database): Promise<ListedContent[]> {
       union all select 'plan', id::text, name, true from plan
       union all select kind, ${SITE_KEY}, null, true
         from unnest(array['about', 'clients', 'banners', 'featured', 'services']) as kind
+      union all select 'legal', key, null, true from unnest(${[...legalPages]}::text[]) as key
       union all select 'project', key, last_title, false from (
         select key, max(saved.words ->> 'film_title') as last_title from (
           select key, words from content_draft where kind = 'project'

@@ -9,8 +9,8 @@ import {
   upsertDraft,
 } from '#features/admin/content/queries.ts';
 import { recordAct } from '#features/admin/content/record-act.ts';
-import { cleanHtml } from '#features/site/content/clean-html.ts';
 import type { Database } from '#platform/database/database.ts';
+import { cleanHtml } from '#platform/documents/clean-html.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -35,7 +35,7 @@ export async function saveDraft(
 
 /** Removes from a text what no page may show, so that the draft is what will be public. */
 function cleanWords({ kind, words }: Content) {
-  return kind === 'about' ? { html: cleanHtml(words.html) } : words;
+  return kind === 'about' || kind === 'legal' ? { ...words, html: cleanHtml(words.html) } : words;
 }
 
 export async function discardDraft(

@@ -15,6 +15,9 @@ export async function listConsents(db: Database, account_id: string): Promise<Co
       null::timestamptz as withdrawn_at, true as active, '{}'::text[] as parts
     from registration_consent where account_id = ${account_id}
     union all
+    select 'legal', page, version::text, language, agreed_at, null, true, '{}'
+    from legal_consent where account_id = ${account_id}
+    union all
     select 'application', ${jobTitle}, consent.version, consent.language,
       min(agreed_at), ended_at, ended_at is null, array_agg(consent.consent)
     from application

@@ -19,6 +19,8 @@ export async function readConsents(db: Database, account_id: string): Promise<Co
 function textsOf({ kind, version, parts }: Row): string[] {
   const shown = {
     registration: [registrationConsent],
+    // A whole text, which has a page of its own.
+    legal: [],
     application: applyConsents.filter(({ id }) => parts.includes(id)),
     guardian: [guardianConsent],
     whatsapp: [channelConsents.whatsapp],

@@ -95,6 +95,13 @@ export const accountInventory: Inventory = {
       columns: ['version', 'language', 'agreed_at'],
       without: { account_id: OWN },
     }),
+    rowsOf('legal_consent', {
+      file: 'account',
+      list: 'consent_to_legal_texts',
+      ...own,
+      columns: ['page', 'version', 'language', 'agreed_at'],
+      without: { account_id: OWN, guardian_id: 'The guardian is listed with the guardians.' },
+    }),
     rowsOf('person_request', {
       file: 'account',
       list: 'requests_by_email_or_post',

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { cleanHtml } from '#features/site/content/clean-html.ts';
 import { countServices } from '#features/site/content/count-services.ts';
 import {
   findAboutText,
@@ -8,6 +7,7 @@ import {
   listClients,
   listProjects,
 } from '#features/site/content/queries.ts';
+import { cleanHtml } from '#platform/documents/clean-html.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

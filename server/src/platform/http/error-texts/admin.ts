@@ -23,6 +23,10 @@ export const adminErrors = {
   content_draft_missing: [409, 'There is no draft to publish. Save one first.'],
   content_scheduled: [409, 'This is scheduled. Cancel the schedule before you change it.'],
   content_not_scheduled: [409, 'This is not scheduled any more. Reload the page.'],
+  owner_asks_for_agreement: [
+    403,
+    'Only an owner can ask everybody to agree again. Ask an owner to publish this draft.',
+  ],
   publish_time_past: [422, 'Choose a time in the future.'],
   publish_time_too_late: [422, 'Choose a time within a year.'],
   nothing_to_review: [409, 'Nothing awaits approval here any more. Somebody may have decided it.'],

@@ -21,6 +21,10 @@ export const platformErrors = {
   file_not_found: [404, 'This file does not exist, or its link has expired.'],
 
   login_required: [401, 'Log in to continue.'],
+  agreement_needed: [
+    403,
+    'Our terms or our privacy notice have changed. Read what changed and agree to go on. You can still read, export and delete your data.',
+  ],
   talent_account_required: [403, 'Log in with a talent account to do this.'],
   house_account_required: [403, 'Log in with a production house account to do this.'],
   reviewer_role_required: [

@@ -5,6 +5,7 @@ import { ConsentForm } from '#features/accounts/guardians/ConsentForm.tsx';
 import { ConsentHistory } from '#features/accounts/guardians/ConsentHistory.tsx';
 import { DeleteChildAccount } from '#features/accounts/guardians/DeleteChildAccount.tsx';
 import { GuardianChoices } from '#features/accounts/guardians/GuardianChoices.tsx';
+import { GuardianTexts } from '#features/accounts/guardians/GuardianTexts.tsx';
 import type { GuardianDecisions } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { Card } from '#ui/Card.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -35,6 +36,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
       ) : (
         <>
           <Notice tone={state === 'agreed' ? 'success' : 'plain'}>{statusOf(props.child)}</Notice>
+          {state === 'agreed' && <GuardianTexts {...props} />}
           {state === 'agreed' ? <GuardianChoices {...props} /> : <ConsentForm {...props} />}
           <ConsentHistory consents={props.child.consents} />
           <DeleteChildAccount {...props} />

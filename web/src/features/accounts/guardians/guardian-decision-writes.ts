@@ -1,4 +1,4 @@
-import type { GuardianChoices } from '@kirdaar/contract/accounts/guardians';
+import type { ChangedText, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
 import type { Reply } from '@kirdaar/contract/api';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { callApi } from '#api/call-api.ts';
@@ -22,6 +22,8 @@ export const guardianDecisionWrites = {
       // The form is not sent until the box is ticked.
       body: { ...choices, consent_version: guardianConsent.version, agreed: true },
     }),
+  agree: (body: OfChild & { agreed: Pick<ChangedText, 'page' | 'version'>[] }) =>
+    callApi('POST /api/guardian/legal', { body }),
   saveChoices: (body: GuardianChoices) => callApi('PUT /api/guardian/choices', { body }),
   withdraw: (body: OfChild) => callApi('POST /api/guardian/withdraw', { body }),
   deleteAccount: (body: OfChild) => callApi('POST /api/guardian/account-deletion', { body }),

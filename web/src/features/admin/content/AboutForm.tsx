@@ -1,132 +1,13 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Italic,
-  Link as LinkIcon,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  Undo2,
-} from 'lucide-react';
-import { useState } from 'react';
-import { editorDocument } from '#features/admin/content/editor-document.ts';
-import { LinkDialog } from '#features/admin/content/LinkDialog.tsx';
+import { RichTextField } from '#features/admin/content/RichTextField.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
-import { FieldError } from '#ui/FieldError.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 
-/** Only what the public page shows: the server removes anything else. */
-const kit = StarterKit.configure({
-  heading: { levels: [2, 3] },
-  link: { openOnClick: false, autolink: false, protocols: ['mailto', 'tel'] },
-  code: false,
-  codeBlock: false,
-  horizontalRule: false,
-  strike: false,
-  underline: false,
-});
-
-/** A rich-text editor of the About text. */
 export function AboutForm({ words, errors, onChange }: WordsFormProps<'about'>) {
-  const [asksLink, setAsksLink] = useState(false);
-  const editor = useEditor({
-    extensions: [kit],
-    // Not HTML, which the content policy lets no script turn into markup.
-    content: editorDocument(words.html),
-    immediatelyRender: false,
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        class: 'prose min-h-60 max-w-none whitespace-pre-wrap p-4 wrap-anywhere',
-        role: 'textbox',
-        'aria-label': 'About text',
-        'aria-multiline': 'true',
-      },
-    },
-    onUpdate: ({ editor: changed }) => onChange({ html: tidy(changed.getHTML()) }),
-  });
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: present }) => ({
-      heading2: present?.isActive('heading', { level: 2 }),
-      heading3: present?.isActive('heading', { level: 3 }),
-      bold: present?.isActive('bold'),
-      italic: present?.isActive('italic'),
-      bulletList: present?.isActive('bulletList'),
-      orderedList: present?.isActive('orderedList'),
-      blockquote: present?.isActive('blockquote'),
-      link: present?.isActive('link'),
-    }),
-  });
-  if (!editor) return null;
-
-  const tools: [label: string, Icon: LucideIcon, pressed: boolean | undefined, act: () => unknown][] = [
-    ['Heading', Heading2, active?.heading2, () => editor.chain().focus().toggleHeading({ level: 2 }).run()],
-    [
-      'Small heading',
-      Heading3,
-      active?.heading3,
-      () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    ],
-    ['Bold', Bold, active?.bold, () => editor.chain().focus().toggleBold().run()],
-    ['Italic', Italic, active?.italic, () => editor.chain().focus().toggleItalic().run()],
-    ['List', List, active?.bulletList, () => editor.chain().focus().toggleBulletList().run()],
-    [
-      'Numbered list',
-      ListOrdered,
-      active?.orderedList,
-      () => editor.chain().focus().toggleOrderedList().run(),
-    ],
-    ['Quotation', Quote, active?.blockquote, () => editor.chain().focus().toggleBlockquote().run()],
-    ['Link', LinkIcon, active?.link, () => setAsksLink(true)],
-    ['Undo', Undo2, undefined, () => editor.chain().focus().undo().run()],
-    ['Redo', Redo2, undefined, () => editor.chain().focus().redo().run()],
-  ];
-
-  function setLink(href: string) {
-    setAsksLink(false);
-    const link = editor?.chain().focus().extendMarkRange('link');
-    if (href) link?.setLink({ href }).run();
-    else link?.unsetLink().run();
-  }
-
   return (
-    <div>
-      <div
-        role="toolbar"
-        aria-label="Format"
-        className="flex flex-wrap gap-1 rounded-t-card border border-line bg-sunken p-1"
-      >
-        {tools.map(([label, Icon, pressed, act]) => (
-          <IconButton
-            key={label}
-            label={label}
-            Icon={Icon}
-            aria-pressed={pressed}
-            className="aria-pressed:bg-night aria-pressed:text-on-night"
-            onClick={act}
-          />
-        ))}
-      </div>
-      <EditorContent editor={editor} className="rounded-b-card border border-line border-t-0 bg-card" />
-      <FieldError id="about-error" error={errors.html} />
-      {asksLink && (
-        <LinkDialog
-          href={String(editor.getAttributes('link').href ?? '')}
-          onChoose={setLink}
-          onClose={() => setAsksLink(false)}
-        />
-      )}
-    </div>
+    <RichTextField
+      label="About text"
+      html={words.html}
+      error={errors.html}
+      onChange={(html) => onChange({ html })}
+    />
   );
-}
-
-/** The editor wraps each list item in a paragraph, which the page would space like one. */
-function tidy(html: string): string {
-  return html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p><\/li>/gs, '<li>$1</li>');
 }

@@ -18,7 +18,10 @@ export default function ContentPage({ loaderData: pieces }: Route.ComponentProps
   return (
     <Page title="Content" lead="Changes are saved as a draft. Visitors see them when you publish.">
       <Section title="Pages">
-        <Pieces pieces={pieces.filter(({ kind }) => kind !== 'project')} />
+        <Pieces pieces={pieces.filter(({ kind }) => kind !== 'project' && kind !== 'legal')} />
+      </Section>
+      <Section title="Legal texts" lead="Each change is a version that visitors can still read later.">
+        <Pieces pieces={pieces.filter(({ kind }) => kind === 'legal')} />
       </Section>
       <Section title="Projects" lead="The site lists them by year, newest first.">
         <Button className="mb-3" onClick={() => navigate(piecePath('project', crypto.randomUUID()))}>
@@ -40,7 +43,7 @@ function Pieces({ pieces }: { pieces: ListedContent[] }) {
             to={piecePath(piece.kind, piece.key)}
             className="wrap-anywhere min-w-44 grow basis-0 font-semibold underline-offset-4 hover:underline"
           >
-            {pieceTitle(piece.kind, piece.title)}
+            {pieceTitle(piece)}
           </Link>
           <p className="text-muted text-sm">{stateOf(piece)}</p>
         </li>

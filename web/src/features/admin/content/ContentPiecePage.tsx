@@ -31,10 +31,10 @@ export const clientAction = pageAction(contentWrites);
 export default function ContentPiecePage({ loaderData: piece }: Route.ComponentProps) {
   const [generation, setGeneration] = useState(0);
   const startOver = () => setGeneration(generation + 1);
-  const { kind, key, title, draft } = piece;
+  const { key, draft } = piece;
   return (
     <Page
-      title={pieceTitle(kind, title)}
+      title={pieceTitle(piece)}
       lead={draft ? `Draft saved by ${draft.saved_by} on ${formatDateTime(draft.saved_at)}.` : undefined}
       actions={
         <Link

@@ -22,9 +22,14 @@ interface ContentFormProps {
   onChange: (content: Content) => void;
 }
 
-// The rich-text editor is large, and only this form needs it.
+// The rich-text editor is large, and only these forms need it.
 const AboutForm = lazy(async () => {
   const { AboutForm: Form } = await import('#features/admin/content/AboutForm.tsx');
+  return { default: Form };
+});
+
+const LegalForm = lazy(async () => {
+  const { LegalForm: Form } = await import('#features/admin/content/LegalForm.tsx');
   return { default: Form };
 });
 
@@ -36,6 +41,7 @@ const forms: { [K in ContentKind]: ComponentType<WordsFormProps<K>> } = {
   services: ServicesForm,
   plan: PlanForm,
   about: AboutForm,
+  legal: LegalForm,
 };
 
 /** The form that fits the kind of content. */

@@ -1,6 +1,13 @@
 import type { ContentKind } from '@kirdaar/contract/rules/content';
+import { legalNames, legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { path, paths } from '#paths.ts';
+
+interface Titled {
+  kind: ContentKind;
+  key: string;
+  title: string | null;
+}
 
 export const contentTitles: Record<ContentKind, string> = {
   project: 'Project',
@@ -10,11 +17,13 @@ export const contentTitles: Record<ContentKind, string> = {
   services: 'Texts of the services',
   plan: 'Words of a plan',
   about: 'Text of About us',
+  legal: 'Legal text',
 };
 
 /** Returns the public page that shows a piece of content. */
 export function publicPathOf(kind: ContentKind, key: string): string {
   if (kind === 'project') return path('projectDetails', { id: key });
+  if (kind === 'legal') return `/${key}`;
   const pages = {
     clients: paths.clients,
     banners: paths.about,
@@ -26,7 +35,9 @@ export function publicPathOf(kind: ContentKind, key: string): string {
   return pages[kind];
 }
 
-export function pieceTitle(kind: ContentKind, title: string | null): string {
+export function pieceTitle({ kind, key, title }: Titled): string {
+  const page = legalPages.find((name) => name === key);
+  if (kind === 'legal' && page) return legalNames[page];
   if (kind === 'plan') return `Words of the plan ${title}`;
   return title ?? (kind === 'project' ? 'New project' : contentTitles[kind]);
 }

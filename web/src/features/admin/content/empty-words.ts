@@ -20,4 +20,5 @@ export const emptyWords = {
   services: { services: [] },
   plan: { features: [''] },
   about: { html: '' },
+  legal: { lead: '', html: '', asks_again: false, change_note: '' },
 } satisfies Record<keyof ContentWords, object>;

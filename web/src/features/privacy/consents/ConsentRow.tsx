@@ -1,5 +1,6 @@
 import type { Consent } from '@kirdaar/contract/privacy/consents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { type LegalPage, legalNames } from '@kirdaar/contract/rules/legal';
 import { languageNames } from '@kirdaar/contract/rules/notification-texts';
 import { Link } from 'react-router';
 import { accountOf, paths, preferencesOf } from '#paths.ts';
@@ -13,6 +14,7 @@ interface ConsentRowProps {
 
 const titles: Record<Consent['kind'], (about: string) => string> = {
   registration: () => 'Terms of use and privacy notice',
+  legal: (page) => legalNames[page as LegalPage],
   application: (call) => `Application: ${call}`,
   guardian: (name) => `Consent of ${name}`,
   whatsapp: (mobile) => `WhatsApp messages to ${mobile}`,
@@ -55,6 +57,7 @@ function withdrawals(role: Role): Record<Consent['kind'], { label: string; to: s
   const messages = { label: 'Withdraw in the notification settings', to: preferencesOf[role] };
   return {
     registration: { label: 'To end it, delete your account', to: accountOf[role] },
+    legal: { label: 'To end it, delete your account', to: accountOf[role] },
     application: { label: 'Withdraw the application', to: paths.myApplications },
     guardian: { label: 'Withdraw the consent', to: paths.guardian },
     whatsapp: messages,

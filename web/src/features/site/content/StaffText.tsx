@@ -7,13 +7,19 @@ import { type TextNode, textTree } from '#ui/text-tree.ts';
  * content security policy does not let scripts insert markup.
  */
 export function StaffText({ html }: { html: string }) {
-  return createElement('div', { className: 'prose' }, ...textTree(html).map(rendered));
+  return createElement('div', { className: 'prose' }, ...renderNodes(textTree(html)));
 }
 
-function rendered(node: TextNode): ReactNode {
-  if (typeof node === 'string') return node;
-  const { tag, href } = node;
-  const children = node.children.map(rendered);
-  if (href?.startsWith('/')) return createElement(Link, { to: href }, ...children);
-  return createElement(tag, href ? { href, rel: 'noopener nofollow' } : null, ...children);
+/** Renders a part of such HTML; `write` renders the texts in it. */
+export function renderNodes(
+  nodes: readonly TextNode[],
+  write: (text: string) => ReactNode = (text) => text,
+): ReactNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return write(node);
+    const { tag, href } = node;
+    const children = renderNodes(node.children, write);
+    if (href?.startsWith('/')) return createElement(Link, { to: href }, ...children);
+    return createElement(tag, href ? { href, rel: 'noopener nofollow' } : null, ...children);
+  });
 }

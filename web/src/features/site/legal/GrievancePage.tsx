@@ -1,8 +1,11 @@
 import { pageMeta } from '#api/page-meta.ts';
-import { grievanceClauses } from '#features/site/legal/grievance-clauses.tsx';
+import { read, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import type { Route } from './+types/GrievancePage.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  read(context.get(siteContext), 'GET /api/content/legal', '/api/content/legal?page=grievance');
 
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
@@ -13,7 +16,7 @@ export const meta: Route.MetaFunction = (page) =>
     page,
   );
 
-export default function GrievancePage() {
+export default function GrievancePage({ loaderData: { legal } }: Route.ComponentProps) {
   return (
     <LegalText
       title={
@@ -21,8 +24,7 @@ export default function GrievancePage() {
           Something went <Marked>wrong?</Marked>
         </>
       }
-      lead="Tell our Grievance Officer. It is free, and you do not need a form."
-      clauses={grievanceClauses}
+      legal={legal}
     />
   );
 }

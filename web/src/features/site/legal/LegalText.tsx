@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
+import type { LegalText as Text } from '@kirdaar/contract/accounts/legal-texts';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { clausesOf } from '#features/site/legal/clauses-of.ts';
+import { LegalNodes } from '#features/site/legal/LegalNodes.tsx';
+import { legalPath } from '#features/site/legal/legal-paths.ts';
+import { longDay } from '#ui/day-text.ts';
 import { SitePage } from '#ui/SitePage.tsx';
-
-export interface Clause {
-  id: string;
-  title: string;
-  text: ReactNode;
-}
+import { textTree } from '#ui/text-tree.ts';
 
 interface LegalTextProps {
   title: ReactNode;
-  lead: string;
-  clauses: readonly Clause[];
+  legal: Text;
 }
 
-/** Date from which the current texts are in force. */
-const IN_FORCE_SINCE = '21 Nov 2026';
-
-/** A text with numbered clauses and a table of contents. */
-export function LegalText({ title, lead, clauses }: LegalTextProps) {
+/** A text with numbered clauses, a table of contents, its date and its earlier versions. */
+export function LegalText({ title, legal }: LegalTextProps) {
+  const { lead, html, published_at, replaced_at } = legal;
+  const { intro, clauses } = clausesOf(textTree(html));
   return (
     <SitePage title={title} lead={lead}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -42,15 +42,62 @@ export function LegalText({ title, lead, clauses }: LegalTextProps) {
           </ol>
         </nav>
         <div>
-          {clauses.map(({ id, title, text }) => (
+          {replaced_at && <Former legal={legal} until={replaced_at} />}
+          {intro.length > 0 && (
+            <div className="prose mb-11">
+              <LegalNodes nodes={intro} />
+            </div>
+          )}
+          {clauses.map(({ id, title, nodes }) => (
             <section key={id} aria-labelledby={id} className="prose mb-11">
               <h2 id={id}>{title}</h2>
-              {text}
+              <LegalNodes nodes={nodes} />
             </section>
           ))}
-          <p className="text-muted text-sm">Effective from {IN_FORCE_SINCE}.</p>
+          {!replaced_at && <p className="text-muted text-sm">Effective from {day(published_at)}.</p>}
+          <EarlierVersions legal={legal} />
         </div>
       </div>
     </SitePage>
   );
+}
+
+function Former({ legal: { page, version, published_at }, until }: { legal: Text; until: string }) {
+  return (
+    <p className="mb-8 rounded-control border border-line bg-card px-4 py-3">
+      This is version {version}. It was in force from {day(published_at)} to {day(until)}.{' '}
+      <Link to={legalPath(page)} className="font-semibold text-accent underline underline-offset-4">
+        Read the current version
+      </Link>
+    </p>
+  );
+}
+
+function EarlierVersions({ legal: { page, version, versions } }: { legal: Text }) {
+  const heading = useId();
+  const others = versions.filter((other) => other.version < version);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="mt-6 print:hidden">
+      <h2 id={heading} className="font-semibold text-sm">
+        Earlier versions
+      </h2>
+      <ul className="mt-1 text-sm">
+        {others.map((other) => (
+          <li key={other.version}>
+            <Link
+              to={legalPath(page, other.version)}
+              className="inline-flex min-h-9 items-center underline underline-offset-4"
+            >
+              Version {other.version}, effective from {day(other.published_at)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function day(instant: string): string {
+  return longDay(dayInIndia(new Date(instant)));
 }

@@ -1,8 +1,11 @@
 import { pageMeta } from '#api/page-meta.ts';
+import { read, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
-import { privacyClauses } from '#features/site/legal/privacy-clauses.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import type { Route } from './+types/PrivacyPage.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  read(context.get(siteContext), 'GET /api/content/legal', '/api/content/legal?page=privacy');
 
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
@@ -13,7 +16,7 @@ export const meta: Route.MetaFunction = (page) =>
     page,
   );
 
-export default function PrivacyPage() {
+export default function PrivacyPage({ loaderData: { legal } }: Route.ComponentProps) {
   return (
     <LegalText
       title={
@@ -21,8 +24,7 @@ export default function PrivacyPage() {
           Your data stays <Marked>yours</Marked>
         </>
       }
-      lead="This notice explains which personal data we hold, why, who can see it and which rights you have, as the Digital Personal Data Protection Act, 2023 requires."
-      clauses={privacyClauses}
+      legal={legal}
     />
   );
 }

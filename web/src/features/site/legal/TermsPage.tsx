@@ -1,8 +1,11 @@
 import { pageMeta } from '#api/page-meta.ts';
+import { read, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
-import { termsClauses } from '#features/site/legal/terms-clauses.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import type { Route } from './+types/TermsPage.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  read(context.get(siteContext), 'GET /api/content/legal', '/api/content/legal?page=terms');
 
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
@@ -14,7 +17,7 @@ export const meta: Route.MetaFunction = (page) =>
     page,
   );
 
-export default function TermsPage() {
+export default function TermsPage({ loaderData: { legal } }: Route.ComponentProps) {
   return (
     <LegalText
       title={
@@ -22,8 +25,7 @@ export default function TermsPage() {
           Terms of <Marked>use</Marked>
         </>
       }
-      lead="What you can expect of us, and what we expect of you. By opening an account you agree to these terms."
-      clauses={termsClauses}
+      legal={legal}
     />
   );
 }

@@ -1,0 +1,71 @@
+import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
+import { lockChild } from '#features/accounts/guardians/lock-child.ts';
+import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
+import { findGuardian, findGuardianship } from '#features/accounts/guardians/queries.ts';
+import { queueGuardianLink } from '#features/accounts/guardians/send-link.ts';
+import { insertLegalConsents, listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Agreed = Pick<ChangedText, 'page' | 'version'>[];
+type Needs = Pick<Services, 'db' | 'now'>;
+
+/** Returns what an account is asked to agree to, and whether a guardian has to. */
+export async function readTextsToAgree({ db, now }: Needs, actor: Actor) {
+  const asked = await listTextsToAgree(db, actor.id);
+  return { asked, by_guardian: asked.length > 0 && (await isChild(db, actor, now())) };
+}
+
+/** Records that an account agrees to the versions it was shown. */
+export async function agree({ db, now }: Needs, actor: Actor, agreed: Agreed) {
+  if (await isChild(db, actor, now())) throw new AppError('guardian_agrees_for_child');
+  await db.transaction().execute((trx) => record(trx, actor.id, agreed, now()));
+}
+
+/** Records that a guardian who entered a code agrees for a child. */
+export async function agreeForChild(
+  services: Services,
+  { pass, child, agreed }: { pass: string; child: string; agreed: Agreed },
+) {
+  const contact = await findContactOfPass(services, pass);
+  await services.db.transaction().execute(async (trx) => {
+    const { id, state } = await lockChild(trx, services, contact, child);
+    if (state !== 'agreed') throw new AppError('guardian_required');
+    await record(trx, child, agreed, services.now(), id);
+  });
+  return contact;
+}
+
+/** Sends the guardian of a child the link to their page. */
+export async function askGuardian(services: Services, talentId: string) {
+  await services.db.transaction().execute(async (db) => {
+    if ((await listTextsToAgree(db, talentId)).length === 0) throw new AppError('nothing_to_agree');
+    const guardian = await findGuardian(db, talentId);
+    if (!guardian || guardian.state === 'withdrawn') throw new AppError('guardian_not_named');
+    await queueGuardianLink({ ...services, db }, guardian);
+  });
+}
+
+async function record(db: Database, account_id: string, agreed: Agreed, now: Date, guardian_id?: string) {
+  const asked = await listTextsToAgree(db, account_id);
+  const known = agreed.filter((text) =>
+    asked.some(({ page, version }) => page === text.page && version === text.version),
+  );
+  // A text that was agreed to in another window is not asked for any more.
+  if (
+    asked.some(({ page, version }) => agreed.some((text) => text.page === page && text.version !== version))
+  )
+    throw new AppError('legal_text_changed');
+  if (known.length === 0) return;
+  const given = { account_id, agreed_at: now.toISOString(), ...(guardian_id && { guardian_id }) };
+  await insertLegalConsents(
+    db,
+    known.map(({ page, version }) => ({ ...given, page, version })),
+  );
+}
+
+async function isChild(db: Database, { role, id }: Actor, now: Date): Promise<boolean> {
+  return role === 'talent' && (await findGuardianship(db, id, now)).needed;
+}

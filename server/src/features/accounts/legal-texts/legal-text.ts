@@ -1,0 +1,78 @@
+import type { LegalText } from '@kirdaar/contract/accounts/legal-texts';
+import type { LegalPage } from '@kirdaar/contract/rules/legal';
+import { originalGrievance } from '#features/accounts/legal-texts/original-grievance.ts';
+import { originalPrivacy } from '#features/accounts/legal-texts/original-privacy.ts';
+import { originalTerms } from '#features/accounts/legal-texts/original-terms.ts';
+import { insertLegalVersion, listLegalVersions } from '#features/accounts/legal-texts/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { cleanHtml } from '#platform/documents/clean-html.ts';
+import { AppError } from '#platform/http/app-error.ts';
+
+/** The day on which the texts that come with the site came into force. */
+const ORIGINAL_SINCE = '2026-11-21T00:00:00+05:30';
+
+const originals = { terms: originalTerms, privacy: originalPrivacy, grievance: originalGrievance };
+
+/** Returns every version of a legal text, newest first. Until staff publish one, it is the original. */
+async function readVersions(db: Database, page: LegalPage) {
+  const published = await listLegalVersions(db, page);
+  if (published.length > 0) return published;
+  const { lead, html } = originals[page];
+  return [
+    {
+      ...{ version: 1, agreement: 1, lead, html: html.trim() },
+      published_at: new Date(ORIGINAL_SINCE).toISOString(),
+    },
+  ];
+}
+
+/** Returns a version of a legal text; without a number, the one in force. */
+export async function readLegalText(
+  db: Database,
+  page: LegalPage,
+  version: number | undefined,
+): Promise<LegalText> {
+  const versions = await readVersions(db, page);
+  const place = version === undefined ? 0 : versions.findIndex((other) => other.version === version);
+  const shown = versions[place];
+  if (!shown) throw new AppError('legal_text_not_found');
+  return {
+    ...{ page, version: shown.version, lead: shown.lead, html: cleanHtml(shown.html) },
+    published_at: shown.published_at,
+    replaced_at: versions[place - 1]?.published_at ?? null,
+    versions: versions.map(({ version: number, published_at }) => ({ version: number, published_at })),
+  };
+}
+
+interface NewText {
+  lead: string;
+  html: string;
+  asks_again: boolean;
+  change_note: string;
+}
+
+/**
+ * Puts a text in force as a new version, unless it is in force already. Whoever agreed to the very same text
+ * before is not asked again.
+ */
+export async function publishLegalText(
+  db: Database,
+  page: LegalPage,
+  { lead, html, asks_again, change_note }: NewText,
+  now: Date,
+) {
+  const versions = await readVersions(db, page);
+  const [current] = versions;
+  if (!current || (current.lead === lead && current.html === html)) return;
+  if ((await listLegalVersions(db, page)).length === 0)
+    await insertLegalVersion(db, { ...current, page, change_note: null });
+
+  const version = current.version + 1;
+  const same = versions.find((former) => former.lead === lead && former.html === html);
+  const agreement = same?.agreement ?? (asks_again ? version : current.agreement);
+  const published_at = now.toISOString();
+  await insertLegalVersion(db, {
+    ...{ page, version, agreement, lead, html, published_at },
+    change_note: change_note || null,
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
+import { agree, agreeForChild, askGuardian, readTextsToAgree } from '#features/accounts/legal-texts/agree.ts';
+import { readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function legalTextRoutes(app: FastifyInstance, services: Services) {
+  serve(app, 'GET /api/content/legal', async ({ query: { page, version }, readContent }) => {
+    const legal = await readContent((db) => readLegalText(db, page, version));
+    return { success: true, legal };
+  });
+
+  serve(app, 'GET /api/account/legal', async ({ actor }) => {
+    return { success: true, ...(await readTextsToAgree(services, actor)) };
+  });
+
+  serve(app, 'POST /api/account/legal', async ({ actor, body }) => {
+    await agree(services, actor, body.agreed);
+    return { success: true, message: 'Thank you. Your agreement is recorded.' };
+  });
+
+  serve(app, 'POST /api/account/legal/guardian', async ({ actor }) => {
+    await askGuardian(services, actor.id);
+    return { success: true, message: 'We have sent your guardian the link.' };
+  });
+
+  serve(app, 'POST /api/guardian/legal', async ({ body }) => {
+    const contact = await agreeForChild(services, body);
+    const message = 'Agreement recorded. Thank you.';
+    return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { legalNames } from '@kirdaar/contract/rules/legal';
+import { paths } from '#paths.ts';
+import { longDay } from '#ui/day-text.ts';
+
+/** What changed in the legal texts, each with a link to the whole text. */
+export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {texts.map(({ page, published_at, change_note }) => (
+        <li key={page}>
+          <p className="font-semibold">
+            {legalNames[page]}, effective from {longDay(dayInIndia(new Date(published_at)))}
+          </p>
+          {change_note && <p className="wrap-anywhere mt-1">{change_note}</p>}
+          <a
+            href={paths[page]}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            Read the whole text (opens a new tab)
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  letDialogsOpen();
+  received = mockServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const asked = [
+  {
+    page: 'terms',
+    version: 3,
+    published_at: '2026-11-23T10:00:00Z',
+    change_note: 'Videos are kept for a year.',
+  },
+];
+
+/** Answers the latest request to an address. */
+async function answer(to: string, body: object) {
+  const request = received.findLast((one) => one.to === to);
+  await act(async () => request?.answer(200, { success: true, ...body }));
+  return request;
+}
+
+async function open() {
+  const Component = () => (
+    <>
+      <LegalChanges isLoggedIn />
+      <input aria-label="Cover letter" />
+    </>
+  );
+  const Site = createRoutesStub([{ path: '/', Component }]);
+  await act(async () => render(<Site />));
+  fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Dear house' } });
+}
+
+test('says what changed, can be put off, and records the agreement to the version shown', async () => {
+  await open();
+  await answer('GET /api/account/legal', { asked, by_guardian: false });
+
+  expect(screen.getByText('Videos are kept for a year.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Read what changed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
+  const sent = await answer('POST /api/account/legal', { message: 'Thank you.' });
+  await answer('GET /api/account/legal', { asked: [], by_guardian: false });
+
+  expect(sent?.body).toEqual({ agreed: [{ page: 'terms', version: 3 }] });
+  expect(screen.queryByText(/have changed/)).toBeNull();
+  expect(screen.getByLabelText('Cover letter')).toHaveProperty('value', 'Dear house');
+});
+
+test('offers a child to send the guardian the link, and nothing to agree to', async () => {
+  await open();
+  await answer('GET /api/account/legal', { asked, by_guardian: true });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link to my guardian' }));
+  await answer('POST /api/account/legal/guardian', { message: 'Sent.' });
+
+  expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Read what changed' })).toBeDefined();
+});

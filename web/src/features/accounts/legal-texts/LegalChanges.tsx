@@ -1,0 +1,108 @@
+import type { Reply } from '@kirdaar/contract/api';
+import { useEffect, useState } from 'react';
+import { useFetchers } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { ChangedTexts } from '#features/accounts/legal-texts/ChangedTexts.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toast-list.ts';
+
+type Changes = Reply<'GET /api/account/legal'>;
+
+/**
+ * Asks a signed-in person to agree to legal texts that changed. The dialog opens once and can be closed: a line
+ * above the page opens it again, and whatever was typed stays on the page.
+ */
+export function LegalChanges({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const [changes, setChanges] = useState<Changes>();
+  const [closed, setClosed] = useState('');
+  // A write that was refused because the texts changed a moment ago asks too.
+  const isWriting = useFetchers().some(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET');
+  const asked = changes?.asked.map(({ page, version }) => `${page} ${version}`).join() ?? '';
+
+  useEffect(() => {
+    if (isWriting || !isLoggedIn) return undefined;
+    const leaving = new AbortController();
+    void readChanges().then((read) => {
+      if (read && !leaving.signal.aborted) setChanges(read);
+    });
+    return () => leaving.abort();
+  }, [isWriting, isLoggedIn]);
+
+  if (!changes || !asked) return null;
+  return (
+    <div className="mb-6">
+      <Notice>
+        Our terms or our privacy notice have changed.{' '}
+        <button
+          type="button"
+          className="font-semibold text-accent underline underline-offset-4"
+          onClick={() => setClosed('')}
+        >
+          Read what changed
+        </button>
+      </Notice>
+      {closed !== asked && (
+        <ChangesDialog
+          changes={changes}
+          onChanged={(read) => setChanges(read)}
+          onClose={() => setClosed(asked)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChangesDialogProps {
+  changes: Changes;
+  onChanged: (changes: Changes | undefined) => void;
+  onClose: () => void;
+}
+
+function ChangesDialog({ changes: { asked, by_guardian }, onChanged, onClose }: ChangesDialogProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    try {
+      const agreed = asked.map(({ page, version }) => ({ page, version }));
+      const { message } = by_guardian
+        ? await callApi('POST /api/account/legal/guardian')
+        : await callApi('POST /api/account/legal', { body: { agreed } });
+      showToast('success', message);
+      onClose();
+    } catch (error) {
+      showToast('failure', serverMessage(error, 'That did not work. Try again.'));
+    }
+    // Also after a failure: there may be a newer text.
+    onChanged(await readChanges());
+    setBusy(false);
+  }
+
+  return (
+    <Dialog title="What changed" onClose={onClose}>
+      <ChangedTexts texts={asked} />
+      <p className="text-muted">
+        {by_guardian
+          ? 'Your parent or guardian agrees for you, on the page whose link we send them. '
+          : 'To apply, post, write or buy, please agree. '}
+        You can read, export and delete your data without agreeing.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={busy} onClick={send}>
+          {by_guardian ? 'Send the link to my guardian' : 'I agree'}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Without an answer nothing is asked; the server refuses what needs the agreement. */
+function readChanges(): Promise<Changes | undefined> {
+  return callApi('GET /api/account/legal').catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import { legalNames } from '@kirdaar/contract/rules/legal';
+import { data } from 'react-router';
+import { pageMeta } from '#api/page-meta.ts';
+import { find, siteContext } from '#api/site-context.ts';
+import { LegalText } from '#features/site/legal/LegalText.tsx';
+import { SitePage } from '#ui/SitePage.tsx';
+import type { Route } from './+types/LegalVersionPage.ts';
+
+export async function loader({ context, params: { page, version } }: Route.LoaderArgs) {
+  const path = `/api/content/legal?${new URLSearchParams({ page, version })}`;
+  const found = await find(context.get(siteContext), 'GET /api/content/legal', path);
+  return data(found?.legal, { status: found ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta({ title: 'Earlier version', description: 'A legal text as it was before.', unlisted: true }, page);
+
+/** One version of a legal text, which keeps its URL. */
+export default function LegalVersionPage({ loaderData: legal }: Route.ComponentProps) {
+  if (!legal) return <SitePage title="Version not found" lead="Check the link." />;
+  return <LegalText title={legalNames[legal.page]} legal={legal} />;
+}
