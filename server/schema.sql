@@ -114,7 +114,7 @@ CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdraw
 
 CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
 
-CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested', 'deletion-cancelled');
+CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested', 'api-key-created', 'deletion-cancelled');
 
 CREATE TYPE staff_role AS ENUM ('owner', 'moderator', 'support', 'editor', 'finance');
 
@@ -2430,12 +2430,19 @@ CREATE TABLE session (
   -- The day in India.
   last_used_on date NOT NULL DEFAULT (now() AT TIME ZONE 'Asia/Kolkata'::text)::date,
   expires_at timestamptz NOT NULL,
+  -- What an API key may do; null for a logged-in browser. A key has its name as the device, and is not
+  -- extended by use.
+  api_scopes text[],
   CONSTRAINT session_pkey PRIMARY KEY (token_hash),
   CONSTRAINT session_id_key UNIQUE (id),
+  CONSTRAINT session_api_scopes_check CHECK (cardinality(api_scopes) > 0 AND array_position(api_scopes, NULL::text) IS NULL),
   CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX session_by_account ON session USING btree (account_id);
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
+CREATE TRIGGER limit_api_keys AFTER INSERT ON session
+  FOR EACH ROW WHEN (new.api_scopes IS NOT NULL)
+  EXECUTE FUNCTION limit_api_keys();
 CREATE TRIGGER reject_session_of_removed_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION reject_session_of_removed_account();
@@ -3836,6 +3843,20 @@ AS $function$
       where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
     )
 $function$;
+
+-- An account has at most ten API keys at a time.
+CREATE OR REPLACE FUNCTION public.limit_api_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from account where id = new.account_id for no key update;
+  if (select count(*) from session
+      where account_id = new.account_id and api_scopes is not null and expires_at > new.created_at) > 10 then
+    raise exception 'too many API keys' using errcode = 'KD024';
+  end if;
+  return null;
+end $function$;
 
 -- A talent applies as often in a year as the plan allows.
 CREATE OR REPLACE FUNCTION public.limit_applications()

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { account } from '#accounts/account.ts';
+import { apiKeys } from '#accounts/api-keys.ts';
 import { googleSignIn } from '#accounts/google-sign-in.ts';
 import { guardian } from '#accounts/guardians.ts';
 import { identity } from '#accounts/identity.ts';
@@ -63,6 +64,7 @@ import { push } from '#notifications/push.ts';
 import { accountDeletion } from '#privacy/account-deletion.ts';
 import { consents } from '#privacy/consents.ts';
 import { dataExports } from '#privacy/data-exports.ts';
+import { type ApiArea, scopeIn } from '#rules/api-scopes.ts';
 import { content } from '#site/content.ts';
 import { home } from '#site/home.ts';
 import { profiles } from '#talent/directory.ts';
@@ -82,49 +84,50 @@ export const api = {
   ...consents,
   ...twoFactor,
   ...passkeys,
+  ...apiKeys,
   ...googleSignIn,
   ...guardian,
   ...legalTexts,
-  ...company,
+  ...inArea('profiles', company),
   ...houseDocuments,
   ...appeals,
   ...team,
-  ...talent,
-  ...jobs,
-  ...jobPosts,
-  ...jobDrafts,
-  ...applications,
-  ...applicationKits,
-  ...sentApplications,
-  ...auditions,
-  ...ownAuditions,
-  ...selfTapes,
-  ...checkIn,
-  ...roleOffers,
-  ...board,
-  ...boardNews,
-  ...review,
-  ...reviewPresets,
-  ...decisions,
-  ...shareLinks,
-  ...savedJobs,
-  ...savedSearches,
+  ...inArea('profiles', talent),
+  ...inArea('jobs', jobs),
+  ...inArea('jobs', jobPosts),
+  ...inArea('jobs', jobDrafts),
+  ...inArea('applications', applications),
+  ...inArea('applications', applicationKits),
+  ...inArea('applications', sentApplications),
+  ...inArea('auditions', auditions),
+  ...inArea('auditions', ownAuditions),
+  ...inArea('auditions', selfTapes),
+  ...inArea('auditions', checkIn),
+  ...inArea('auditions', roleOffers),
+  ...inArea('applications', board),
+  ...inArea('applications', boardNews),
+  ...inArea('applications', review),
+  ...inArea('applications', reviewPresets),
+  ...inArea('applications', decisions),
+  ...inArea('applications', shareLinks),
+  ...inArea('jobs', savedJobs),
+  ...inArea('jobs', savedSearches),
   ...plans,
   ...payments,
-  ...profiles,
-  ...houseDiscovery,
-  ...housePage,
-  ...invitationsToApply,
-  ...publicProfileEndpoints,
+  ...inArea('profiles', profiles),
+  ...inArea('profiles', houseDiscovery),
+  ...inArea('profiles', housePage),
+  ...inArea('jobs', invitationsToApply),
+  ...inArea('profiles', publicProfileEndpoints),
   ...content,
   ...home,
-  ...media,
+  ...inArea('profiles', media),
   ...dispatch,
   ...push,
-  ...inbox,
+  ...inArea('messages', inbox),
   ...preferences,
-  ...applicantsMessages,
-  ...conversations,
+  ...inArea('messages', applicantsMessages),
+  ...inArea('messages', conversations),
   ...reports,
   ...staffAccounts,
   ...staffAuditLog,
@@ -144,6 +147,15 @@ export const api = {
   ...people,
   ...personRequests,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
+
+/** Lets API keys with the area's scopes use these endpoints, unless one says otherwise. */
+function inArea<G extends Record<string, Endpoint>>(area: ApiArea, group: G): G {
+  const scoped = Object.entries(group).map(([name, endpoint]) => [
+    name,
+    { scope: scopeIn(area, name), ...endpoint },
+  ]);
+  return Object.fromEntries(scoped) as G;
+}
 
 export type Api = typeof api;
 export type EndpointName = keyof Api;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from '#rules/api-scopes.ts';
 import type { StaffRole } from '#rules/staff-roles.ts';
 import type { EndpointSwitch } from '#rules/switches.ts';
 import type { TeamRole } from '#rules/team-roles.ts';
@@ -31,6 +32,8 @@ export interface Endpoint {
   readonly confirmed?: true;
   /** What staff switch off to make it answer 503. */
   readonly switch?: EndpointSwitch;
+  /** What an API key must be allowed to use it; null or nothing if no key may. */
+  readonly scope?: ApiScope | null;
   readonly limit?: Limit;
   /**
    * How many seconds anyone may cache the response to a caller who is not logged in; without it, the response

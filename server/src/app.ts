@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { emails } from '#emails.ts';
 import { accountRoutes } from '#features/accounts/account-settings/routes.ts';
+import { apiKeyRoutes } from '#features/accounts/api-keys/routes.ts';
 import { emailUndoRoutes } from '#features/accounts/email-undo/routes.ts';
 import { googleSignInRoutes } from '#features/accounts/google-sign-in/routes.ts';
 import { guardianRoutes } from '#features/accounts/guardians/routes.ts';
@@ -166,6 +167,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   consentRoutes(app, services);
   twoFactorRoutes(app, services);
   passkeyRoutes(app, services);
+  apiKeyRoutes(app, services);
   googleSignInRoutes(app, services);
   guardianRoutes(app, services);
   legalTextRoutes(app, services);

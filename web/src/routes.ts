@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { apiKeysOf } from './account-paths.ts';
 import { adminPaths } from './features/admin/admin-paths.ts';
 import { legalPaths } from './features/site/legal/legal-paths.ts';
 import { housePaths } from './house-paths.ts';
@@ -82,6 +83,7 @@ export default [
       route(paths.talentPreferences, 'features/notifications/preferences/PreferencesPage.tsx', {
         id: 'talent-preferences',
       }),
+      route(apiKeysOf.talent, 'features/accounts/api-keys/ApiKeysPage.tsx', { id: 'talent-api-keys' }),
       route(paths.talentConsents, 'features/privacy/consents/ConsentsPage.tsx', { id: 'talent-consents' }),
       route(paths.talentNotices, 'features/notifications/inbox/NotificationsPage.tsx', {
         id: 'talent-notices',
@@ -101,6 +103,9 @@ export default [
       route(paths.productionAccount, 'app/pages/ProductionAccountPage.tsx'),
       route(paths.productionPreferences, 'features/notifications/preferences/PreferencesPage.tsx', {
         id: 'production-preferences',
+      }),
+      route(apiKeysOf.production, 'features/accounts/api-keys/ApiKeysPage.tsx', {
+        id: 'production-api-keys',
       }),
       route(paths.productionConsents, 'features/privacy/consents/ConsentsPage.tsx', {
         id: 'production-consents',

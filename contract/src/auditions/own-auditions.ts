@@ -54,16 +54,19 @@ export const ownAuditions = {
     reply: bytes,
     file: 'text/calendar; charset=utf-8',
   }),
-  'GET /api/user/calendar': endpoint({ access: 'talent', reply: calendarFeed }),
+  // A feed opens the calendar to whoever has its address, so no key can make one or read its address.
+  'GET /api/user/calendar': endpoint({ access: 'talent', scope: null, reply: calendarFeed }),
   'POST /api/user/calendar': endpoint({
     access: 'talent',
+    scope: null,
     limit: { account: [perDay(20)] },
     reply: newCalendarFeed,
   }),
-  'GET /api/production/calendar': endpoint({ access: 'production', reply: calendarFeed }),
+  'GET /api/production/calendar': endpoint({ access: 'production', scope: null, reply: calendarFeed }),
   'POST /api/production/calendar': endpoint({
     access: 'production',
     team: 'viewer',
+    scope: null,
     limit: { account: [perDay(20)] },
     reply: newCalendarFeed,
   }),

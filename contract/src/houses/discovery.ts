@@ -53,6 +53,7 @@ export const houseDiscovery = {
   'POST /api/production/profiles/filter': endpoint({
     access: 'production',
     team: 'viewer',
+    scope: 'profiles:read',
     suspended: false,
     limit: { account: [perMinute(120)] },
     body: discovery,

@@ -101,6 +101,7 @@ export const profiles = {
    */
   'POST /api/pages/filter': endpoint({
     access: 'public',
+    scope: 'profiles:read',
     limit: { address: [perMinute(120)] },
     body: filter,
     reply: z.object({

@@ -13,6 +13,7 @@ import type { CodePurpose } from '#platform/database/database-types.generated.ts
 import type { Services } from '#platform/services.ts';
 import { setUpApp, turnOnTwoSteps } from '#testing/authenticator.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
+import { apiKeyWrites } from '#testing/matrix/api-key-world.ts';
 import { passkeyWrites } from '#testing/matrix/passkey-world.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
 import {
@@ -38,6 +39,7 @@ export function accountWorldWrites(services: Services, callApi: CallApi): Writes
     ...secondFactorWrites('production', services, callApi),
     ...passkeyWrites('user', services, callApi),
     ...passkeyWrites('production', services, callApi),
+    ...apiKeyWrites(services, callApi),
     ...googleWrites(services),
     'POST /api/email-change/undo': async () => {
       const { id } = await given.talent();

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@kirdaar/contract/api';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { apiKeyRules } from '#testing/matrix/api-key-world.ts';
 import { arrangementRules } from '#testing/matrix/arrangement-rules.ts';
 import { type Cast, everybody, type Readers, talents } from '#testing/matrix/cast.ts';
 import { companyRules } from '#testing/matrix/company-world.ts';
@@ -80,6 +81,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     ...staffAreaRules(cast),
     ...companyRules(cast),
     ...kitRules(cast),
+    ...apiKeyRules(cast),
     'DELETE /api/user/sessions/:id': { objects: sessions },
     'DELETE /api/user/passkeys/:id': { objects: passkeys },
     'DELETE /api/production/passkeys/:id': { objects: passkeys },

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@kirdaar/contract/api';
 import type { Services } from '#platform/services.ts';
 import type { Caller } from '#testing/given.ts';
+import { apiKeyProjections } from '#testing/matrix/api-key-world.ts';
 import { arrangementProjections } from '#testing/matrix/arrangement-world.ts';
 import { companyProjections } from '#testing/matrix/company-world.ts';
 import { conversationProjections } from '#testing/matrix/conversation-world.ts';
@@ -217,6 +218,7 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/production/second-factor/confirm': [['a house', '{message recovery_codes[] success}']],
     'POST /api/user/second-factor/confirm': [['a talent', '{message recovery_codes[] success}']],
     ...passkeyProjections({ adult, documents }),
+    ...apiKeyProjections({ adult }),
     ...guardianProjections(child, adult),
   };
 }

@@ -105,7 +105,7 @@ export type RoleOfferStatus = "accepted" | "cancelled" | "declined" | "ended" | 
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
-export type SecurityNoticeKind = "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
+export type SecurityNoticeKind = "api-key-created" | "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
 
 export type StaffRole = "editor" | "finance" | "moderator" | "owner" | "support";
 
@@ -1743,6 +1743,10 @@ export interface ServiceText {
 
 export interface Session {
   account_id: string;
+  /**
+   * What an API key may do; null for a logged-in browser. A key has its name as the device, and is not extended by use.
+   */
+  api_scopes: string[] | null;
   created_at: string;
   device: Generated<string>;
   expires_at: string;

@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '@kirdaar/contract/endpoint';
+import { type ApiScope, coversScope } from '@kirdaar/contract/rules/api-scopes';
 import { mayActAsStaff, type StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,6 +13,8 @@ interface SessionHolder {
 }
 
 interface AccountHolder extends SessionHolder {
+  /** What the request may do if it comes with an API key; a browser may do everything. */
+  scopes?: readonly ApiScope[] | null;
   /** Whether legal texts have changed since the account agreed to them. */
   must_agree: boolean;
 }
@@ -61,13 +64,15 @@ interface Needed {
   team: TeamRole;
   suspended?: boolean | undefined;
   agrees?: true | undefined;
+  scope?: ApiScope | null | undefined;
 }
 
 const wrongRole = { talent: 'talent_account_required', production: 'house_account_required' } as const;
 
 /**
- * Returns the account of the bearer token. Responds 401 without a session, and 403 for the wrong account role
- * or an insufficient team role, or before the account has agreed to what such a request requires.
+ * Returns the account of the bearer token. Responds 401 without a session, and 403 for the wrong account role,
+ * an insufficient team role, an API key that is not allowed this, or before the account has agreed to what such a
+ * request requires.
  */
 export async function admit(
   app: FastifyInstance,
@@ -77,12 +82,19 @@ export async function admit(
 ) {
   const token = tokenOf(request);
   const actor = token ? await app.findActor(token) : undefined;
-  if (access === 'public') return actor;
+  const isAllowed = isInScope(actor, needed);
+  if (access === 'public') return isAllowed ? actor : undefined;
   if (!actor) throw new AppError('login_required');
+  if (!isAllowed) throw new AppError('api_key_scope_missing');
   if (access !== 'account' && actor.role !== access) throw new AppError(wrongRole[access]);
   if (access === 'production' && actor.role === 'production') requireStanding(actor, needed);
   if (needed.agrees && actor.must_agree) throw new AppError('agreement_needed');
   return actor;
+}
+
+function isInScope(actor: Actor | undefined, { scope }: Needed): boolean {
+  if (!actor?.scopes) return true;
+  return !!scope && coversScope(actor.scopes, scope);
 }
 
 /** Members of a suspended house keep their own account and read what is theirs, but no longer act as the house. */

@@ -52,6 +52,10 @@ const eventTexts: Record<Language, Record<SecurityNoticeKind, EventText>> = {
       'A passkey was added. It logs in to your account without your password.',
     ],
     'passkey-removed': ['passkey removed', 'A passkey was removed. It no longer logs in to your account.'],
+    'api-key-created': [
+      'new API key',
+      'An API key was created. A program that has it can use your account within the limits you chose. Choose a new password if this was not you: that ends all keys.',
+    ],
     'new-device': ['login from a new device', 'Someone logged in from a device we have not seen before.'],
   },
   hi: {
@@ -84,6 +88,10 @@ const eventTexts: Record<Language, Record<SecurityNoticeKind, EventText>> = {
     ],
     'passkey-added': ['नई पासकी', 'एक पासकी जोड़ी गई है। उससे पासवर्ड के बिना आपके खाते में लॉगिन किया जा सकता है।'],
     'passkey-removed': ['पासकी हटाई गई', 'एक पासकी हटा दी गई है। अब उससे आपके खाते में लॉगिन नहीं किया जा सकता।'],
+    'api-key-created': [
+      'नई API कुंजी',
+      'एक API कुंजी बनाई गई है। जिस प्रोग्राम के पास यह होगी, वह चुनी गई सीमाओं में आपके खाते का उपयोग कर सकेगा। अगर यह आपने नहीं किया तो नया पासवर्ड चुनें: उससे सभी कुंजियाँ बंद हो जाती हैं।',
+    ],
     'new-device': ['नए डिवाइस से लॉगिन', 'किसी ने ऐसे डिवाइस से लॉगिन किया है जिसे हमने पहले नहीं देखा था।'],
   },
 };
@@ -101,6 +109,7 @@ export const securityEmails: Record<SecurityNoticeKind, EmailTemplate<SecurityEv
   'deletion-cancelled': securityEmail('deletion-cancelled'),
   'passkey-added': securityEmail('passkey-added'),
   'passkey-removed': securityEmail('passkey-removed'),
+  'api-key-created': securityEmail('api-key-created'),
   'new-device': securityEmail('new-device'),
 };
 

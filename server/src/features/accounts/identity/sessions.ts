@@ -71,7 +71,8 @@ async function rejectIfGuardianDeletes(db: Database, account_id: string, present
 }
 
 /**
- * Returns the holder of a session token, or undefined if the session has ended. Using a session extends it.
+ * Returns the holder of a session token or API key, or undefined if it has ended. Using a session extends it, but
+ * not using a key.
  */
 export async function findActor({ db, now }: Services, token: string): Promise<Actor | undefined> {
   const session_hash = hashToken(token);
@@ -79,12 +80,22 @@ export async function findActor({ db, now }: Services, token: string): Promise<A
   if (!session) return undefined;
 
   // Written once a day: a session lasts thirty days, so not every request has to wait for a write.
-  const use = usedAt(now());
-  if (session.last_used_on !== use.last_used_on) await updateSessionUse(db, session_hash, use);
-  const { id, production_house_id, team_role, is_suspended, must_agree } = session;
+  const { expires_at, ...use } = usedAt(now());
+  const { id, production_house_id, team_role, is_suspended, must_agree, api_scopes: scopes } = session;
+  if (session.last_used_on !== use.last_used_on)
+    await updateSessionUse(db, session_hash, scopes, must_agree ? use : { ...use, expires_at });
   return production_house_id && team_role
-    ? { role: 'production', id, session_hash, must_agree, production_house_id, team_role, is_suspended }
-    : { role: 'talent', id, session_hash, must_agree };
+    ? {
+        role: 'production',
+        id,
+        session_hash,
+        scopes,
+        must_agree,
+        production_house_id,
+        team_role,
+        is_suspended,
+      }
+    : { role: 'talent', id, session_hash, scopes, must_agree };
 }
 
 function usedAt(present: Date) {

@@ -1,3 +1,4 @@
+import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,6 +20,7 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
       'session.last_used_on',
       sql<boolean>`house_standing(account.production_house_id) is not null`.as('is_suspended'),
       sql<boolean>`exists (select from legal_texts_to_agree(account.id))`.as('must_agree'),
+      sql<readonly ApiScope[] | null>`session.api_scopes`.as('api_scopes'),
     ])
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now.toISOString())
@@ -26,7 +28,7 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Returns the open sessions of an account, newest first. `current` marks the one with this hash. */
+/** Returns the logged-in browsers of an account, newest first. `current` marks the one with this hash. */
 export function listSessions(db: Database, account_id: string, token_hash: Buffer, now: Date) {
   return db
     .selectFrom('session')
@@ -38,6 +40,7 @@ export function listSessions(db: Database, account_id: string, token_hash: Buffe
       select('token_hash', '=', token_hash).as('current'),
     ])
     .where('account_id', '=', account_id)
+    .where('api_scopes', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -48,7 +51,7 @@ export function listSessions(db: Database, account_id: string, token_hash: Buffe
 export function updateSessionUse(
   db: Database,
   token_hash: Buffer,
-  use: { expires_at: string; last_used_on: string },
+  use: { expires_at?: string; last_used_on: string },
 ) {
   return db.updateTable('session').set(use).where('token_hash', '=', token_hash).execute();
 }
@@ -57,11 +60,17 @@ export function deleteSession(db: Database, token_hash: Buffer) {
   return db.deleteFrom('session').where('token_hash', '=', token_hash).execute();
 }
 
-/** Ends one session of an account. Returns undefined if the account has no such session. */
-export function deleteSessionOfAccount(db: Database, account_id: string, id: string) {
+/** Ends one session of an account. Returns undefined if the account has no such browser or API key. */
+export function deleteSessionOfAccount(
+  db: Database,
+  account_id: string,
+  id: string,
+  kind: 'browser' | 'api key',
+) {
   return db
     .deleteFrom('session')
     .where('account_id', '=', account_id)
+    .where('api_scopes', kind === 'browser' ? 'is' : 'is not', null)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

@@ -12,7 +12,7 @@ export function sessionRoutes(app: FastifyInstance, { db, now }: Services) {
     return { success: true, sessions } as const;
   }
   async function endOne({ actor, params }: { actor: Actor; params: { id: string } }) {
-    const ended = await deleteSessionOfAccount(db, actor.id, params.id);
+    const ended = await deleteSessionOfAccount(db, actor.id, params.id, 'browser');
     if (!ended) throw new AppError('session_not_found');
     return { success: true, message: 'Device logged out.' } as const;
   }
@@ -21,7 +21,7 @@ export function sessionRoutes(app: FastifyInstance, { db, now }: Services) {
     return {
       success: true,
       message:
-        'All other devices logged out. Your calendar link and the invitations you sent have ended too.',
+        'All other devices logged out. Your API keys, your calendar link and the invitations you sent have ended too.',
     } as const;
   }
 

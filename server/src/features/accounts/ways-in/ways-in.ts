@@ -16,7 +16,7 @@ interface WayIn {
  * database function `end_access` ends them. A test fails when the schema has a secret that is not here.
  */
 export const waysIn: Record<string, WayIn> = {
-  'session.token_hash': { ends: 'with the sessions', because: 'A logged-in browser.' },
+  'session.token_hash': { ends: 'with the sessions', because: 'A logged-in browser, or an API key.' },
   'push_subscription.endpoint': {
     ends: 'with the sessions',
     because: 'Shows notifications in a browser; deleted with its session.',

@@ -62,6 +62,7 @@ export function findPerson(db: Database, id: string, now: Date) {
           .select(['session.id', 'device'])
           .select(timestampText(sql.ref('session.created_at')).as('created_at'))
           .whereRef('session.account_id', '=', 'account.id')
+          .where('api_scopes', 'is', null)
           .where('expires_at', '>', now.toISOString())
           .orderBy('session.created_at', 'desc'),
       ).as('sessions'),

@@ -131,7 +131,7 @@ export const accountInventory: Inventory = {
       file: 'logins',
       list: 'logins',
       ...own,
-      columns: ['id', 'device', 'created_at', 'last_used_on', 'expires_at'],
+      columns: ['id', 'device', 'api_scopes', 'created_at', 'last_used_on', 'expires_at'],
       without: { account_id: OWN, token_hash: KEY },
     }),
     rowsOf('known_device', {

@@ -88,7 +88,7 @@ function describeEndpoint(
     tags: [domain],
     summary,
     description: [text, who].filter(Boolean).join('\n\n'),
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(body && { requestBody: body }),
     responses: {
@@ -97,6 +97,12 @@ function describeEndpoint(
       '5XX': { $ref: '#/components/responses/Failed' },
     },
   };
+}
+
+/** An API key is listed with the scope that it needs. */
+function securityOf({ access, scope }: Endpoint) {
+  const key = scope ? [{ api_key: [scope] }] : [];
+  return access === 'public' ? [] : [{ session: [] }, ...key];
 }
 
 function parameters(place: 'path' | 'query', part: Part) {
@@ -167,6 +173,12 @@ function titled(word: string): string {
 
 const securitySchemes = {
   session: { type: 'http', scheme: 'bearer', description: 'The `token` that a login returns.' },
+  api_key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key that you create on your account page. It works only for endpoints that list it here, with the scope that they name.',
+  },
 };
 
 const errorSchema = {

@@ -80,6 +80,10 @@ export const accountsErrors = {
     (wait: RetryAfter) => `Too many wrong codes. Try again in ${waitingTime(wait)}.`,
   ],
 
+  api_key_not_found: [404, 'This API key has already ended.'],
+  api_key_scope_missing: [403, 'This API key is not allowed to do this.'],
+  api_keys_not_for_children: [403, 'API keys are for people who are 18 or older.'],
+  too_many_api_keys: [409, 'You have 10 API keys. End one that you no longer use first.'],
   passkey_not_accepted: [400, 'We couldn’t check this passkey. Try again, or log in with your password.'],
   passkey_not_found: [404, 'This passkey was already removed.'],
   too_many_passkeys: [409, 'You have 20 passkeys. Remove one that you no longer use first.'],

@@ -1,5 +1,6 @@
 import type { Channel } from '@kirdaar/contract/rules/notifications';
 import type { ReactNode } from 'react';
+import { apiKeysOf } from '#account-paths.ts';
 import { ChangeContact } from '#features/accounts/account-settings/ChangeContact.tsx';
 import { ChangePassword } from '#features/accounts/account-settings/ChangePassword.tsx';
 import { CurrentContact } from '#features/accounts/account-settings/CurrentContact.tsx';
@@ -81,6 +82,11 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
           </ButtonLink>
         </Section>
         {children}
+        <Section title="API keys" lead="Let your own programs work with your account.">
+          <ButtonLink to={apiKeysOf[accountRole]} variant="secondary">
+            API keys
+          </ButtonLink>
+        </Section>
       </div>
     </Page>
   );

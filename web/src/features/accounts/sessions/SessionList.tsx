@@ -48,7 +48,7 @@ export function SessionList({ accountRole, sessions }: SessionListProps) {
       {sessions.some(({ current }) => !current) && (
         <div>
           <ConfirmButton
-            question="Log out all other devices? Your calendar link and the invitations you sent end too."
+            question="Log out all other devices? Your API keys, your calendar link and the invitations you sent end too."
             confirm="Log out other devices"
             busy={busy}
             onConfirm={() => endOthers.submit(accountRole)}

@@ -1,0 +1,23 @@
+/**
+ * What an API key can be allowed to see or change. What is not in an area, such as the account, its logins, its
+ * payments and the team of a house, no key can reach.
+ */
+export const apiAreas = ['profiles', 'jobs', 'applications', 'auditions', 'messages'] as const;
+export type ApiArea = (typeof apiAreas)[number];
+
+export type ApiScope = `${ApiArea}:${'read' | 'write'}`;
+export const apiScopes = apiAreas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
+
+/** How many keys an account can have, and for how many days each. */
+export const MAX_API_KEYS = 10;
+export const apiKeyDays = [30, 90, 365] as const;
+
+/** Returns the scope that an endpoint of an area usually needs: a GET reads, anything else writes. */
+export function scopeIn(area: ApiArea, name: string): ApiScope {
+  return `${area}:${name.startsWith('GET ') ? 'read' : 'write'}`;
+}
+
+/** Tells whether a key with these scopes covers what is needed; who may write may also read. */
+export function coversScope(scopes: readonly ApiScope[], needed: ApiScope): boolean {
+  return scopes.includes(needed) || scopes.includes(needed.replace(':read', ':write') as ApiScope);
+}

@@ -1,0 +1,28 @@
+import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
+import { sql } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Returns the API keys of an account that have not ended, newest first. */
+export function listApiKeys(db: Database, account_id: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device as name', 'created_at', 'last_used_on', 'expires_at'])
+    .select(sql<ApiScope[]>`api_scopes`.as('scopes'))
+    .where('account_id', '=', account_id)
+    .where('api_scopes', 'is not', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns undefined unless the account belongs to a child. */
+export function findChild(db: Database, account_id: string, now: Date) {
+  return db
+    .selectFrom('talent')
+    .select('id')
+    .where('id', '=', account_id)
+    .where(isChild(now))
+    .executeTakeFirst();
+}

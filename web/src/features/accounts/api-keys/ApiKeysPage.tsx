@@ -1,0 +1,136 @@
+import type { ApiKey } from '@kirdaar/contract/accounts/api-keys';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { Copy, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import {
+  type ApiKeyField,
+  fieldsOf,
+  firstAnswers,
+  scopeText,
+} from '#features/accounts/api-keys/api-key-fields.ts';
+import { apiKeyWrites } from '#features/accounts/api-keys/api-key-writes.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { copyText } from '#features/accounts/two-factor/copy-text.ts';
+import { accountOf } from '#paths.ts';
+import { areaOf, type Role, roleOfPath } from '#session/area-of.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/ApiKeysPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('API keys', page);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const area = areaOf[roleOfPath(new URL(request.url).pathname)];
+  const [{ api_keys }, { active }] = await Promise.all([
+    callApi('GET /api/account/api-keys'),
+    callApi(`GET /api/${area}/second-factor`),
+  ]);
+  return { keys: api_keys, twoStep: active };
+}
+
+export const clientAction = pageAction(apiKeyWrites);
+
+/** Creates and ends the keys with which the person's own programs use the API. */
+export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.ComponentProps) {
+  const role = roleOfPath(useLocation().pathname);
+  const [created, setCreated] = useState<{ key: string; count: number }>();
+  const creation = useWrite(apiKeyWrites, 'createApiKey', {
+    onDone: ({ key }) => setCreated({ key, count: (created?.count ?? 0) + 1 }),
+  });
+  return (
+    <Page
+      title="API keys"
+      lead={
+        <>
+          Let your own programs work with your account. What they can do is in the{' '}
+          <a href="/docs/api">API documentation</a>.
+        </>
+      }
+    >
+      <div className="flex max-w-2xl flex-col gap-6">
+        {created && <NewKey value={created.key} />}
+        <Section title="Your keys">
+          <KeyList role={role} keys={keys} />
+        </Section>
+        <Section
+          title="New key"
+          lead="Choose only what the program needs. No key can reach your login, payments or team."
+        >
+          <FieldsForm<ApiKeyField>
+            key={created?.count ?? 0}
+            fields={fieldsOf(role, twoStep)}
+            values={firstAnswers}
+            write={creation}
+            accountRole={role}
+            submitLabel="Create key"
+            busyLabel="Creating..."
+            fallbackError="We couldn’t create the key. Try again."
+          />
+        </Section>
+        <div>
+          <ButtonLink to={accountOf[role]} variant="secondary">
+            Back to your account
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Shows a key, which is shown only once. */
+function NewKey({ value }: { value: string }) {
+  return (
+    <Notice tone="success">
+      <div className="flex flex-col gap-3">
+        <p>
+          <strong>Copy your new key now.</strong> We can’t show it again.
+        </p>
+        <code className="wrap-anywhere rounded-control bg-sunken px-3 py-2">{value}</code>
+        <Button variant="secondary" className="self-start" onClick={() => copyText(value, 'Key copied')}>
+          <Copy aria-hidden className="size-4" />
+          Copy key
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function KeyList({ role, keys }: { role: Role; keys: readonly ApiKey[] }) {
+  const ending = useWrite(apiKeyWrites, 'endApiKey');
+  if (keys.length === 0) return <p>You have no API keys.</p>;
+  return (
+    <ul aria-label="API keys" className="flex flex-col divide-y divide-line">
+      {keys.map((key) => (
+        <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+          <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
+          <div className="min-w-48 grow basis-0">
+            <p className="wrap-anywhere font-semibold">{key.name}</p>
+            <p className="text-muted text-sm">{scopeText(role, key)}</p>
+            <p className="text-muted text-sm">
+              Works until {longDay(dayInIndia(new Date(key.expires_at)))}, last used on{' '}
+              {longDay(key.last_used_on)}
+            </p>
+          </div>
+          <ConfirmButton
+            question={`End the key ${key.name}? Programs that use it stop working.`}
+            confirm="End key"
+            label={`End the key ${key.name}`}
+            busy={ending.busy}
+            onConfirm={() => ending.submit(key.id)}
+          >
+            End
+          </ConfirmButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
