@@ -31,7 +31,10 @@ test('describes every endpoint except those of staff, with what it asks for', as
   });
   expect(requestBody?.content['application/json']?.schema.required).not.toContain('consent_version');
   expect([security, typeof summary]).toEqual([[], 'string']);
-  expect(paths['/api/user/job-apply']?.post?.security).toEqual([{ session: [] }]);
+  expect(paths['/api/user/job-apply']?.post?.security).toEqual([
+    { session: [] },
+    { api_key: ['applications:write'] },
+  ]);
 });
 
 test('keeps the examples in step with the contract', async ({ app }) => {
