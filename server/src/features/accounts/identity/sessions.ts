@@ -83,19 +83,11 @@ export async function findActor({ db, now }: Services, token: string): Promise<A
   const { expires_at, ...use } = usedAt(now());
   const { id, production_house_id, team_role, is_suspended, must_agree, api_scopes: scopes } = session;
   if (session.last_used_on !== use.last_used_on)
-    await updateSessionUse(db, session_hash, scopes, must_agree ? use : { ...use, expires_at });
+    await updateSessionUse(db, session_hash, scopes ? use : { ...use, expires_at });
+  const holder = { id, session_hash, scopes, must_agree };
   return production_house_id && team_role
-    ? {
-        role: 'production',
-        id,
-        session_hash,
-        scopes,
-        must_agree,
-        production_house_id,
-        team_role,
-        is_suspended,
-      }
-    : { role: 'talent', id, session_hash, scopes, must_agree };
+    ? { role: 'production', ...holder, production_house_id, team_role, is_suspended }
+    : { role: 'talent', ...holder };
 }
 
 function usedAt(present: Date) {
