@@ -28,7 +28,7 @@ import type { Route } from './+types/ApiKeysPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('API keys', page);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: { request: Request }) {
   const area = areaOf[roleOfPath(new URL(request.url).pathname)];
   const [{ api_keys }, { active }] = await Promise.all([
     callApi('GET /api/account/api-keys'),
