@@ -25,6 +25,22 @@ async function post(app: FastifyInstance, url: string, body: Record<string, unkn
   return response.statusCode;
 }
 
+test('takes a session only from one word after “Bearer”', async ({ app, given }) => {
+  const { token } = await given.talent();
+  const statusWith = async (authorization: string) =>
+    (await app.inject({ url: '/api/account', headers: { authorization } })).statusCode;
+
+  const taken = [await statusWith(`Bearer ${token}`), await statusWith(`bearer ${token}`)];
+  const refused = [
+    await statusWith(`Basic Bearer ${token}`),
+    await statusWith(`Bearer ${token} or another`),
+    await statusWith(token),
+  ];
+
+  expect(taken).toEqual([200, 200]);
+  expect(refused).toEqual([401, 401, 401]);
+});
+
 test('attributes an application to the session, not to ids in its body and query', async ({
   app,
   db,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { openSession } from '#features/accounts/identity/sessions.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/test.ts';
 
@@ -46,6 +47,7 @@ test('ends all access of a removed member at once and keeps their name in the re
   given,
   db,
   deliver,
+  services,
 }) => {
   const owner = await given.house();
   const member = await given.member(owner, 'reviewer', { password, display_name: 'Mira Das' });
@@ -65,7 +67,7 @@ test('ends all access of a removed member at once and keeps their name in the re
   const login = await callApi('POST /api/production/login', { body: { identifier: member.email, password } });
   expect(login.status).toBe(404);
   // A login at the same time as the removal finds no way past it either.
-  await expect(given.session(member.id)).rejects.toMatchObject({ code: RULES.ACCOUNT_REMOVED });
+  await expect(openSession(services, member.id, '')).rejects.toMatchObject({ code: 'removed_from_team' });
   await callApi('POST /api/production/forgot-password', { body: { email: member.email } });
   expect(await deliver()).toEqual([]);
   const team = await callApi('GET /api/production/team', {}, owner);
