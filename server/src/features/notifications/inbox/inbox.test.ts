@@ -82,6 +82,23 @@ test('answers the waiting request of another window when a notification is read'
   expect((await waiting).body).toEqual({ success: true, newest: id, unread: 0 });
 });
 
+test('gives the place of a closed window to the next one', { timeout }, async ({ app, given, nextWait }) => {
+  const { id, token } = await given.talent();
+  const [seen] = await given.notices(id, 1);
+  const url = `/api/notices/wait?newest=${seen?.id}&unread=1`;
+  const headers = { authorization: `Bearer ${token}` };
+
+  // More than may wait at the same time.
+  for (let window = 0; window < 10; window += 1) {
+    const closing = new AbortController();
+    const begun = nextWait();
+    const waiting = app.inject({ url, headers, signal: closing.signal }).catch(() => 'closed');
+    await expect(Promise.race([begun, waiting])).resolves.toBeUndefined();
+    closing.abort();
+    expect(await waiting).toBe('closed');
+  }
+});
+
 test('returns nothing more to a waiting request once its session has ended', { timeout }, async ({
   services,
   db,
