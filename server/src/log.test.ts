@@ -81,13 +81,25 @@ test('logs a database error without the values it quotes', async ({ logged, db }
     .execute()
     .catch((error) => error);
 
+  const unreadable = await db
+    .selectFrom('plan')
+    .select('id')
+    .where('id', '=', 'canary')
+    .execute()
+    .catch((error) => error);
+
   logged.log.error(new Error('the cause counts', { cause: broken }));
   logged.log.error(broken);
+  logged.log.error(unreadable);
 
-  expect(broken.detail).toContain('canary');
+  expect([broken.detail, unreadable.stack]).toEqual([
+    expect.stringContaining('canary'),
+    expect.stringContaining('canary'),
+  ]);
   const written = logged.lines.join('');
   expect(written).toContain('plan_price_check');
   expect(written).toContain('the cause counts');
+  expect(written).toMatch(/"stack":" {4}at /);
   expect(written).not.toContain('canary');
 });
 

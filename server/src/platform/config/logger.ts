@@ -1,5 +1,5 @@
 import pg from 'pg';
-import pino, { type DestinationStream, type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '#platform/config/config.ts';
 
@@ -8,10 +8,18 @@ import type { Config } from '#platform/config/config.ts';
  * never by URL, because a URL may contain an email or an id.
  */
 export function openLog({ mode, LOG_LEVEL }: Config, destination?: DestinationStream): Logger {
-  const options = {
+  const options: LoggerOptions = {
     level: LOG_LEVEL,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    hooks: {
+      // Without other words, a line would have the message of its error.
+      logMethod(args, method) {
+        const [subject, ...words] = args;
+        if (words.length > 0 || !(subject instanceof pg.DatabaseError)) return method.apply(this, args);
+        return method.apply(this, [subject, 'an error of the database']);
+      },
+    },
     redact: ['req.headers', 'password', 'otp', 'token', '*.password', '*.otp', '*.token'],
   };
   if (mode === 'production') return pino(options, destination ?? openOutput());

@@ -84,6 +84,14 @@ describe.each(stores)('in %s', (_title, open) => {
   });
 });
 
+test('says that a bucket is missing instead of losing the file', async () => {
+  const storage = s3Storage({ ...s3.settings, bucket: 'nobody' }, fail);
+
+  await expect(storage.save('private', Buffer.from('a picture'), 'webp')).rejects.toThrow(
+    'There is no bucket nobody.',
+  );
+});
+
 test('leaves no partial file under its name after a crash', async () => {
   const storage = localStorage(join(folder, 'crashed'));
 
